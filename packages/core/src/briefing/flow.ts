@@ -1,0 +1,43 @@
+import { defineFlow } from '../kit';
+
+const beforeHired = [
+  'draft',
+  'under_approval',
+  'curation',
+  'selection',
+  'selection_ended',
+  'awaiting_proposal',
+  'hiring',
+] as const;
+
+/** Source: decisions.md, state machines. */
+export const briefingFlow = defineFlow({
+  name: 'briefings',
+  states: [...beforeHired, 'hired', 'closed', 'cancelled'],
+  initial: 'draft',
+  moves: {
+    submit: { from: ['draft'], to: 'under_approval' },
+    sendBack: { from: ['under_approval'], to: 'draft', comment: 'required' },
+    approve: { from: ['under_approval'], to: 'curation' },
+    release: { from: ['curation'], to: 'selection' },
+    askMore: { from: ['selection'], to: 'curation', comment: 'required' },
+    endSelection: { from: ['selection'], to: 'selection_ended' },
+    invite: { from: ['selection_ended'], to: 'awaiting_proposal' },
+    hire: { from: ['awaiting_proposal'], to: 'hiring' },
+    complete: { from: ['hiring'], to: 'hired' },
+    close: { from: ['hired'], to: 'closed' },
+    cancel: { from: beforeHired, to: 'cancelled', comment: 'required', final: true },
+  },
+});
+
+/** A shortlist entry: proposed by staff, seen by the brand once released, then chosen or passed over. */
+export const shortlistFlow = defineFlow({
+  name: 'shortlist',
+  states: ['proposed', 'released', 'chosen', 'passed'],
+  initial: 'proposed',
+  moves: {
+    release: { from: ['proposed'], to: 'released' },
+    choose: { from: ['released'], to: 'chosen' },
+    pass: { from: ['released'], to: 'passed' },
+  },
+});

@@ -1,0 +1,41 @@
+import { anyOf, narrowed } from '../kit';
+import { anyStaff, itself, ofCompany, type Rule, staff } from '../party';
+import type { Briefing, ShortlistEntry } from './schema';
+
+const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status: 'draft' });
+
+/**
+ * A creator reads a briefing through the invitation, which names it; so creators have no scope here, and
+ * `briefingOf` in proposal loads it for them.
+ */
+export const briefingAccess = {
+  read: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, anyStaff),
+  create: ofCompany,
+  update: ownDraft,
+  remove: ownDraft,
+  moves: {
+    submit: ofCompany,
+    sendBack: staff('curation'),
+    approve: staff('curation'),
+    release: staff('curation'),
+    askMore: ofCompany,
+    endSelection: ofCompany,
+    invite: itself,
+    hire: itself,
+    complete: itself,
+    close: itself,
+    cancel: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, staff('curation')),
+  },
+} as const;
+
+export const shortlistAccess = {
+  /** The brand sees names only once they are released. */
+  read: anyOf<Parameters<Rule<ShortlistEntry>>[0], ShortlistEntry>(
+    narrowed(ofCompany as Rule<ShortlistEntry>, { status: ['released', 'chosen', 'passed'] }),
+    anyStaff,
+  ),
+  create: staff('curation'),
+  update: staff('curation'),
+  remove: narrowed(staff('curation') as Rule<ShortlistEntry>, { status: 'proposed' }),
+  moves: { release: itself, choose: itself, pass: itself },
+} as const;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { cents, type StateOf } from '../kit';
+import {
+  channel,
+  count,
+  currency,
+  date,
+  format,
+  formatsOf,
+  id,
+  instant,
+  line,
+  skill,
+  stamps,
+  text,
+} from '../party';
+import { briefingFlow, shortlistFlow } from './flow';
+
+export const briefingKind = z.enum(['creator', 'freelancer', 'silent_squad']);
+export const goal = z.enum([
+  'awareness',
+  'engagement',
+  'endorsement',
+  'consideration',
+  'education',
+  'conversion',
+  'loyalty',
+  'ambassadors',
+  'earned_media',
+  'webinar',
+  'event_presence',
+  'assets',
+]);
+
+/** What the brand asks for, before there is a price. */
+export const wanted = z
+  .object({ channel, format, quantity: z.int().min(1, 'at_least_one').max(99, 'too_many') })
+  .refine((row) => formatsOf[row.channel].includes(row.format), {
+    path: ['format'],
+    message: 'format_not_on_channel',
+  });
+export type Wanted = z.output<typeof wanted>;
+
+const status = z.enum(briefingFlow.states as [StateOf<typeof briefingFlow>]);
+export type BriefingStatus = z.output<typeof status>;
+
+export const briefing = z.object({
+  ...stamps,
+  companyId: id,
+  /** Who answers for it on the brand's side. */
+  ownerId: id,
+  kind: briefingKind,
+  status,
+  statusSince: instant,
+  title: line(120),
+  brand: text(120),
+  product: text(160),
+  description: text(4_000),
+  audience: text(400),
+  goals: z.array(goal).max(4, 'too_many_goals'),
+  skill: skill.nullable(),
+  tags: z.array(skill).max(3, 'too_many_tags'),
+  sought: text(600),
+  creatorsWanted: z.int().min(1, 'at_least_one').max(50, 'too_many'),
+  channels: z.array(channel).max(9),
+  wanted: z.array(wanted).max(20, 'too_many'),
+  dos: text(1_000),
+  donts: text(1_000),
+  startsOn: date.nullable(),
+  endsOn: date.nullable(),
+  /** All that the brand means to spend, the fee inside. */
+  budgetCents: cents.nullable(),
+  currency,
+  /** Kept at the approval, so that later changes of settings do not touch a running project. */
+  feeBp: count.nullable(),
+  submittedAt: instant.nullable(),
+  squadId: id.nullable(),
+});
+export type Briefing = z.output<typeof briefing>;
+
+/** Why a creator fits: each reason adds to the score, so the sum can be explained. */
+export const matchReason = z.object({
+  code: z.enum([
+    'speciality',
+    'tags',
+    'channels',
+    'reach',
+    'engagement',
+    'price',
+    'availability',
+    'evaluation',
+  ]),
+  /** Of 100 in all. */
+  points: z.int().min(0).max(100),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type MatchReason = z.output<typeof matchReason>;
+
+export const shortlistEntry = z.object({
+  ...stamps,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  status: z.enum(shortlistFlow.states as [StateOf<typeof shortlistFlow>]),
+  score: z.int().min(0).max(100),
+  reasons: z.array(matchReason),
+  note: text(600),
+  curatorId: id.nullable(),
+});
+export type ShortlistEntry = z.output<typeof shortlistEntry>;

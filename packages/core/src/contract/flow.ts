@@ -1,0 +1,27 @@
+import { defineFlow } from '../kit';
+
+/** Source: decisions.md, state machines; `withdraw` is ours: a contract that a party does not accept must end. */
+export const contractFlow = defineFlow({
+  name: 'contracts',
+  states: ['draft', 'sent', 'active', 'completed', 'cancelled'],
+  initial: 'draft',
+  moves: {
+    send: { from: ['draft'], to: 'sent' },
+    activate: { from: ['sent'], to: 'active' },
+    withdraw: { from: ['sent'], to: 'cancelled', comment: 'required', final: true },
+    complete: { from: ['active'], to: 'completed' },
+  },
+});
+
+export const deliverableFlow = defineFlow({
+  name: 'deliverables',
+  states: ['planned', 'draft_submitted', 'changes_requested', 'approved', 'published', 'verified'],
+  initial: 'planned',
+  moves: {
+    submitDraft: { from: ['planned', 'changes_requested'], to: 'draft_submitted' },
+    requestChanges: { from: ['draft_submitted'], to: 'changes_requested', comment: 'required' },
+    approve: { from: ['draft_submitted'], to: 'approved' },
+    publish: { from: ['approved'], to: 'published' },
+    verify: { from: ['published'], to: 'verified' },
+  },
+});

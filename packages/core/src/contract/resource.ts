@@ -1,0 +1,44 @@
+import { defineResource } from '../party';
+import { contractFlow, deliverableFlow } from './flow';
+import { acceptanceAccess, contractAccess, deliverableAccess } from './policy';
+import { acceptance, contract, deliverable } from './schema';
+
+const parties = { id: 'is', companyId: 'is', creatorId: 'is' } as const;
+
+export const contracts = defineResource({
+  name: 'contracts',
+  schema: contract,
+  flow: contractFlow,
+  writable: { create: [], update: [] },
+  filters: {
+    ...parties,
+    briefingId: 'is',
+    proposalId: 'is',
+    status: 'is',
+    createdAt: 'between',
+    approvedOn: 'between',
+  },
+  search: ['title'],
+  sorts: ['id', 'title', 'status', 'totalCents', 'createdAt', 'approvedOn'],
+  access: contractAccess,
+});
+
+export const acceptances = defineResource({
+  name: 'acceptances',
+  schema: acceptance,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { ...parties, contractId: 'is', side: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: acceptanceAccess,
+});
+
+export const deliverables = defineResource({
+  name: 'deliverables',
+  schema: deliverable,
+  flow: deliverableFlow,
+  writable: { create: [], update: [] },
+  filters: { ...parties, contractId: 'is', briefingId: 'is', status: 'is', channel: 'is', dueOn: 'between' },
+  sorts: ['id', 'status', 'dueOn', 'statusSince', 'createdAt'],
+  access: deliverableAccess,
+});

@@ -1,0 +1,5 @@
+export * from './brazil';
+export * from './kit';
+export type { Rule } from './party';
+export * from './party';
+export * from './registry';

@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import type { FieldError } from './problem';
+import type { NewRow, RowOf, Rows } from './resource';
+import type { Condition, Rule } from './rule';
+
+/** How a command loads what it decides over. Loading is the authorisation: outside the scope is not found. */
+export interface Find<Actor> {
+  /** The row, locked, if the rule reaches it for this actor; otherwise the command ends as not found. */
+  own<R extends Rows<RowOf<R>>>(resource: R, id: number, rule: Rule<Actor, RowOf<R>>): Promise<RowOf<R>>;
+  /** Rows that belong to something already found, locked in ascending id. */
+  lock<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
+  /** Rows to read only, not locked, in ascending id. */
+  see<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
+  /** Ids taken in advance, for new rows that name each other. */
+  ids(resource: Rows<unknown>, count: number): Promise<number[]>;
+  /** The balance of a ledger account in minor units, debit positive; the account is locked. */
+  balance(account: Account): Promise<number>;
+}
+
+export interface Account {
+  readonly kind: string;
+  readonly currency: string;
+  readonly companyId?: number;
+  readonly creatorId?: number;
+}
+
+export interface Posting {
+  readonly account: Account;
+  /** Minor units, debit positive, never zero. */
+  readonly amountCents: number;
+}
+
+/** One ledger transaction; its postings sum to zero per currency. */
+export interface Entry {
+  readonly kind: string;
+  readonly resource: string;
+  readonly rowId: number;
+  readonly postings: readonly Posting[];
+}
+
+export type Change =
+  | { readonly do: 'insert'; readonly resource: string; readonly row: Readonly<Record<string, unknown>> }
+  | {
+      readonly do: 'update';
+      readonly resource: string;
+      readonly id: number;
+      readonly patch: Readonly<Record<string, unknown>>;
+    }
+  | { readonly do: 'remove'; readonly resource: string; readonly id: number }
+  | {
+      readonly do: 'move';
+      readonly resource: string;
+      readonly id: number;
+      readonly move: string;
+      readonly patch: Readonly<Record<string, unknown>>;
+      readonly comment?: string;
+    }
+  | { readonly do: 'post'; readonly entry: Entry }
+  | { readonly do: 'emit'; readonly event: EventDraft };
+
+/** Something that happened, for the outbox. Moves emit theirs by themselves. */
+export interface EventDraft {
+  readonly kind: string;
+  readonly resource: string;
+  readonly rowId: number;
+  readonly companyId?: number | null;
+  readonly creatorId?: number | null;
+  readonly briefingId?: number | null;
+  readonly data?: Readonly<Record<string, string | number | null>>;
+}
+
+export const insert = <R extends Rows<RowOf<R>>>(resource: R, row: NewRow<RowOf<R>>): Change => ({
+  do: 'insert',
+  resource: resource.name,
+  row: row as Readonly<Record<string, unknown>>,
+});
+
+export const update = <R extends Rows<RowOf<R>>>(
+  resource: R,
+  id: number,
+  patch: Partial<Omit<RowOf<R>, 'id' | 'version' | 'status'>>,
+): Change => ({ do: 'update', resource: resource.name, id, patch: patch as Record<string, unknown> });
+
+export const remove = (resource: Rows<unknown>, id: number): Change => ({
+  do: 'remove',
+  resource: resource.name,
+  id,
+});
+
+/** Where a new status comes from, and the only way to one. */
+export const moveTo = <R extends Rows<RowOf<R>> & { readonly flow: unknown }>(
+  resource: R,
+  id: number,
+  move: MoveName<R>,
+  options: { patch?: Partial<Omit<RowOf<R>, 'id' | 'version' | 'status'>>; comment?: string } = {},
+): Change => ({
+  do: 'move',
+  resource: resource.name,
+  id,
+  move,
+  patch: (options.patch ?? {}) as Record<string, unknown>,
+  ...(options.comment ? { comment: options.comment } : {}),
+});
+
+type MoveName<R> = R extends { readonly flow: { readonly moves: infer Moves } }
+  ? keyof Moves & string
+  : never;
+
+export const post = (entry: Entry): Change => ({ do: 'post', entry });
+export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
+
+export type Decision<Reply> =
+  | { readonly refused: readonly FieldError[] }
+  | { readonly changes: readonly Change[]; readonly reply: Reply };
+
+/** The business says no. One code, at the field that it is about; nothing is written. */
+export const refuse = (
+  code: string,
+  pointer = '',
+  params?: Readonly<Record<string, string | number>>,
+): { readonly refused: readonly FieldError[] } => ({
+  refused: [{ pointer, code, ...(params ? { params } : {}) }],
+});
+
+/** The business says yes: these changes, together or not at all. */
+export const accept = <Reply>(changes: readonly Change[], reply: Reply): Decision<Reply> => ({
+  changes,
+  reply,
+});
+
+export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
+  /** `<resource>.<verb>`; the name in the audit log and in idempotency scopes. */
+  readonly name: string;
+  readonly input: Input;
+  /** Present when the command is a move of a resource, so that the move's address leads here. */
+  readonly moves?: { readonly resource: string; readonly move: string };
+  readonly load: (find: Find<Actor>, input: z.output<Input>, moment: Moment<Actor>) => Promise<Loaded>;
+  /** Pure: the same rows, input, actor and moment give the same decision. */
+  readonly decide: (context: Moment<Actor> & { rows: Loaded; input: z.output<Input> }) => Decision<Reply>;
+}
+
+/** Who acts, and when (ISO instant, UTC). */
+export interface Moment<Actor> {
+  readonly actor: Actor;
+  readonly now: string;
+}
+
+export type InputOf<C> = C extends { readonly input: infer I extends z.ZodType } ? z.input<I> : never;
+export type ReplyOf<C> = C extends { decide: (...args: never[]) => infer D }
+  ? Extract<D, { reply: unknown }> extends { reply: infer Reply }
+    ? Reply
+    : never
+  : never;

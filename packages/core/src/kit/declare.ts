@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  accept,
+  type Change,
+  type Command,
+  type Decision,
+  type Find,
+  type Moment,
+  moveTo,
+  type refuse,
+} from './command';
+import type { Flow, MoveOf } from './flow';
+import { Problem } from './problem';
+import type { Resource, ResourceDeclaration, RowOf, Rows } from './resource';
+import type { Rule } from './rule';
+
+/** The smallest thing a resource with a flow must be for a move to be declared on it. */
+type Movable<Actor> = Rows<unknown> & {
+  readonly flow: Flow;
+  readonly access: { readonly moves: Readonly<Record<string, Rule<Actor, never>>> };
+};
+type MoveIn<R> = R extends { readonly flow: infer F } ? MoveOf<F> : never;
+
+type Fields = z.ZodRawShape;
+export type MoveInput<F extends Fields> = z.ZodObject<{ id: z.ZodInt; version: z.ZodOptional<z.ZodInt> } & F>;
+
+/** Declares in the terms of one kind of actor; `party` binds it once for the whole product. */
+export function declareFor<Actor>() {
+  function defineResource<
+    const Name extends string,
+    Schema extends z.ZodObject,
+    const Create extends keyof z.output<Schema> & string,
+    const Update extends keyof z.output<Schema> & string,
+    F extends Flow | undefined,
+  >(
+    declaration: ResourceDeclaration<Actor, Name, Schema, Create, Update, F>,
+  ): Resource<Actor, Name, Schema, Create, Update, F> {
+    return declaration;
+  }
+
+  function defineCommand<Input extends z.ZodType, Loaded, Reply>(
+    command: Command<Actor, Input, Loaded, Reply>,
+  ): Command<Actor, Input, Loaded, Reply> {
+    return command;
+  }
+
+  /**
+   * A command that makes one move of one row: loads it by the move's rule, checks the version that the
+   * person saw and the flow, lets `decide` refuse or add, then moves. `also` loads what `decide` needs.
+   */
+  function defineMove<R extends Movable<Actor>, F extends Fields, Also>(
+    resource: R,
+    move: MoveIn<R> & string,
+    more: {
+      fields: F;
+      also: (find: Find<Actor>, row: RowOf<R>, input: z.output<MoveInput<F>>) => Promise<Also>;
+      decide: (
+        context: Moment<Actor> & { row: RowOf<R>; also: Also; input: z.output<MoveInput<F>> },
+      ) => MoveDecision<RowOf<R>>;
+    },
+  ) {
+    const input = z.strictObject({
+      id: z.int().positive(),
+      version: z.int().positive().optional(),
+      ...more.fields,
+    }) as unknown as MoveInput<F>;
+    type Loaded = { row: RowOf<R>; also: Also };
+    const command: Command<Actor, MoveInput<F>, Loaded, { id: number }> = {
+      name: `${resource.name}.${move}`,
+      input,
+      moves: { resource: resource.name, move },
+      async load(find, given) {
+        const { id } = given as { id: number };
+        const rule = resource.access.moves[move] as Rule<Actor, RowOf<R>>;
+        const row = await find.own(resource as unknown as Rows<RowOf<R>>, id, rule);
+        mustBePossible(resource.flow, move, row as StatusAndVersion, given as { version?: number });
+        return { row, also: await more.also(find, row, given) };
+      },
+      decide({ rows, input: given, actor, now }): Decision<{ id: number }> {
+        const decision = more.decide({ row: rows.row, also: rows.also, input: given, actor, now });
+        if ('refused' in decision) return decision;
+        const { id } = given as { id: number };
+        const comment = (given as { comment?: string }).comment;
+        const own = moveTo(resource as never, id, move as never, {
+          patch: (decision.patch ?? {}) as never,
+          ...(comment ? { comment } : {}),
+        });
+        return accept([own, ...(decision.and ?? [])], { id });
+      },
+    };
+    return command;
+  }
+
+  return { defineResource, defineCommand, defineMove };
+}
+
+export type MoveDecision<Row> =
+  | ReturnType<typeof refuse>
+  | { readonly patch?: Partial<Omit<Row, 'id' | 'version' | 'status'>>; readonly and?: readonly Change[] };
+
+interface StatusAndVersion {
+  readonly status: string;
+  readonly version: number;
+}
+
+/** Two people at once: the first one's move stands, the second hears what has become of the row. */
+export function mustBePossible(
+  flow: Flow,
+  move: string,
+  row: StatusAndVersion,
+  seen: { version?: number },
+): void {
+  if (!flow.moves[move]?.from.includes(row.status)) {
+    throw new Problem('move_not_possible', [
+      { pointer: '', code: 'move_not_possible', params: { move, status: row.status } },
+    ]);
+  }
+  if (seen.version !== undefined && seen.version !== row.version) throw new Problem('stale');
+}

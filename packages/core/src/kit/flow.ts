@@ -1,0 +1,57 @@
+/**
+ * A flow is a state machine, declared once. From it come the CHECK and the trigger of the database,
+ * the buttons of both apps, the drawing in docs/flows and the keys that the locales must have.
+ */
+
+export interface Move<State extends string> {
+  readonly from: readonly State[];
+  readonly to: State;
+  /** The person who makes the move must say why. */
+  readonly comment?: 'required';
+  /** Asked twice, because nothing leads back. */
+  readonly final?: true;
+}
+
+export interface Flow<State extends string = string, Name extends string = string> {
+  readonly name: string;
+  readonly states: readonly State[];
+  readonly initial: State;
+  readonly moves: Readonly<Record<Name, Move<State>>>;
+}
+
+export type StateOf<F> = F extends Flow<infer State, string> ? State : never;
+export type MoveOf<F> = F extends Flow<string, infer Name> ? Name : never;
+
+export function defineFlow<const State extends string, const Name extends string>(
+  flow: Flow<State, Name>,
+): Flow<State, Name> {
+  for (const [name, move] of Object.entries<Move<State>>(flow.moves)) {
+    if (move.from.length === 0) throw new Error(`${flow.name}: the move "${name}" starts nowhere`);
+  }
+  return flow;
+}
+
+/** The moves that the flow has from a state, in the order of their declaration. */
+export function movesFrom<State extends string, Name extends string>(
+  flow: Flow<State, Name>,
+  state: State,
+): Name[] {
+  return (Object.keys(flow.moves) as Name[]).filter((name) => flow.moves[name].from.includes(state));
+}
+
+/** Every pair (from, to) that the flow allows, once each: what the database checks. */
+export function transitions<State extends string>(flow: Flow<State>): [from: State, to: State][] {
+  const pairs = new Map<string, [State, State]>();
+  for (const move of Object.values<Move<State>>(flow.moves)) {
+    for (const from of move.from) pairs.set(`${from}>${move.to}`, [from, move.to]);
+  }
+  return [...pairs.values()];
+}
+
+/** The flow as a Mermaid state diagram, for docs/flows. */
+export function toMermaid(flow: Flow): string {
+  const arrows = Object.entries(flow.moves).flatMap(([name, move]) =>
+    move.from.map((from) => `  ${from} --> ${move.to}: ${name}`),
+  );
+  return ['stateDiagram-v2', `  [*] --> ${flow.initial}`, ...arrows, ''].join('\n');
+}

@@ -1,0 +1,7 @@
+export * from './command';
+export * from './declare';
+export * from './flow';
+export * from './money';
+export * from './problem';
+export * from './resource';
+export * from './rule';

@@ -1,0 +1,65 @@
+import type { Currency } from './money';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Building a formatter costs more than using it, and lists show many amounts. */
+function formatter(currency: Currency, locale: string): Intl.NumberFormat {
+  const key = `${locale}:${currency}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/**
+ * Minor units as people of a locale read them: (140000, 'BRL', 'pt-BR') → "R$ 1.400,00".
+ * The decimal text goes to Intl as text, so no float stands between; the blank after the symbol is U+00A0.
+ * @throws RangeError when the amount is not a safe integer or the locale is malformed.
+ */
+export function formatMoney(cents: number, currency: Currency, locale: string): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not a whole number of minor units: ${cents}`);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const decimal = `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return formatter(currency, locale).format(decimal as `${number}`);
+}
+
+const SYMBOL = /^(?:R\$|US\$|\$|€|BRL|EUR|USD)|(?:R\$|US\$|\$|€|BRL|EUR|USD)$/giu;
+const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
+
+function decimalMarkOf(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
+}
+
+/** Splits digits at the decimal mark, or gives undefined when the marks do not make one number. */
+function split(text: string, locale: string): { whole: string; fraction: string } | undefined {
+  if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
+  const decimal = /^(.+)([.,])(\d{1,2})$/.exec(text);
+  if (decimal) {
+    const [, whole = '', mark, fraction = ''] = decimal;
+    const grouping = GROUPED.exec(whole)?.[1];
+    if (/^\d+$/.test(whole) || (grouping && grouping !== mark)) return { whole, fraction };
+    return undefined;
+  }
+  const grouping = GROUPED.exec(text)?.[1];
+  if (!grouping) return undefined;
+  // "1.400" is 1400 where the full stop groups; where it is the decimal mark it may be a slip of the
+  // finger for 1.40 or 1400, and money is not guessed. A mark that stands twice can only be grouping.
+  const once = text.indexOf(grouping) === text.lastIndexOf(grouping);
+  return once && grouping === decimalMarkOf(locale) ? undefined : { whole: text, fraction: '' };
+}
+
+/**
+ * What a person typed as minor units: "1.234,56", "1234.56" and "R$ 1.400" with 'pt-BR' are 123456, 123456
+ * and 140000. One or two digits after the last mark are decimals in any locale; three digits after a single
+ * mark follow the locale. Undefined when it is no amount, is negative, ambiguous, or beyond the safe range.
+ */
+export function parseMoney(text: string, locale: string): number | undefined {
+  const bare = text.replace(/\s/gu, '').replace(SYMBOL, '');
+  const number = split(bare, locale);
+  if (!number) return undefined;
+  const value = Number(number.whole.replace(/[.,]/g, '') + number.fraction.padEnd(2, '0'));
+  return Number.isSafeInteger(value) ? value : undefined;
+}

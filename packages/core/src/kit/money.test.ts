@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  Currency,
+  cents,
+  divideHalfEven,
+  formatMoney,
+  Money,
+  parseMoney,
+  portion,
+  splitFee,
+  sum,
+  toCents,
+} from './money';
+
+const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+const rate = fc.integer({ min: 0, max: 10_000 });
+
+describe('an amount', () => {
+  it('is a whole, safe, non-negative number of minor units', () => {
+    for (const good of [0, 1, Number.MAX_SAFE_INTEGER]) expect(cents.safeParse(good).success).toBe(true);
+    for (const bad of [-1, 0.5, Number.MAX_SAFE_INTEGER + 1, Number.NaN, '1']) {
+      expect(cents.safeParse(bad).success).toBe(false);
+    }
+  });
+  it('has one of three currencies', () => {
+    expect(Money.parse({ cents: 5, currency: 'EUR' })).toEqual({ cents: 5, currency: 'EUR' });
+    expect(Currency.safeParse('GBP').success).toBe(false);
+  });
+});
+
+describe('portion', () => {
+  it.each([
+    [1_000_000, 1500, 150_000],
+    [10, 500, 0],
+    [30, 500, 2],
+    [50, 500, 2],
+    [70, 500, 4],
+    [-30, 500, -2],
+    [1, 4999, 0],
+    [1, 5001, 1],
+    [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
+  ])('of %i at %i bp is %i', (base, bp, expected) => expect(portion(base, bp) + 0).toBe(expected));
+  it('refuses fractions and results that a number cannot hold', () => {
+    expect(() => portion(0.1, 1500)).toThrow(RangeError);
+    expect(() => portion(100, 0.5)).toThrow(RangeError);
+    expect(() => portion(Number.MAX_SAFE_INTEGER, 10_001)).toThrow(RangeError);
+  });
+  it('is never more than half a cent off, for any amount and rate', () => {
+    fc.assert(
+      fc.property(amount, rate, (base, bp) => {
+        const off = BigInt(portion(base, bp)) * 10_000n - BigInt(base) * BigInt(bp);
+        expect(off <= 5000n && off >= -5000n).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('divideHalfEven', () => {
+  it('sends ties to the even neighbour on both sides of zero', () => {
+    const halves = [-5n, -3n, -1n, 1n, 3n, 5n].map((n) => divideHalfEven(n, 2n));
+    expect(halves).toEqual([-2n, -2n, 0n, 0n, 2n, 2n]);
+    expect(() => divideHalfEven(1n, 0n)).toThrow(RangeError);
+  });
+});
+
+describe('splitFee', () => {
+  it.each([
+    [1_000_000, 1500, 150_000, 850_000],
+    [1_000_000, 2500, 250_000, 750_000],
+    [5, 1000, 1, 4],
+    [15, 1000, 1, 14],
+    [10, 1500, 2, 8],
+    [30, 1500, 4, 26],
+    [0, 1500, 0, 0],
+    [99, 0, 0, 99],
+    [99, 10_000, 99, 0],
+  ])('%i at %i bp: fee %i, creator %i', (total, bp, feeCents, creatorCents) => {
+    expect(splitFee(total, bp)).toEqual({ feeCents, creatorCents });
+  });
+  it('always gives parts that sum to the whole and are not negative', () => {
+    fc.assert(
+      fc.property(amount, rate, (total, bp) => {
+        const { feeCents, creatorCents } = splitFee(total, bp);
+        expect(feeCents + creatorCents).toBe(total);
+        expect(Math.min(feeCents, creatorCents)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+  it.each([
+    [-1, 1500],
+    [1.5, 1500],
+    [1, -1],
+    [1, 10_001],
+    [1, 1.5],
+  ])('refuses %d at %d bp', (total, bp) => expect(() => splitFee(total, bp)).toThrow(RangeError));
+});
+
+describe('sum', () => {
+  it('is exact where floats drift, and throws rather than lose a cent', () => {
+    expect(sum(Array.from({ length: 1000 }, () => 10))).toBe(10_000);
+    expect(sum([])).toBe(0);
+    expect(sum([Number.MAX_SAFE_INTEGER, 1, -1])).toBe(Number.MAX_SAFE_INTEGER);
+    expect(() => sum([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
+    expect(() => sum([0.1])).toThrow(RangeError);
+    expect(() => toCents(2n ** 53n)).toThrow(RangeError);
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [140_000, 'BRL', 'pt-BR', 'R$\u00a01.400,00'],
+    [5, 'BRL', 'pt-BR', 'R$\u00a00,05'],
+    [-123_456, 'USD', 'en', '-$1,234.56'],
+    [123_456, 'EUR', 'en', '€1,234.56'],
+    [Number.MAX_SAFE_INTEGER, 'USD', 'en', '$90,071,992,547,409.91'],
+  ] as const)('%i %s in %s is %s', (value, currency, locale, text) => {
+    expect(formatMoney(value, currency, locale)).toBe(text);
+  });
+  it('refuses fractions', () => expect(() => formatMoney(0.5, 'BRL', 'pt')).toThrow(RangeError));
+});
+
+describe('parseMoney', () => {
+  it.each([
+    ['1.234,56', 'pt-BR', 123_456],
+    ['1234.56', 'pt-BR', 123_456],
+    ['R$ 1.400', 'pt-BR', 140_000],
+    ['R$ 1.400', 'pt', 140_000],
+    ['1,234.56', 'pt', 123_456],
+    ['1.234.567', 'en', 123_456_700],
+    ['1,400', 'en', 140_000],
+    ['US$ 1,400.5', 'en', 140_050],
+    ['12,5', 'pt', 1250],
+    ['12,5', 'en', 1250],
+    ['1400', 'en', 140_000],
+    [' 1 400,00 € ', 'pt', 140_000],
+    ['0', 'pt', 0],
+  ])('%s in %s is %i', (text, locale, expected) => expect(parseMoney(text, locale)).toBe(expected));
+  it.each([
+    ['', 'pt'],
+    ['R$', 'pt'],
+    ['-5', 'pt'],
+    ['1.400', 'en'],
+    ['1,400', 'pt'],
+    ['1.23.4', 'pt'],
+    ['1.2345', 'pt'],
+    ['12.34,56', 'pt'],
+    ['1.234.56', 'pt'],
+    ['1.234,567.89', 'pt'],
+    ['1e5', 'en'],
+    ['dez', 'pt'],
+    ['99999999999999999', 'pt'],
+  ])('%s in %s is no amount', (text, locale) => expect(parseMoney(text, locale)).toBeUndefined());
+  it('reads back whatever formatMoney writes', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.constantFrom(...Currency.options),
+        fc.constantFrom('pt-BR', 'en'),
+        (value, currency, locale) => {
+          expect(parseMoney(formatMoney(value, currency, locale), locale)).toBe(value);
+        },
+      ),
+    );
+  });
+});

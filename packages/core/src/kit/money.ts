@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+export { formatMoney, parseMoney } from './money-text';
+
+/** The currencies a price may be in (ISO 4217); all three have two decimal places. */
+export const Currency = z.enum(['BRL', 'EUR', 'USD']);
+export type Currency = z.infer<typeof Currency>;
+
+/** An amount that a person states: whole minor units, never negative. */
+export const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** An amount with its currency. */
+export const Money = z.object({ cents, currency: Currency });
+export type Money = z.infer<typeof Money>;
+
+/** What 100 % is in basis points. */
+const WHOLE_BP = 10_000;
+
+/**
+ * `numerator / denominator` as a whole number, ties going to the even neighbour, so that many
+ * roundings do not drift to one side. Exact for any size.
+ * @throws RangeError when the denominator is not positive.
+ */
+export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
+  if (denominator <= 0n) throw new RangeError('the denominator must be positive');
+  const sign = numerator < 0n ? -1n : 1n;
+  const size = numerator * sign;
+  const quotient = size / denominator;
+  const twice = (size % denominator) * 2n;
+  const up = twice > denominator || (twice === denominator && quotient % 2n === 1n);
+  return sign * (up ? quotient + 1n : quotient);
+}
+
+/**
+ * A bigint of minor units as the number that rows carry.
+ * @throws RangeError beyond ±Number.MAX_SAFE_INTEGER, where a number would silently lose cents.
+ */
+export function toCents(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError('the amount is beyond the safe range');
+  return number;
+}
+
+function exact(value: number): bigint {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of minor units: ${value}`);
+  return BigInt(value);
+}
+
+/**
+ * The share of an amount that a rate in basis points (1500 = 15 %) gives, half even.
+ * @throws RangeError when either is not a safe integer, or the result leaves the safe range.
+ */
+export function portion(amountCents: number, basisPoints: number): number {
+  return toCents(divideHalfEven(exact(amountCents) * exact(basisPoints), BigInt(WHOLE_BP)));
+}
+
+/**
+ * Divides what the brand pays, fee inside it, into the creator's gross and Elenco's fee.
+ * Rule (decisions, "Money"): rounded half even, once, on the total, and the rest lands on the fee. So the
+ * creator's side is the one that is rounded, and the fee is whatever remains of the total; the two always
+ * sum to it. 10 000.00 at 1500 bp is 1 500.00 and 8 500.00; 0.05 at 1000 bp is 0.01 and 0.04.
+ * @throws RangeError for a negative or unsafe total, or a rate outside 0…10 000 bp.
+ */
+export function splitFee(totalCents: number, feeBp: number): { feeCents: number; creatorCents: number } {
+  if (!Number.isInteger(feeBp) || feeBp < 0 || feeBp > WHOLE_BP) {
+    throw new RangeError(`not a fee rate: ${feeBp}`);
+  }
+  if (totalCents < 0) throw new RangeError('a total is not negative');
+  const creatorCents = portion(totalCents, WHOLE_BP - feeBp);
+  return { feeCents: totalCents - creatorCents, creatorCents };
+}
+
+/**
+ * Sums minor units of one currency; negative ones are allowed, since ledger postings have both signs.
+ * @throws RangeError when a term is not a safe integer or the sum leaves the safe range.
+ */
+export function sum(amounts: Iterable<number>): number {
+  let total = 0n;
+  for (const amount of amounts) total += exact(amount);
+  return toCents(total);
+}

@@ -1,0 +1,91 @@
+/** RFC 9457 problem documents. The words for people come from locales/problems by `code`. */
+
+export interface FieldError {
+  /** JSON pointer (RFC 6901) of the field, `''` for the whole. */
+  readonly pointer: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+const statusOf = {
+  malformed: 400,
+  signed_out: 401,
+  csrf: 403,
+  not_allowed: 403,
+  not_found: 404,
+  stale: 409,
+  move_not_possible: 409,
+  key_reused: 409,
+  too_large: 413,
+  invalid: 422,
+  refused: 422,
+  too_many: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof statusOf;
+export const problemCodes = Object.keys(statusOf) as ProblemCode[];
+
+export interface ProblemDocument {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+/** Thrown where a request cannot be served; every adapter turns it into its own kind of answer. */
+export class Problem extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly errors: readonly FieldError[] = [],
+    readonly detail?: string,
+  ) {
+    super(detail ?? [code, ...errors.map((error) => `${error.pointer} ${error.code}`)].join(' '));
+    this.name = 'Problem';
+    this.status = statusOf[code];
+  }
+
+  toJSON(): ProblemDocument {
+    return {
+      type: `urn:elenco:problem:${this.code}`,
+      title: this.code.replaceAll('_', ' '),
+      status: this.status,
+      code: this.code,
+      ...(this.detail ? { detail: this.detail } : {}),
+      ...(this.errors.length > 0 ? { errors: this.errors } : {}),
+    };
+  }
+}
+
+/** Problems cross bundles (server and routes are built apart), so they are known by shape, not by class. */
+export function isProblem(error: unknown): error is Problem {
+  return error instanceof Error && error.name === 'Problem' && 'code' in error && 'status' in error;
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly code?: string;
+}
+
+/** What zod found wrong, as one problem with a pointer for each field. A refinement's message is its code. */
+export function invalid(issues: readonly Issue[]): Problem {
+  return new Problem(
+    'invalid',
+    issues.map((issue) => ({
+      pointer: issue.path.map((step) => `/${String(step)}`).join(''),
+      code: fieldCode(issue),
+    })),
+  );
+}
+
+/** Codes are snake_case words; anything else is zod's own sentence, told as the code of its kind. */
+export function fieldCode(issue: Pick<Issue, 'message' | 'code'>): string {
+  if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
+  return issue.code ?? 'invalid_value';
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Flow, MoveOf } from './flow';
+import type { Condition, Rule } from './rule';
+
+/** What every row has, whichever resource it belongs to. Perform writes these; nobody else does. */
+export interface Stamps {
+  readonly id: number;
+  /** Counts the writes; a change made on an older version is refused as stale. */
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/**
+ * How a filter compares: `is` equals or is one of; `between` takes `<field>_gte` and `<field>_lte`;
+ * `has` asks whether a list contains the value.
+ */
+export type FilterKind = 'is' | 'between' | 'has';
+
+/** No default answers: every verb and every move must be given, if only as `nobody`. */
+export type Access<Actor, Row, Move extends string> = {
+  readonly read: Rule<Actor, Row>;
+  readonly create: Rule<Actor, Row>;
+  readonly update: Rule<Actor, Row>;
+  readonly remove: Rule<Actor, Row>;
+  readonly moves: { readonly [M in Move]: Rule<Actor, Row> };
+};
+
+export interface ResourceDeclaration<
+  Actor,
+  Name extends string,
+  Schema extends z.ZodObject,
+  Create extends keyof z.output<Schema> & string,
+  Update extends keyof z.output<Schema> & string,
+  F extends Flow | undefined,
+> {
+  /** The name in addresses, tables and locale keys: plural, lower case. */
+  readonly name: Name;
+  readonly schema: Schema;
+  readonly flow: F;
+  /** Fields that a person may give; all others are stamped or decided. */
+  readonly writable: { readonly create: readonly Create[]; readonly update: readonly Update[] };
+  /** What a new row gets besides what the person gave. */
+  readonly stamp?: (actor: Actor, now: string) => Partial<z.output<Schema>>;
+  /** Fields that this actor never sees, in any answer. */
+  readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
+  readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
+  /** Columns that the free-text filter `q` looks into. */
+  readonly search?: readonly (keyof z.output<Schema> & string)[];
+  readonly sorts: readonly (keyof z.output<Schema> & string)[];
+  readonly access: Access<Actor, z.output<Schema>, F extends Flow ? MoveOf<F> : never>;
+}
+
+export type Resource<
+  Actor,
+  Name extends string = string,
+  Schema extends z.ZodObject = z.ZodObject,
+  Create extends string = string,
+  Update extends string = string,
+  F extends Flow | undefined = Flow | undefined,
+> = ResourceDeclaration<
+  Actor,
+  Name,
+  Schema,
+  Create & keyof z.output<Schema> & string,
+  Update & keyof z.output<Schema> & string,
+  F
+>;
+
+/**
+ * Any resource, where only the shape of its rows matters. `Row` is kept apart from the declaration's own
+ * types, because rules are functions of rows and would not be assignable otherwise.
+ */
+export interface Rows<Row> {
+  readonly name: string;
+  readonly schema: z.ZodType<Row>;
+}
+
+export type RowOf<R> = R extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never;
+
+/** A row as a decision makes it: perform adds the stamps, and the id where none was taken before. */
+export type NewRow<Row> = Omit<Row, keyof Stamps> & { readonly id?: number };
+export type Where<Row> = Condition<Row>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { declareFor, everything, type Rule as KitRule, nothing } from '../kit';
+
+/** What a member of staff is trusted with. `restricted` is the seed's account without cms, growth, users, jobs. */
+export const duty = z.enum(['owner', 'finance', 'curation', 'support', 'content', 'restricted']);
+export type Duty = z.output<typeof duty>;
+
+export const seat = z.enum(['owner', 'member']);
+export type Seat = z.output<typeof seat>;
+
+interface Person {
+  readonly userId: number;
+  readonly name: string;
+}
+
+/** Who asks. Derived from the session's user on every request, never taken from the request itself. */
+export type Actor =
+  | { readonly role: 'nobody' }
+  | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)
+  | ({ readonly role: 'client'; readonly companyId: number; readonly seat: Seat } & Person)
+  | ({ readonly role: 'professional'; readonly creatorId: number } & Person)
+  /** The product itself: the worker's schedules and what follows from a person's command. */
+  | { readonly role: 'system' };
+
+export type Role = Actor['role'];
+export type Rule<Row> = KitRule<Actor, Row>;
+
+export const { defineResource, defineCommand, defineMove } = declareFor<Actor>();
+
+interface Identity {
+  readonly id: number;
+  readonly name: string;
+  readonly staff: boolean;
+  readonly duties: readonly Duty[];
+  readonly companyId: number | null;
+  readonly seat: Seat | null;
+  readonly creatorId: number | null;
+}
+
+/** The seed's derivation: staff flag → admin; else member of a company → client; else professional. */
+export function actorOf(user: Identity): Actor {
+  const person = { userId: user.id, name: user.name };
+  if (user.staff) return { role: 'admin', duties: user.duties, ...person };
+  if (user.companyId !== null) {
+    return { role: 'client', companyId: user.companyId, seat: user.seat ?? 'member', ...person };
+  }
+  if (user.creatorId !== null) return { role: 'professional', creatorId: user.creatorId, ...person };
+  return { role: 'nobody' };
+}
+
+export const nobody: Rule<unknown> = () => nothing;
+export const anyone: Rule<unknown> = () => everything;
+export const signedIn: Rule<unknown> = (actor) => (actor.role === 'nobody' ? nothing : everything);
+
+/** Staff with one of these duties. The `owner` duty has every power. */
+export const staff =
+  (...duties: Duty[]): Rule<unknown> =>
+  (actor) =>
+    actor.role === 'admin' && (actor.duties.includes('owner') || duties.some((d) => actor.duties.includes(d)))
+      ? everything
+      : nothing;
+
+/** Any member of staff, whatever the duty. */
+export const anyStaff: Rule<unknown> = (actor) => (actor.role === 'admin' ? everything : nothing);
+
+/** Rows of the actor's own company. */
+export const ofCompany: Rule<{ companyId: number }> = (actor) =>
+  actor.role === 'client' ? [{ companyId: actor.companyId }] : nothing;
+
+/** Rows of the creator that the actor is. */
+export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
+  actor.role === 'professional' ? [{ creatorId: actor.creatorId }] : nothing;
+
+/** The product acting by itself; no person can be it. */
+export const itself: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
+
+export const userIdOf = (actor: Actor): number | null => ('userId' in actor ? actor.userId : null);

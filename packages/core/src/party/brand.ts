@@ -1,0 +1,9 @@
+/** The only place that spells the product's names; everything else, locale texts too, reads them from here. */
+export const brand = {
+  name: 'Elenco',
+  legalName: 'Elenco LLC',
+  legalDocument: '12ABC34501DE35',
+  supportEmail: 'ajuda@elenco.example',
+  defaultTitle: 'Elenco LLC | Powerful Influence Marketing Platform',
+  titleSuffix: ' | Elenco LLC',
+} as const;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { anyOf, type Scope } from '../kit';
+import { type Actor, defineResource, nobody, ofCreator, signedIn, staff } from './actor';
+import { channel, count, currency, date, id, instant, line, skill, stamps, text } from './fields';
+
+export const profileType = z.enum(['freelancer', 'content_creator']);
+
+/** Where a figure comes from decides how it may be shown: verified, declared or estimated. */
+export const figureSource = z.enum(['verified', 'declared', 'estimated']);
+
+export const presence = z.object({
+  channel,
+  handle: line(80),
+  followers: count,
+  /** Interactions per follower, in basis points. */
+  engagementBp: z.int().min(0).max(10_000),
+  source: figureSource,
+  measuredAt: instant,
+});
+export type Presence = z.output<typeof presence>;
+
+export const creator = z.object({
+  ...stamps,
+  name: line(80),
+  profileType,
+  bio: text(600),
+  mainSkill: skill,
+  tags: z.array(skill).max(5, 'too_many_tags'),
+  city: text(80),
+  state: text(40),
+  country: z.string().length(2),
+  /** Seed of the generated portrait, until the person uploads a photograph. */
+  portrait: line(80),
+  available: z.boolean(),
+  presences: z.array(presence).max(9),
+  /** The largest presence, kept beside the list so that lists can sort and filter by it. */
+  followers: count,
+  engagementBp: z.int().min(0).max(10_000),
+  /** What one publication usually costs, the fee inside; null where the creator has not said. */
+  priceCents: count.nullable(),
+  currency,
+  evaluationAverage: z.number().min(1).max(5).nullable(),
+  evaluationCount: count,
+});
+export type Creator = z.output<typeof creator>;
+
+const own = (actor: Actor): Scope<Creator> =>
+  actor.role === 'professional' ? [{ id: actor.creatorId }] : [];
+
+export const creators = defineResource({
+  name: 'creators',
+  schema: creator,
+  flow: undefined,
+  writable: {
+    create: [],
+    update: [
+      'name',
+      'profileType',
+      'bio',
+      'mainSkill',
+      'tags',
+      'city',
+      'state',
+      'country',
+      'available',
+      'priceCents',
+    ],
+  },
+  filters: {
+    id: 'is',
+    mainSkill: 'is',
+    tags: 'has',
+    available: 'is',
+    profileType: 'is',
+    state: 'is',
+    followers: 'between',
+    engagementBp: 'between',
+    priceCents: 'between',
+    createdAt: 'between',
+  },
+  search: ['name', 'city'],
+  sorts: ['id', 'name', 'followers', 'engagementBp', 'priceCents', 'createdAt'],
+  access: {
+    read: anyOf<Actor, Creator>(signedIn),
+    create: nobody,
+    update: anyOf<Actor, Creator>(own, staff('curation', 'support')),
+    remove: nobody,
+    moves: {},
+  },
+});
+
+export const legalForm = z.enum(['individual', 'company']);
+
+/**
+ * To whom a creator's money goes. Apart from the profile, because nobody but the creator and the finance
+ * staff ever sees it.
+ */
+export const payee = z.object({
+  ...stamps,
+  creatorId: id,
+  legalForm,
+  /** CPF of an individual, CNPJ of a company, without mask. */
+  taxId: z.string(),
+  holder: line(120),
+  bank: z.string().regex(/^\d{3}$/, 'invalid_bank'),
+  branch: z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'),
+  account: z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'),
+  pixKey: text(77).nullable(),
+  birthDate: date,
+  dependants: z.int().min(0).max(20),
+});
+export type Payee = z.output<typeof payee>;
+
+export const payees = defineResource({
+  name: 'payees',
+  schema: payee,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', creatorId: 'is' },
+  sorts: ['id', 'creatorId'],
+  access: {
+    read: anyOf<Actor, Payee>(ofCreator, staff('finance')),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});
+
+/** What a creator must tell before a proposal can be sent: the missing parts, in order. */
+export function missingInCreator(
+  row: Creator,
+  account: Payee | undefined,
+): ('bio' | 'city' | 'presences' | 'payee')[] {
+  const missing: ('bio' | 'city' | 'presences' | 'payee')[] = [];
+  if (!row.bio) missing.push('bio');
+  if (!row.city) missing.push('city');
+  if (row.presences.length === 0) missing.push('presences');
+  if (!account) missing.push('payee');
+  return missing;
+}

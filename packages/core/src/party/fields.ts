@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Currency as currency } from '../kit';
+
+/** Field schemas that many resources share. A message is the error's code in locales/problems. */
+export const id = z.int().positive();
+export const instant = z.iso.datetime();
+export const date = z.iso.date();
+export const count = z.int().min(0);
+export const stamps = { id, version: z.int().positive(), createdAt: instant, updatedAt: instant };
+
+/** One line of text as a person types it; outer blanks never count. */
+export const line = (max: number) => z.string().trim().min(1, 'required').max(max, 'too_long');
+export const text = (max: number) => z.string().trim().max(max, 'too_long');
+export const email = z.string().trim().toLowerCase().pipe(z.email('invalid_email').max(254, 'too_long'));
+
+export const channels = [
+  'instagram',
+  'tiktok',
+  'youtube',
+  'twitter',
+  'facebook',
+  'linkedin',
+  'pinterest',
+  'newsletter',
+  'spotify',
+] as const;
+export const channel = z.enum(channels);
+export type Channel = z.output<typeof channel>;
+
+export const formats = [
+  'reels',
+  'stories',
+  'carousel',
+  'photo',
+  'video',
+  'live',
+  'article',
+  'episode',
+] as const;
+export const format = z.enum(formats);
+export type Format = z.output<typeof format>;
+
+/** What a channel can carry; a line with another pair makes no sense and is refused. */
+export const formatsOf: Record<Channel, readonly Format[]> = {
+  instagram: ['reels', 'stories', 'carousel', 'photo', 'live'],
+  tiktok: ['video', 'stories', 'live', 'photo'],
+  youtube: ['video', 'live'],
+  twitter: ['photo', 'video', 'article'],
+  facebook: ['reels', 'stories', 'photo', 'video', 'live'],
+  linkedin: ['article', 'photo', 'video', 'carousel'],
+  pinterest: ['photo', 'video'],
+  newsletter: ['article'],
+  spotify: ['episode'],
+};
+
+export const skills = [
+  'beauty',
+  'skincare',
+  'fashion',
+  'fitness',
+  'health',
+  'nutrition',
+  'food',
+  'cooking',
+  'travel',
+  'lifestyle',
+  'parenting',
+  'pets',
+  'home_decor',
+  'gardening',
+  'diy',
+  'technology',
+  'games',
+  'esports',
+  'music',
+  'dance',
+  'film',
+  'theatre',
+  'literature',
+  'education',
+  'science',
+  'finance',
+  'entrepreneurship',
+  'career',
+  'marketing',
+  'photography',
+  'videography',
+  'design',
+  'illustration',
+  'copywriting',
+  'podcast',
+  'journalism',
+  'humor',
+  'sports',
+  'football',
+  'cars',
+  'sustainability',
+  'diversity',
+  'spirituality',
+  'law',
+  'architecture',
+] as const;
+export const skill = z.enum(skills);
+export type Skill = z.output<typeof skill>;
+
+export const address = z.object({
+  cep: z.string(),
+  street: line(120),
+  number: line(20),
+  complement: text(80).optional(),
+  city: line(80),
+  state: line(40),
+  country: z.string().length(2),
+});
+export type Address = z.output<typeof address>;
+export const locale = z.enum(['pt', 'en']);
+export { currency };

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { anyOf, type Scope } from '../kit';
+import { type Actor, defineResource, duty, nobody, ofCompany, seat, staff, userIdOf } from './actor';
+import { email, id, instant, line, locale, stamps } from './fields';
+
+export const user = z.object({
+  ...stamps,
+  email,
+  name: line(120).min(3, 'name_too_short'),
+  phone: z.string().nullable(),
+  cpf: z.string().nullable(),
+  locale,
+  staff: z.boolean(),
+  duties: z.array(duty),
+  companyId: id.nullable(),
+  seat: seat.nullable(),
+  creatorId: id.nullable(),
+  suspendedAt: instant.nullable(),
+});
+export type User = z.output<typeof user>;
+
+const oneself = (actor: Actor): Scope<User> => {
+  const userId = userIdOf(actor);
+  return userId === null ? [] : [{ id: userId }];
+};
+
+export const users = defineResource({
+  name: 'users',
+  schema: user,
+  flow: undefined,
+  writable: { create: [], update: ['name', 'phone', 'cpf', 'locale'] },
+  filters: { id: 'is', companyId: 'is', creatorId: 'is', staff: 'is', createdAt: 'between' },
+  search: ['name', 'email'],
+  sorts: ['id', 'name', 'email', 'createdAt'],
+  access: {
+    read: anyOf(oneself, ofCompany, staff('finance', 'curation', 'support')),
+    create: nobody,
+    update: anyOf(oneself, staff('support')),
+    remove: nobody,
+    moves: {},
+  },
+});

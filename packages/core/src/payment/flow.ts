@@ -1,0 +1,37 @@
+import { defineFlow } from '../kit';
+
+/** What a brand owes. Source: decisions.md, state machines. */
+export const chargeFlow = defineFlow({
+  name: 'charges',
+  states: ['open', 'overdue', 'paid', 'cancelled', 'refunded'],
+  initial: 'open',
+  moves: {
+    settle: { from: ['open', 'overdue'], to: 'paid' },
+    fallDue: { from: ['open'], to: 'overdue' },
+    cancel: { from: ['open', 'overdue'], to: 'cancelled', comment: 'required', final: true },
+  },
+});
+
+/** What a creator is paid. */
+export const payoutFlow = defineFlow({
+  name: 'payouts',
+  states: ['waiting_invoice', 'processing', 'made', 'failed'],
+  initial: 'waiting_invoice',
+  moves: {
+    process: { from: ['waiting_invoice'], to: 'processing' },
+    release: { from: ['processing'], to: 'made', final: true },
+    fail: { from: ['processing'], to: 'failed', comment: 'required' },
+    retry: { from: ['failed'], to: 'processing' },
+  },
+});
+
+/** The creator's invoice for a payout. */
+export const invoiceFlow = defineFlow({
+  name: 'invoices',
+  states: ['submitted', 'accepted', 'refused'],
+  initial: 'submitted',
+  moves: {
+    accept: { from: ['submitted'], to: 'accepted' },
+    refuse: { from: ['submitted'], to: 'refused', comment: 'required' },
+  },
+});

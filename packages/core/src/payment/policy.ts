@@ -1,0 +1,34 @@
+import { anyOf } from '../kit';
+import { type Actor, itself, nobody, ofCompany, ofCreator, staff } from '../party';
+import type { Charge, Invoice, LedgerPosting, Payout } from './schema';
+
+const never = { create: nobody, update: nobody, remove: nobody } as const;
+
+export const chargeAccess = {
+  ...never,
+  read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support')),
+  moves: { settle: staff('finance'), fallDue: itself, cancel: itself },
+} as const;
+
+/** The brand follows the clock of its money up to the creator's account, so it reads payouts too. */
+export const payoutAccess = {
+  ...never,
+  read: anyOf<Actor, Payout>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
+  moves: { process: itself, release: staff('finance'), fail: staff('finance'), retry: staff('finance') },
+} as const;
+
+/** Not a move: preparing changes no state, but names the first of the two people. */
+export const prepareRule = staff('finance');
+
+export const invoiceAccess = {
+  ...never,
+  read: anyOf<Actor, Invoice>(ofCreator, staff('finance')),
+  moves: { accept: staff('finance'), refuse: staff('finance') },
+} as const;
+
+/** Each side's statement: the postings on its own accounts. */
+export const postingAccess = {
+  ...never,
+  read: anyOf<Actor, LedgerPosting>(ofCompany, ofCreator, staff('finance')),
+  moves: {},
+} as const;

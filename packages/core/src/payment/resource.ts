@@ -1,0 +1,58 @@
+import { defineResource } from '../party';
+import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
+import { chargeAccess, invoiceAccess, payoutAccess, postingAccess } from './policy';
+import { charge, invoice, ledgerPosting, payout } from './schema';
+
+const parties = { id: 'is', companyId: 'is', creatorId: 'is', contractId: 'is', briefingId: 'is' } as const;
+const readOnly = { create: [], update: [] } as const;
+
+export const charges = defineResource({
+  name: 'charges',
+  schema: charge,
+  flow: chargeFlow,
+  writable: readOnly,
+  filters: { ...parties, status: 'is', dueOn: 'between', amountCents: 'between', ourNumber: 'is' },
+  sorts: ['id', 'status', 'dueOn', 'amountCents', 'createdAt', 'paidOn'],
+  access: chargeAccess,
+});
+
+export const payouts = defineResource({
+  name: 'payouts',
+  schema: payout,
+  flow: payoutFlow,
+  writable: readOnly,
+  /** The people of finance who handled it are nobody else's business. */
+  hidden: (actor) => (actor.role === 'admin' ? [] : ['preparedById', 'preparedAt', 'releasedById']),
+  filters: { ...parties, status: 'is', dueOn: 'between', netCents: 'between', preparedById: 'is' },
+  sorts: ['id', 'status', 'dueOn', 'netCents', 'createdAt', 'madeOn'],
+  access: payoutAccess,
+});
+
+export const invoices = defineResource({
+  name: 'invoices',
+  schema: invoice,
+  flow: invoiceFlow,
+  writable: readOnly,
+  filters: { ...parties, payoutId: 'is', status: 'is', key: 'is' },
+  sorts: ['id', 'status', 'createdAt', 'amountCents'],
+  access: invoiceAccess,
+});
+
+export const postings = defineResource({
+  name: 'postings',
+  schema: ledgerPosting,
+  flow: undefined,
+  writable: readOnly,
+  filters: {
+    id: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    contractId: 'is',
+    account: 'is',
+    kind: 'is',
+    currency: 'is',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'createdAt', 'amountCents'],
+  access: postingAccess,
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { cents, type StateOf } from '../kit';
+import { currency, date, id, instant, legalForm, stamps, text } from '../party';
+import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
+
+const parties = { contractId: id, briefingId: id, companyId: id, creatorId: id };
+
+export const charge = z.object({
+  ...stamps,
+  ...parties,
+  status: z.enum(chargeFlow.states as [StateOf<typeof chargeFlow>]),
+  statusSince: instant,
+  amountCents: cents,
+  feeCents: cents,
+  currency,
+  dueOn: date,
+  /** The bank's own number of the slip; return files name it. */
+  ourNumber: z.string(),
+  /** 44 and 47 digits by FEBRABAN's rules; null where the currency is not BRL. */
+  barCode: z.string().nullable(),
+  digitableLine: z.string().nullable(),
+  /** BR Code to copy and paste, also shown as a QR picture; null where the currency is not BRL. */
+  pixCode: z.string().nullable(),
+  paidOn: date.nullable(),
+  paidBy: z.enum(['slip', 'pix', 'transfer']).nullable(),
+});
+export type Charge = z.output<typeof charge>;
+
+export const withheld = z.object({
+  code: z.enum(['inss', 'irrf', 'iss']),
+  baseCents: cents,
+  amountCents: cents,
+  lawRef: z.string(),
+});
+
+export const payout = z.object({
+  ...stamps,
+  ...parties,
+  status: z.enum(payoutFlow.states as [StateOf<typeof payoutFlow>]),
+  statusSince: instant,
+  grossCents: cents,
+  withholdings: z.array(withheld),
+  netCents: cents,
+  currency,
+  legalForm: legalForm.nullable(),
+  dueOn: date.nullable(),
+  /** Two people of finance: one prepares, another releases. */
+  preparedById: id.nullable(),
+  preparedAt: instant.nullable(),
+  releasedById: id.nullable(),
+  madeOn: date.nullable(),
+  /** The bank's reference of the transfer, the proof. */
+  proof: text(120),
+});
+export type Payout = z.output<typeof payout>;
+
+export const gateCheck = z.object({
+  code: z.enum(['issuer', 'taker', 'amount', 'month', 'unused', 'key']),
+  passed: z.boolean(),
+  /** What the invoice says and what was expected, to be read by a person. */
+  found: z.string(),
+  expected: z.string(),
+});
+export type GateCheck = z.output<typeof gateCheck>;
+
+export const invoice = z.object({
+  ...stamps,
+  ...parties,
+  payoutId: id,
+  status: z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>]),
+  statusSince: instant,
+  fileId: id,
+  /** Access key of the NFS-e, 50 characters; null for a receipt of an individual. */
+  key: z.string().nullable(),
+  issuerTaxId: z.string(),
+  takerTaxId: z.string(),
+  amountCents: cents,
+  /** First day of the month of competence. */
+  month: date,
+  checks: z.array(gateCheck),
+  answer: text(1_000),
+});
+export type Invoice = z.output<typeof invoice>;
+
+export const ledgerPosting = z.object({
+  ...stamps,
+  transactionId: id,
+  kind: z.string(),
+  account: z.string(),
+  companyId: id.nullable(),
+  creatorId: id.nullable(),
+  contractId: id.nullable(),
+  /** Debit positive. */
+  amountCents: z.int(),
+  currency,
+});
+export type LedgerPosting = z.output<typeof ledgerPosting>;

@@ -1,0 +1,31 @@
+import { anyOf } from '../kit';
+import { type Actor, anyStaff, itself, nobody, ofCompany, ofCreator } from '../party';
+import type { Proposal, ProposalRound } from './schema';
+
+/** A proposal's lines are always the ones last sent; what a creator is still writing is stored nowhere. */
+export const proposalAccess = {
+  read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: {
+    accept: ofCreator,
+    decline: ofCreator,
+    send: ofCreator,
+    open: ofCompany,
+    redo: ofCreator,
+    counter: ofCompany,
+    approve: ofCompany,
+    reject: ofCompany,
+    passOver: itself,
+    renew: itself,
+  },
+} as const;
+
+export const roundAccess = {
+  read: anyOf<Actor, ProposalRound>(ofCompany, ofCreator, anyStaff),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: {},
+} as const;

@@ -1,0 +1,33 @@
+import { defineResource } from '../party';
+import { proposalFlow } from './flow';
+import { proposalAccess, roundAccess } from './policy';
+import { proposal, proposalRound } from './schema';
+
+export const proposals = defineResource({
+  name: 'proposals',
+  schema: proposal,
+  flow: proposalFlow,
+  writable: { create: [], update: [] },
+  filters: {
+    id: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    status: 'is',
+    statusSince: 'between',
+    totalCents: 'between',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'status', 'statusSince', 'totalCents', 'sentAt', 'createdAt'],
+  access: proposalAccess,
+});
+
+export const proposalRounds = defineResource({
+  name: 'proposal-rounds',
+  schema: proposalRound,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', proposalId: 'is', briefingId: 'is', companyId: 'is', creatorId: 'is' },
+  sorts: ['id', 'round', 'sentAt'],
+  access: roundAccess,
+});
