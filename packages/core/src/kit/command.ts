@@ -139,6 +139,18 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   readonly decide: (context: Moment<Actor> & { rows: Loaded; input: z.output<Input> }) => Decision<Reply>;
 }
 
+/**
+ * What follows from a move by itself, in the same transaction: a contract that becomes active issues its
+ * charge. It lets a later aggregate answer to an earlier one that may not know it.
+ */
+export interface Reaction<Actor, Row, Loaded> {
+  /** `<resource>.<move>` */
+  readonly on: string;
+  readonly load: (find: Find<Actor>, row: Row, now: string) => Promise<Loaded>;
+  /** Pure. `row` is the moved row as it is now. */
+  readonly decide: (context: Moment<Actor> & { row: Row; rows: Loaded }) => readonly Change[];
+}
+
 /** Who acts, and when (ISO instant, UTC). */
 export interface Moment<Actor> {
   readonly actor: Actor;

@@ -6,6 +6,7 @@ import {
   type Decision,
   type Find,
   type Moment,
+  type Reaction,
   moveTo,
   type refuse,
 } from './command';
@@ -17,7 +18,7 @@ import type { Rule } from './rule';
 /** The smallest thing a resource with a flow must be for a move to be declared on it. */
 type Movable<Actor> = Rows<unknown> & {
   readonly flow: Flow;
-  readonly access: { readonly moves: Readonly<Record<string, Rule<Actor, never>>> };
+  readonly access: { readonly moves: Readonly<Record<string, Rule<Actor, unknown>>> };
 };
 type MoveIn<R> = R extends { readonly flow: infer F } ? MoveOf<F> : never;
 
@@ -91,7 +92,15 @@ export function declareFor<Actor>() {
     return command;
   }
 
-  return { defineResource, defineCommand, defineMove };
+  function defineReaction<R extends Movable<Actor>, Loaded>(
+    resource: R,
+    move: MoveIn<R> & string,
+    reaction: Omit<Reaction<Actor, RowOf<R>, Loaded>, 'on'>,
+  ): Reaction<Actor, RowOf<R>, Loaded> {
+    return { on: `${resource.name}.${move}`, ...reaction };
+  }
+
+  return { defineResource, defineCommand, defineMove, defineReaction };
 }
 
 export type MoveDecision<Row> =

@@ -25,7 +25,7 @@ export type Actor =
 export type Role = Actor['role'];
 export type Rule<Row> = KitRule<Actor, Row>;
 
-export const { defineResource, defineCommand, defineMove } = declareFor<Actor>();
+export const { defineResource, defineCommand, defineMove, defineReaction } = declareFor<Actor>();
 
 interface Identity {
   readonly id: number;
