@@ -1,0 +1,104 @@
+import { addDays, daysBetween } from './calendar';
+
+/** Facts of the layout (FEBRABAN; Carta-Circular BCB 2.926/2000; the factor's restart on 2025-02-22). */
+const FACTOR_BASE = '1997-10-07';
+const FACTOR_CYCLE = 9000;
+const CURRENCY_REAL = '9';
+
+/** What a slip says. */
+export interface Boleto {
+  /** COMPE code of the bank, 3 digits. */
+  readonly bank: string;
+  /** Due date, `YYYY-MM-DD`. */
+  readonly dueOn: string;
+  /** Value in centavos, at most 10 digits. */
+  readonly amountCents: number;
+  /** The 25 digits whose meaning the bank defines. */
+  readonly freeField: string;
+}
+
+/** The due-date factor: days since 1997-10-07 until 9999 (2025-02-21), then 1000…9999 over and over. */
+export function dueFactor(day: string): number {
+  const days = daysBetween(FACTOR_BASE, day);
+  if (days < 0) throw new RangeError(`before the first due date a slip can have: ${day}`);
+  return days <= 9999 ? days : ((days - 10_000) % FACTOR_CYCLE) + 1000;
+}
+
+/**
+ * The day that a factor means. A factor of 1000 or more stands for one day in every 9000, and the layout
+ * does not say which, so the one closest to `near` (usually today) is taken. Undefined for 0, "no due date".
+ */
+export function dayOfFactor(factor: number, near: string): string | undefined {
+  if (factor === 0) return undefined;
+  const first = addDays(FACTOR_BASE, factor);
+  if (factor < 1000) return first;
+  const cycles = Math.max(0, Math.round(daysBetween(first, near) / FACTOR_CYCLE));
+  return addDays(first, cycles * FACTOR_CYCLE);
+}
+
+/** Check digit of a field of the digitable line: weights 2, 1 from the right, digits of products summed. */
+function mod10(digits: string): string {
+  const total = [...digits].reverse().reduce((sum, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return sum + (product > 9 ? product - 9 : product);
+  }, 0);
+  return String((10 - (total % 10)) % 10);
+}
+
+/** Check digit of the bar code: mod 11, weights 2 to 9 from the right; 0, 10 and 11 become 1. */
+function mod11(digits: string): string {
+  const total = [...digits].reverse().reduce((sum, digit, i) => sum + Number(digit) * (2 + (i % 8)), 0);
+  const digit = 11 - (total % 11);
+  return digit > 9 ? '1' : String(digit);
+}
+
+function lineOf(barCode: string): string {
+  const free = barCode.slice(19);
+  const fields = [barCode.slice(0, 4) + free.slice(0, 5), free.slice(5, 15), free.slice(15)];
+  return fields.map((field) => field + mod10(field)).join('') + barCode.slice(4, 19);
+}
+
+/**
+ * The bar code (44 digits) and the digitable line (47, unmasked) of a slip.
+ * @throws RangeError when a part does not fit its place: bank 3 digits, free field 25, value 1…9 999 999 999
+ * centavos (zero would mean "any value"), due date from 1997-10-07.
+ */
+export function boleto(slip: Boleto): { barCode: string; line: string } {
+  if (!/^\d{3}$/.test(slip.bank)) throw new RangeError(`not a bank code: ${slip.bank}`);
+  if (!/^\d{25}$/.test(slip.freeField)) throw new RangeError('the free field has 25 digits');
+  const { amountCents } = slip;
+  if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > 9_999_999_999) {
+    throw new RangeError(`not the value of a slip: ${amountCents}`);
+  }
+  const factor = String(dueFactor(slip.dueOn)).padStart(4, '0');
+  const rest = factor + String(amountCents).padStart(10, '0') + slip.freeField;
+  const head = slip.bank + CURRENCY_REAL;
+  const barCode = head + mod11(head + rest) + rest;
+  return { barCode, line: lineOf(barCode) };
+}
+
+/** A digitable line that was read: what the slip says, where it may lack the due date, and its bar code. */
+export type ReadBoleto = Omit<Boleto, 'dueOn'> & { readonly dueOn?: string; readonly barCode: string };
+
+/**
+ * Reads a digitable line, masked or bare, and verifies all four check digits. `near` decides which day the
+ * factor means (see `dayOfFactor`). Undefined when it is no line of a slip in reais.
+ */
+export function parseBoletoLine(text: string, near: string): ReadBoleto | undefined {
+  const line = text.replace(/[.\s]/g, '');
+  if (!/^\d{47}$/.test(line)) return undefined;
+  const freeField = line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
+  const barCode = line.slice(0, 4) + line.slice(32) + freeField;
+  const sound =
+    barCode[3] === CURRENCY_REAL &&
+    line[32] === mod11(barCode.slice(0, 4) + barCode.slice(5)) &&
+    line === lineOf(barCode);
+  if (!sound) return undefined;
+  return {
+    bank: line.slice(0, 3),
+    dueOn: dayOfFactor(Number(line.slice(33, 37)), near),
+    amountCents: Number(line.slice(37)),
+    freeField,
+    barCode,
+  };
+}

@@ -1,0 +1,86 @@
+import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
+
+/** The time zone in which a business date is what it is. */
+export const BUSINESS_TIME_ZONE = 'America/Sao_Paulo';
+
+const DAY_MS = 86_400_000;
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Midnight UTC of a day. Days are counted in UTC, where each has 24 hours. */
+function time(day: string): number {
+  if (!isDay(day)) throw new RangeError(`not a day: ${day}`);
+  return Date.parse(day);
+}
+
+/** The day `n` days later, or earlier for a negative `n`. @throws RangeError for a malformed day. */
+export function addDays(day: string, n: number): string {
+  return new Date(time(day) + n * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days `to` is after `from`; negative when before. @throws RangeError for a malformed day. */
+export function daysBetween(from: string, to: string): number {
+  return (time(to) - time(from)) / DAY_MS;
+}
+
+const holidaysOf = new Map<number, ReadonlySet<string>>();
+
+function isoOfLocal(date: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/**
+ * The days of a year, other than weekends, on which Brazilian banks are closed nationwide: national holidays
+ * (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival Monday. The library
+ * leaves out the Monday, which is no holiday by law but is one for banks (Easter − 48).
+ * @throws RangeError outside 1900–2099.
+ */
+export function bankHolidays(year: number): ReadonlySet<string> {
+  let found = holidaysOf.get(year);
+  if (!found) {
+    const days = getHolidays(year).map(({ name, date }) => ({ name, day: isoOfLocal(date) }));
+    const tuesday = days.find(({ name }) => name.startsWith('Carnaval'));
+    if (!tuesday) throw new RangeError(`no calendar for ${year}`);
+    found = new Set([...days.map(({ day }) => day), addDays(tuesday.day, -1)].sort());
+    holidaysOf.set(year, found);
+  }
+  return found;
+}
+
+/** Whether banks are open on a day: no weekend, no bank holiday. */
+export function isBankDay(day: string): boolean {
+  const weekday = new Date(time(day)).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);
+}
+
+/** The day itself when banks are open on it, else the first day after it on which they are. */
+export function nextBankDay(day: string): string {
+  let open = day;
+  while (!isBankDay(open)) open = addDays(open, 1);
+  return open;
+}
+
+/** The due date `days` calendar days after a day; one on which banks are closed moves forward. */
+export function dueOn(day: string, days: number): string {
+  return nextBankDay(addDays(day, days));
+}
+
+const businessParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: BUSINESS_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The business date of an instant (a Date or ISO 8601 text): `2026-11-21T02:40:00Z` → `2026-11-20`. */
+export function businessDate(instant: Date | string): string {
+  const parts = businessParts.formatToParts(new Date(instant));
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}

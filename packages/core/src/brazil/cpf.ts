@@ -1,0 +1,19 @@
+import { formatCpf as maskCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { z } from 'zod';
+
+/** Whether a CPF, masked or bare, has right check digits (mod 11) and is not one digit repeated. */
+export function isCpf(text: string): boolean {
+  return isValidCpf(text);
+}
+
+/** `39053344705` → `390.533.447-05`; with `hidden` → `***.533.447-**`, for lists and logs. */
+export function formatCpf(cpf: string, { hidden = false } = {}): string {
+  return maskCpf(cpf, { obfuscate: hidden });
+}
+
+/** A CPF as typed, kept as 11 bare digits. Refused with the code `invalid_cpf`. */
+export const cpf = z
+  .string()
+  .overwrite((text) => text.replace(/[.\-\s]/g, ''))
+  .refine(isCpf, 'invalid_cpf');

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { isCnpj } from './cnpj';
+import { isCpf } from './cpf';
+
+/** What the 50 characters of a national NFS-e access key say. */
+export interface NfseKeyParts {
+  /** IBGE code of the issuing municipality, 7 digits. */
+  readonly municipality: string;
+  /** Who generated the invoice: the municipality's own system or the national one. */
+  readonly environment: 'municipal' | 'national';
+  /** The issuer's CPF (11 digits) or CNPJ (14 characters), without mask. */
+  readonly registration: string;
+  /** Number of the invoice, up to 13 digits. */
+  readonly number: number;
+  /** Month of issue, `YYYY-MM`. */
+  readonly month: string;
+  /** Nine digits that the issuing system drew. */
+  readonly code: string;
+}
+
+const LAYOUT = /^(\d{7})([12])([12])([0-9A-Z]{12}\d{2})(\d{13})(\d{2})(0[1-9]|1[0-2])(\d{9})(\d)$/;
+const MAX_NUMBER = 9_999_999_999_999;
+
+/**
+ * Check digit over the first 49 characters: mod 11, weights 2 to 9 over and over from the right, remainders
+ * 0 and 1 giving 0: the rule of all Brazilian electronic invoices, which issued NFS-e keys obey. A letter of
+ * an alphanumeric CNPJ counts as its ASCII code − 48, as in the CNPJ's own digits.
+ */
+function checkDigit(body: string): string {
+  const total = [...body].reverse().reduce((sum, character, index) => {
+    return sum + (character.charCodeAt(0) - 48) * (2 + (index % 8));
+  }, 0);
+  const remainder = total % 11;
+  return String(remainder < 2 ? 0 : 11 - remainder);
+}
+
+/**
+ * The access key that parts make.
+ * @throws RangeError when they do not make one that `parseNfseKey` would accept.
+ */
+export function nfseKey(parts: NfseKeyParts): string {
+  const { municipality, environment, registration, number, month, code } = parts;
+  const body =
+    municipality +
+    (environment === 'municipal' ? '1' : '2') +
+    (registration.length === 11 ? '1' : '2') +
+    registration.padStart(14, '0') +
+    String(number).padStart(13, '0') +
+    month.slice(2, 4) +
+    month.slice(5) +
+    code;
+  const key = body + checkDigit(body);
+  const fits =
+    Number.isSafeInteger(number) && number >= 0 && number <= MAX_NUMBER && /^20\d\d-\d\d$/.test(month);
+  if (!fits || !parseNfseKey(key)) throw new RangeError('these parts make no access key');
+  return key;
+}
+
+function bareKey(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase().replace(/^NFS/, '');
+}
+
+/**
+ * Reads an access key, with or without blanks and the prefix `NFS` of the XML's Id. Undefined unless its
+ * length, its check digit, its month and the issuer's own check digits are right.
+ */
+export function parseNfseKey(text: string): NfseKeyParts | undefined {
+  const key = bareKey(text);
+  const match = LAYOUT.exec(key);
+  if (!match || checkDigit(key.slice(0, 49)) !== key[49]) return undefined;
+  const [, municipality = '', environment, type, padded = '', number, year, month, code = ''] = match;
+  const person = type === '1';
+  if (person && !padded.startsWith('000')) return undefined;
+  const registration = person ? padded.slice(3) : padded;
+  if (!(person ? isCpf(registration) : isCnpj(registration))) return undefined;
+  return {
+    municipality,
+    environment: environment === '1' ? 'municipal' : 'national',
+    registration,
+    number: Number(number),
+    month: `20${year}-${month}`,
+    code,
+  };
+}
+
+/** An access key as typed or pasted, kept as 50 characters. Refused with the code `invalid_nfse_key`. */
+export const nfseAccessKey = z
+  .string()
+  .overwrite(bareKey)
+  .refine((text) => parseNfseKey(text) !== undefined, 'invalid_nfse_key');

@@ -1,0 +1,92 @@
+import { generatePixPayload } from '@brazilian-utils/brazilian-utils/generate-pix-payload';
+import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { crc16, parsePix, pixPayload } from './index';
+
+const pix = {
+  key: 'finance@elenco.example',
+  merchantName: 'Elenco LLC',
+  merchantCity: 'Sao Paulo',
+  amountCents: 1_000_000,
+  txid: 'CHARGE42',
+  text: 'Briefing 7',
+};
+const payload = pixPayload(pix);
+
+it.each([
+  ['123456789', '29B1'],
+  ['', 'FFFF'],
+])('the CRC of %j is %s', (text, crc) => expect(crc16(text)).toBe(crc));
+
+describe('a static PIX code', () => {
+  it("is the central bank's own example", () => {
+    expect(
+      pixPayload({
+        key: '123e4567-e12b-12d1-a456-426655440000',
+        merchantName: 'Fulano de Tal',
+        merchantCity: 'BRASILIA',
+      }),
+    ).toBe(
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000' +
+        '5204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
+    );
+  });
+  it('is read back', () => expect(parsePix(payload)).toEqual(pix));
+  it('drops accents and what does not fit in the name and the city', () => {
+    const read = parsePix(
+      pixPayload({
+        key: '12.ABC.345/01DE-35',
+        merchantName: 'Produções Ágeis de Conteúdo Ltda',
+        merchantCity: 'São José dos Campos',
+      }),
+    );
+    expect(read).toEqual({
+      key: '12ABC34501DE35',
+      merchantName: 'Producoes Ageis de Conteu',
+      merchantCity: 'Sao Jose dos Ca',
+    });
+  });
+  it('is the same text as the library makes, for any value', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999_999_999_999 }),
+        fc.stringMatching(/^[A-Za-z0-9]{1,25}$/),
+        (amountCents, txid) => {
+          const { key, merchantName, merchantCity, text } = pix;
+          const made = pixPayload({ ...pix, amountCents, txid });
+          const amount = amountCents / 100;
+          expect(made).toBe(
+            generatePixPayload({ key, merchantName, merchantCity, amount, txid, description: text }),
+          );
+          expect(getPixPayloadInfo(made)).toMatchObject({ key, txid, pointOfInitiation: 'static' });
+          expect(parsePix(made)).toEqual({ ...pix, amountCents, txid });
+        },
+      ),
+    );
+  });
+  it('is refused when any one character is changed', () => {
+    for (let i = 0; i < payload.length; i += 1) {
+      const wrong = payload.slice(0, i) + (payload[i] === '0' ? '1' : '0') + payload.slice(i + 1);
+      expect(parsePix(wrong), `character ${i + 1}`).toBeUndefined();
+    }
+  });
+  it('is refused when dynamic, of another currency, or no code at all', () => {
+    const dynamic = generatePixPayload({ url: 'pix.example.com/qr/1', merchantName: 'E', merchantCity: 'S' });
+    const dollars = payload.slice(0, -4).replace('5303986', '5303840');
+    for (const text of [dynamic ?? '', dollars + crc16(dollars), '', '6304FFFF', 'hello']) {
+      expect(parsePix(text)).toBeUndefined();
+    }
+  });
+  it.each([
+    { key: 'nobody' },
+    { amountCents: 0 },
+    { amountCents: 0.5 },
+    { amountCents: 1_000_000_000_000 },
+    { txid: 'no blanks' },
+    { txid: 'x'.repeat(26) },
+    { text: 'x'.repeat(99) },
+    { merchantName: '' },
+    { merchantCity: '北京' },
+  ])('is not made with %j', (wrong) => expect(() => pixPayload({ ...pix, ...wrong })).toThrow(RangeError));
+});

@@ -1,0 +1,123 @@
+import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
+
+/** A static PIX code: what the payer's bank shows before the payment. */
+export interface Pix {
+  /** CPF, CNPJ, e-mail, telephone or random key; it is written in the directory's canonical form. */
+  readonly key: string;
+  /** Accents are dropped and what passes 25 characters is cut, as the standard wants. */
+  readonly merchantName: string;
+  /** Likewise, 15 characters. */
+  readonly merchantCity: string;
+  /** Centavos; left out, the payer types the value. */
+  readonly amountCents?: number;
+  /** 1 to 25 letters and digits; left out, `***`. */
+  readonly txid?: string;
+  /** Printable text for the payer; key and text share 99 characters with their frame. */
+  readonly text?: string;
+}
+
+const GUI = 'br.gov.bcb.pix';
+const NO_TXID = '***';
+
+/** CRC-16/CCITT-FALSE (poly 0x1021, init 0xFFFF) as 4 upper-case hex digits; `123456789` gives `29B1`. */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+function field(id: string, value: string): string {
+  if (value.length < 1 || value.length > 99) throw new RangeError(`field ${id} has 1 to 99 characters`);
+  return id + String(value.length).padStart(2, '0') + value;
+}
+
+function ascii(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  if (!/^[\x20-\x7e]+$/.test(plain)) throw new RangeError(`not printable in a PIX code: ${text}`);
+  return plain;
+}
+
+function amountOf(cents: number): string {
+  const fits = Number.isSafeInteger(cents) && cents > 0 && cents <= 999_999_999_999;
+  if (!fits) throw new RangeError(`not the value of a PIX code: ${cents}`);
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * The BR Code (EMV merchant-presented mode, Banco Central's manual) to show as QR picture or copy-and-paste
+ * text. Own code, since the library takes the value as a float and cuts a long text without saying so.
+ * @throws RangeError for an unknown key, a value that is not 1…999 999 999 999 centavos, a malformed txid,
+ * or key and text that do not fit together.
+ */
+export function pixPayload(pix: Pix): string {
+  const key = getPixKeyInfo(pix.key)?.value;
+  if (!key) throw new RangeError('not a PIX key');
+  const txid = pix.txid ?? NO_TXID;
+  if (txid !== NO_TXID && !/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new RangeError(`not a txid: ${txid}`);
+  const text = pix.text === undefined ? '' : field('02', ascii(pix.text));
+  const unsigned = [
+    field('00', '01'),
+    field('26', field('00', GUI) + field('01', key) + text),
+    field('52', '0000'),
+    field('53', '986'),
+    pix.amountCents === undefined ? '' : field('54', amountOf(pix.amountCents)),
+    field('58', 'BR'),
+    field('59', ascii(pix.merchantName).slice(0, 25).trim()),
+    field('60', ascii(pix.merchantCity).slice(0, 15).trim()),
+    field('62', field('05', txid)),
+    '6304',
+  ].join('');
+  return unsigned + crc16(unsigned);
+}
+
+/** The fields of one level, or undefined when the lengths do not lead exactly to the end. */
+function fieldsOf(text: string): Map<string, string> | undefined {
+  const fields = new Map<string, string>();
+  let at = 0;
+  while (at < text.length) {
+    const head = /^(\d{2})(\d{2})$/.exec(text.slice(at, at + 4));
+    const end = at + 4 + Number(head?.[2]);
+    if (!head?.[1] || end > text.length || fields.has(head[1])) return undefined;
+    fields.set(head[1], text.slice(at + 4, end));
+    at = end;
+  }
+  return fields;
+}
+
+/**
+ * Reads a static BR Code and verifies its CRC and its fixed fields. Undefined when it is anything else, a
+ * dynamic code (with an address instead of a key) included.
+ */
+export function parsePix(payload: string): Pix | undefined {
+  const fields = fieldsOf(payload);
+  if (!fields || !/6304[0-9A-F]{4}$/.test(payload)) return undefined;
+  if (crc16(payload.slice(0, -4)) !== fields.get('63')) return undefined;
+  const account = fieldsOf(fields.get('26') ?? '');
+  const amount = /^(\d{1,10})\.(\d{2})$/.exec(fields.get('54') ?? '');
+  const key = account?.get('01');
+  const merchantName = fields.get('59');
+  const merchantCity = fields.get('60');
+  const fixed =
+    fields.get('00') === '01' &&
+    fields.get('53') === '986' &&
+    fields.get('58') === 'BR' &&
+    account?.get('00')?.toLowerCase() === GUI;
+  if (!fixed || !key || !merchantName || !merchantCity || fields.has('54') !== Boolean(amount))
+    return undefined;
+  const txid = fieldsOf(fields.get('62') ?? '')?.get('05');
+  const text = account?.get('02');
+  return {
+    key,
+    merchantName,
+    merchantCity,
+    ...(amount && { amountCents: Number(`${amount[1]}${amount[2]}`) }),
+    ...(txid && txid !== NO_TXID && { txid }),
+    ...(text && { text }),
+  };
+}

@@ -1,0 +1,82 @@
+/** A set of withholding rules and the first business date on which it holds. Amounts are centavos. */
+export interface TaxTable {
+  readonly from: string;
+  readonly inss: { readonly bp: number; readonly ceilingCents: number; readonly lawRef: string };
+  readonly irrf: {
+    readonly simplifiedCents: number;
+    readonly perDependantCents: number;
+    /** Tax = base × bp − deduction, in the first bracket whose top the base does not pass. */
+    readonly brackets: readonly {
+      readonly topCents: number;
+      readonly bp: number;
+      readonly deductionCents: number;
+    }[];
+    /** Gross up to which nothing is due; then up to `untilCents` the tax falls by less and less. */
+    readonly reduction: {
+      readonly freeCents: number;
+      readonly untilCents: number;
+      readonly startCents: number;
+      /** Millionths of the gross that come off the reduction. */
+      readonly slopeMillionths: number;
+    };
+    readonly lawRef: string;
+  };
+  readonly advertising: { readonly bp: number; readonly lawRef: string };
+  readonly issLawRef: string;
+}
+
+/** In order of date; a new year's rules are a new row, and no row is ever changed. */
+const TABLES: readonly TaxTable[] = [
+  {
+    from: '2026-01-01',
+    inss: {
+      bp: 1100,
+      ceilingCents: 847_555,
+      lawRef: 'Lei 8.212/1991, art. 21; Lei 10.666/2003, art. 4º',
+    },
+    irrf: {
+      simplifiedCents: 60_720,
+      perDependantCents: 18_959,
+      brackets: [
+        { topCents: 242_880, bp: 0, deductionCents: 0 },
+        { topCents: 282_665, bp: 750, deductionCents: 18_216 },
+        { topCents: 375_105, bp: 1500, deductionCents: 39_416 },
+        { topCents: 466_468, bp: 2250, deductionCents: 67_549 },
+        { topCents: Number.MAX_SAFE_INTEGER, bp: 2750, deductionCents: 90_873 },
+      ],
+      reduction: {
+        freeCents: 500_000,
+        untilCents: 735_000,
+        startCents: 97_862,
+        slopeMillionths: 133_145,
+      },
+      lawRef: 'Lei 7.713/1988, art. 7º; Lei 15.191/2025; Lei 15.270/2025',
+    },
+    advertising: { bp: 150, lawRef: 'Lei 7.450/1985, art. 53, II' },
+    issLawRef: 'LC 116/2003, art. 6º',
+  },
+];
+
+/** The rules in force on a business date. @throws RangeError before the first table. */
+export function taxTableOn(day: string): TaxTable {
+  const table = TABLES.findLast(({ from }) => from <= day);
+  if (!table) throw new RangeError(`no withholding table for ${day}`);
+  return table;
+}
+
+const MILLION = 1_000_000n;
+
+/**
+ * Income tax on a month's base, in millionths of a centavo so that it is rounded once, by the caller. The
+ * reduction of Lei 15.270/2025 goes by the gross, not by the base, and never makes the tax negative.
+ */
+export function incomeTaxOf(baseCents: number, grossCents: number, table: TaxTable): bigint {
+  const { brackets, reduction } = table.irrf;
+  if (grossCents <= reduction.freeCents) return 0n;
+  const bracket = brackets.find(({ topCents }) => baseCents <= topCents);
+  if (!bracket) throw new RangeError('the base is beyond the safe range');
+  const tax = BigInt(baseCents) * BigInt(bracket.bp) * 100n - BigInt(bracket.deductionCents) * MILLION;
+  if (grossCents > reduction.untilCents) return tax;
+  const off = BigInt(reduction.startCents) * MILLION - BigInt(grossCents) * BigInt(reduction.slopeMillionths);
+  return tax > off ? tax - off : 0n;
+}

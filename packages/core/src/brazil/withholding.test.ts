@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type WithholdingInput, withhold } from './index';
+
+const individual = { legalForm: 'individual', on: '2026-11-21' } as const;
+
+function amounts(payment: WithholdingInput): Record<string, number> {
+  const { lines, netCents } = withhold(payment);
+  return { ...Object.fromEntries(lines.map(({ code, amountCents }) => [code, amountCents])), net: netCents };
+}
+
+describe('a payment to an individual', () => {
+  it.each([
+    [600_000, 66_000, 38_002],
+    [1_000_000, 93_231, 158_488],
+    [0, 0, 0],
+    [200_000, 22_000, 0],
+    [500_000, 55_000, 0],
+    [735_000, 80_850, 89_018],
+    [735_001, 80_850, 89_019],
+  ])('of %i withholds INSS %i and IRRF %i', (grossCents, inss, irrf) => {
+    expect(amounts({ ...individual, grossCents })).toEqual({ inss, irrf, net: grossCents - inss - irrf });
+  });
+  it('shows the base and the law of each line', () => {
+    const { lines } = withhold({ ...individual, grossCents: 1_000_000 });
+    expect(lines.map(({ code, baseCents }) => [code, baseCents])).toEqual([
+      ['inss', 847_555],
+      ['irrf', 906_769],
+    ]);
+    for (const line of lines) expect(line.lawRef).toMatch(/Lei/);
+  });
+  it('counts what other payers withheld towards the ceiling', () => {
+    expect(amounts({ ...individual, grossCents: 1_000_000, alreadyWithheldInssCents: 90_000 }).inss).toBe(
+      3231,
+    );
+    expect(amounts({ ...individual, grossCents: 1_000_000, alreadyWithheldInssCents: 99_999 }).inss).toBe(0);
+  });
+  it('takes dependants and alimony off the base when that is better than the simplified deduction', () => {
+    // 10 000.00 − 932.31 − 2 × 189.59 − 1 000.00 = 7 688.51; × 27.5 % − 908.73 = 1 205.61
+    const payment = { ...individual, grossCents: 1_000_000, dependants: 2, alimonyCents: 100_000 };
+    expect(amounts(payment).irrf).toBe(120_561);
+  });
+  it('adds the service tax when its rate is given', () => {
+    expect(amounts({ ...individual, grossCents: 600_000, issBp: 500 })).toMatchObject({ iss: 30_000 });
+  });
+  it('comes to the same for a month paid in parts as paid at once', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5_000_000 }),
+        fc.integer({ min: 0, max: 5_000_000 }),
+        (one, two) => {
+          const first = amounts({ ...individual, grossCents: one });
+          const earlier = { grossCents: one, inssCents: first.inss ?? 0, irrfCents: first.irrf ?? 0 };
+          const whole = amounts({ ...individual, grossCents: one + two });
+          const dearer = (whole.net ?? 0) < (first.net ?? 0);
+          const payment = { ...individual, grossCents: two, earlierInMonth: earlier };
+          if (dearer) {
+            expect(() => withhold(payment)).toThrow(RangeError);
+            return;
+          }
+          const second = amounts(payment);
+          expect(earlier.inssCents + (second.inss ?? 0)).toBe(whole.inss);
+          expect(earlier.irrfCents + (second.irrf ?? 0)).toBe(whole.irrf);
+        },
+      ),
+    );
+  });
+});
+
+describe('a payment to a company', () => {
+  it('withholds 1.5 % income tax on advertising services, and the service tax when asked', () => {
+    const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000 } as const;
+    expect(amounts(payment)).toEqual({ irrf: 12_750, net: 837_250 });
+    expect(amounts({ ...payment, issBp: 200 })).toEqual({ irrf: 12_750, iss: 17_000, net: 820_250 });
+  });
+});
+
+describe('any payment', () => {
+  it('is the sum of what is withheld and what arrives', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000_000 }),
+        fc.constantFrom('individual', 'company'),
+        fc.option(fc.integer({ min: 200, max: 500 }), { nil: undefined }),
+        (grossCents, legalForm, issBp) => {
+          const { lines, netCents } = withhold({ grossCents, legalForm, on: '2026-01-01', issBp });
+          expect(lines.reduce((total, line) => total + line.amountCents, netCents)).toBe(grossCents);
+          for (const line of lines) expect(line.amountCents).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+  it.each([
+    { on: '2025-12-31' },
+    { grossCents: -1 },
+    { grossCents: 0.5 },
+    { issBp: 199 },
+    { issBp: 501 },
+    { dependants: -1 },
+    { alimonyCents: 0.1 },
+  ])('with %j is refused', (wrong) => {
+    expect(() => withhold({ ...individual, grossCents: 100, ...wrong })).toThrow(RangeError);
+  });
+});

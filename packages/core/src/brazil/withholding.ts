@@ -1,0 +1,114 @@
+import { divideHalfEven, portion, toCents } from '../kit';
+import { incomeTaxOf, type TaxTable, taxTableOn } from './taxTables';
+
+/** What a payment is, as far as withholding goes. All amounts are centavos. */
+export interface WithholdingInput {
+  /** What the creator is paid before taxes. */
+  readonly grossCents: number;
+  readonly legalForm: 'individual' | 'company';
+  /** Business date of the payment, which selects the tables. */
+  readonly on: string;
+  /** INSS that other payers declare to have withheld in the month; it uses up the ceiling. */
+  readonly alreadyWithheldInssCents?: number;
+  readonly dependants?: number;
+  readonly alimonyCents?: number;
+  /** Rate of the service tax when the municipality has the payer withhold it, 200…500 basis points. */
+  readonly issBp?: number;
+  /**
+   * Earlier payments by the same payer to the same individual in the same month. INSS and IRRF are due on
+   * the month's total, so that they are computed on all of it and what was withheld comes off.
+   */
+  readonly earlierInMonth?: {
+    readonly grossCents: number;
+    readonly inssCents: number;
+    readonly irrfCents: number;
+  };
+}
+
+export interface WithholdingLine {
+  readonly code: 'inss' | 'irrf' | 'iss';
+  /** What the rate applies to; for INSS the month's remuneration up to the ceiling. */
+  readonly baseCents: number;
+  readonly amountCents: number;
+  readonly lawRef: string;
+}
+
+export interface Withholding {
+  /** One line per tax that applies, also when its amount is zero. */
+  readonly lines: readonly WithholdingLine[];
+  /** What arrives: gross minus all lines. */
+  readonly netCents: number;
+}
+
+const NOTHING_EARLIER = { grossCents: 0, inssCents: 0, irrfCents: 0 };
+
+function individualLines(payment: WithholdingInput, table: TaxTable): WithholdingLine[] {
+  const earlier = payment.earlierInMonth ?? NOTHING_EARLIER;
+  const gross = payment.grossCents + earlier.grossCents;
+
+  const ceiling = portion(table.inss.ceilingCents, table.inss.bp);
+  const left = Math.max(0, ceiling - (payment.alreadyWithheldInssCents ?? 0));
+  const inss = Math.max(earlier.inssCents, Math.min(portion(gross, table.inss.bp), left));
+
+  const dependants = (payment.dependants ?? 0) * table.irrf.perDependantCents;
+  const itemised = inss + dependants + (payment.alimonyCents ?? 0);
+  const base = Math.max(0, gross - Math.max(table.irrf.simplifiedCents, itemised));
+  const irrf = Math.max(
+    earlier.irrfCents,
+    toCents(divideHalfEven(incomeTaxOf(base, gross, table), 1_000_000n)),
+  );
+
+  return [
+    {
+      code: 'inss',
+      baseCents: Math.min(gross, table.inss.ceilingCents),
+      amountCents: inss - earlier.inssCents,
+      lawRef: table.inss.lawRef,
+    },
+    { code: 'irrf', baseCents: base, amountCents: irrf - earlier.irrfCents, lawRef: table.irrf.lawRef },
+  ];
+}
+
+function companyLines(payment: WithholdingInput, table: TaxTable): WithholdingLine[] {
+  const { bp, lawRef } = table.advertising;
+  const amountCents = portion(payment.grossCents, bp);
+  return [{ code: 'irrf', baseCents: payment.grossCents, amountCents, lawRef }];
+}
+
+function check(payment: WithholdingInput): void {
+  const { grossCents, issBp } = payment;
+  const amounts = [
+    grossCents,
+    payment.alreadyWithheldInssCents ?? 0,
+    payment.dependants ?? 0,
+    payment.alimonyCents ?? 0,
+    ...Object.values(payment.earlierInMonth ?? NOTHING_EARLIER),
+  ];
+  if (amounts.some((amount) => !Number.isSafeInteger(amount) || amount < 0)) {
+    throw new RangeError('amounts of a payment are whole and not negative');
+  }
+  if (issBp !== undefined && !(Number.isInteger(issBp) && issBp >= 200 && issBp <= 500)) {
+    throw new RangeError(`the service tax is between 200 and 500 bp: ${issBp}`);
+  }
+}
+
+/**
+ * What the payer keeps back from a payment to a creator, by the tables in force on its date: INSS and IRRF
+ * for an individual (RPA), 1.5 % IRRF on advertising services for a company, the service tax for either when
+ * its rate is given. Screens say that an accountant confirms it.
+ * @throws RangeError for a negative or fractional amount, an impossible rate, taxes above the gross, or a
+ * date before the first table.
+ */
+export function withhold(payment: WithholdingInput): Withholding {
+  check(payment);
+  const table = taxTableOn(payment.on);
+  const lines =
+    payment.legalForm === 'individual' ? individualLines(payment, table) : companyLines(payment, table);
+  if (payment.issBp !== undefined) {
+    const amountCents = portion(payment.grossCents, payment.issBp);
+    lines.push({ code: 'iss', baseCents: payment.grossCents, amountCents, lawRef: table.issLawRef });
+  }
+  const netCents = lines.reduce((net, line) => net - line.amountCents, payment.grossCents);
+  if (netCents < 0) throw new RangeError('more would be withheld than is paid');
+  return { lines, netCents };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Problem } from './problem';
+import type { FilterKind } from './resource';
+
+/** One comparison of a list's filter; all of them must hold. */
+export interface Comparison {
+  readonly field: string;
+  readonly test: 'in' | 'from' | 'to' | 'has' | 'text';
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
+/** A checked request for a list: what react-admin's simple REST provider can say, and nothing else. */
+export interface Listing {
+  readonly where: readonly Comparison[];
+  readonly sort: { readonly field: string; readonly down: boolean };
+  readonly offset: number;
+  /** At most 100. */
+  readonly limit: number;
+}
+
+/** What a listing needs to know of a resource. */
+export interface Listable {
+  readonly schema: z.ZodObject;
+  readonly filters: { readonly [field: string]: FilterKind | undefined };
+  readonly search?: readonly string[];
+  readonly sorts: readonly string[];
+}
+
+export const maxRange = 100;
+const scalar = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+const filterShape = z.record(z.string(), z.union([scalar, z.array(scalar).min(1).max(maxRange)]));
+const sortShape = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const rangeShape = z.tuple([z.int().min(0), z.int().min(0)]);
+
+/**
+ * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Unknown names and values of the wrong
+ * type are refused as malformed, never ignored: a filter that silently does nothing shows too much.
+ */
+export function parseListing(
+  resource: Listable,
+  query: { sort?: string; range?: string; filter?: string },
+): Listing {
+  const [field, order] = read(sortShape, query.sort ?? `["${resource.sorts[0]}","ASC"]`, '/sort');
+  if (!resource.sorts.includes(field)) throw malformed('/sort', 'unknown_sort', field);
+  const [first, last] = read(rangeShape, query.range ?? '[0,24]', '/range');
+  if (last < first || last - first >= maxRange) throw malformed('/range', 'range_too_wide', maxRange);
+  const filter = read(filterShape, query.filter ?? '{}', '/filter');
+  return {
+    where: Object.entries(filter).map(([name, value]) => comparison(resource, name, value)),
+    sort: { field, down: order === 'DESC' },
+    offset: first,
+    limit: last - first + 1,
+  };
+}
+
+type Scalar = z.output<typeof scalar>;
+
+function comparison(resource: Listable, name: string, value: Scalar | Scalar[]): Comparison {
+  const values = Array.isArray(value) ? value : [value];
+  if (name === 'q' && resource.search?.length) {
+    if (typeof value !== 'string') throw malformed('/filter/q', 'invalid_type', 'q');
+    return { field: 'q', test: 'text', values: [value] };
+  }
+  const bound = /^(.*)_(gte|lte)$/.exec(name);
+  const field = bound?.[1] ?? name;
+  const kind = resource.filters[field];
+  if (kind === undefined || (kind === 'between') !== (bound !== null)) {
+    throw malformed(`/filter/${name}`, 'unknown_filter', name);
+  }
+  for (const one of values) {
+    const type = resource.schema.shape[field] as z.ZodType;
+    const asked = kind === 'has' ? [one] : one;
+    if (!type.safeParse(asked).success) throw malformed(`/filter/${name}`, 'invalid_value', String(one));
+  }
+  if (kind === 'between') {
+    if (values.length > 1) throw malformed(`/filter/${name}`, 'invalid_value', name);
+    return { field, test: bound?.[2] === 'gte' ? 'from' : 'to', values };
+  }
+  return { field, test: kind === 'has' ? 'has' : 'in', values };
+}
+
+function read<T>(shape: z.ZodType<T>, json: string, pointer: string): T {
+  try {
+    return shape.parse(JSON.parse(json));
+  } catch {
+    throw malformed(pointer, 'invalid_format', json.slice(0, 80));
+  }
+}
+
+const malformed = (pointer: string, code: string, value: string | number) =>
+  new Problem('malformed', [{ pointer, code, params: { value } }]);
