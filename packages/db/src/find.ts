@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { type Account, type Actor, type Condition, type Find, Problem, type Scope } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { accountOf } from './ledger';
+import { select } from './read';
+import { join, scopeSql } from './scope';
+import { tableOf } from './table';
+
+type Row = Record<string, unknown>;
+
+/** Rows that a transaction has read under lock or written, as they are now. */
+export type Known = Map<string, Row>;
+export const keyOf = (resource: string, id: number) => `${resource}:${id}`;
+
+/** Loading for commands, inside their transaction. */
+export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<Actor> {
+  const read = async (name: string, scope: Scope<Row>, lock: boolean): Promise<Row[]> => {
+    const table = tableOf(em, name);
+    const rows = await select(em, name, scopeSql(table, scope), {}, 0, lock ? ' for update' : '');
+    if (lock) for (const row of rows) known.set(keyOf(name, row.id as number), row);
+    return rows.map((row) => ({ ...row }));
+  };
+
+  const find = {
+    async own(resource: { name: string }, id: number, rule: (actor: Actor) => Scope<Row>) {
+      const table = tableOf(em, resource.name);
+      const where = join([scopeSql(table, [{ id }]), scopeSql(table, rule(actor))], ' and ');
+      const [row] = await select(em, resource.name, where, {}, 0, ' for update');
+      if (!row) throw new Problem('not_found');
+      known.set(keyOf(resource.name, id), row);
+      return { ...row };
+    },
+    lock: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], true),
+    see: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], false),
+    async ids(resource: { name: string }, count: number) {
+      const table = tableOf(em, resource.name);
+      const rows = await em.execute<{ id: number }[]>(
+        `select nextval(pg_get_serial_sequence(?, 'id'))::int as id from generate_series(1, ?)`,
+        [table.name, count],
+      );
+      return rows.map((row) => row.id);
+    },
+    async balance(account: Account) {
+      const { id } = await accountOf(em, account);
+      const [row] = await em.execute<[{ balance: string }]>(
+        'select balance_cents as balance from ledger_accounts where id = ? for update',
+        [id],
+      );
+      return Number(row.balance);
+    },
+    random: (bytes: number) => randomBytes(bytes).toString('hex'),
+  };
+  return find as unknown as Find<Actor>;
+}

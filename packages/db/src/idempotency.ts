@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+interface Claim {
+  readonly scope: string;
+  readonly key: string;
+}
+
+/**
+ * Takes the key for this transaction, or gives the reply that an earlier one has kept. A second caller
+ * waits on the unique index until the first has committed, so both answer alike.
+ * @throws Problem `key_reused` when the same key comes with other content.
+ */
+export async function claimKey(
+  em: SqlEntityManager,
+  { scope, key }: Claim,
+  input: unknown,
+  now: string,
+): Promise<{ reply: unknown } | undefined> {
+  const hash = createHash('sha256').update(canonical(input)).digest('hex');
+  const claimed = await em.execute<unknown[]>(
+    `insert into idempotency (scope, key, request_hash, at) values (?, ?, ?, ?)
+     on conflict (scope, key) do nothing returning key`,
+    [scope, key, hash, now],
+  );
+  if (claimed.length > 0) return undefined;
+  const [kept] = await em.execute<[{ request_hash: string; reply: unknown }]>(
+    'select request_hash, reply from idempotency where scope = ? and key = ?',
+    [scope, key],
+  );
+  if (kept.request_hash !== hash) throw new Problem('key_reused');
+  return { reply: kept.reply };
+}
+
+export async function keepReply(em: SqlEntityManager, { scope, key }: Claim, reply: unknown): Promise<void> {
+  await em.execute('update idempotency set reply = ?::jsonb where scope = ? and key = ?', [
+    JSON.stringify(reply ?? null),
+    scope,
+    key,
+  ]);
+}
+
+/** The same content gives the same text, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

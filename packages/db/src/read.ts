@@ -1,0 +1,98 @@
+import { type Actor, type Condition, type Listing, Problem, type RowOf, type Rows, type Scope } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { columnOf, join, listingSql, type Sql, scopeSql } from './scope';
+import { tableOf } from './table';
+
+type Row = Record<string, unknown>;
+
+/** What reading needs to know of a resource. */
+export interface Readable<R> extends Rows<R> {
+  readonly access: { readonly read: (actor: Actor) => Scope<R> };
+  readonly hidden?: (actor: Actor) => readonly string[];
+  readonly search?: readonly string[];
+}
+
+/** How a page asks for rows; a sort that is not unique is made so by the id. */
+export interface Order {
+  readonly by?: string;
+  readonly down?: boolean;
+  readonly limit?: number;
+}
+
+/** The rows that the condition names and the actor may read, hidden fields left out. */
+export async function see<R extends Readable<RowOf<R>>>(
+  em: SqlEntityManager,
+  resource: R,
+  actor: Actor,
+  where: Condition<RowOf<R>> = {},
+  order: Order = {},
+): Promise<RowOf<R>[]> {
+  const table = tableOf(em, resource.name);
+  const allowed = join(
+    [scopeSql(table, resource.access.read(actor) as Scope<Row>), scopeSql(table, [where as Condition<Row>])],
+    ' and ',
+  );
+  const rows = await select(em, resource.name, allowed, order);
+  return rows.map((row) => conceal(resource, actor, row)) as RowOf<R>[];
+}
+
+/** One row by id. @throws Problem `not_found`, alike for a foreign and for an unknown id. */
+export async function get<R extends Readable<RowOf<R>>>(
+  em: SqlEntityManager,
+  resource: R,
+  actor: Actor,
+  id: number,
+): Promise<RowOf<R>> {
+  const [row] = await see(em, resource, actor, { id } as unknown as Condition<RowOf<R>>, { limit: 1 });
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+/** A page of a list and the size of the whole, for REST. */
+export async function list<R extends Readable<RowOf<R>>>(
+  em: SqlEntityManager,
+  resource: R,
+  actor: Actor,
+  listing: Listing,
+): Promise<{ rows: RowOf<R>[]; total: number }> {
+  const table = tableOf(em, resource.name);
+  const where = join(
+    [
+      scopeSql(table, resource.access.read(actor) as Scope<Row>),
+      listingSql(table, listing, resource.search ?? []),
+    ],
+    ' and ',
+  );
+  const [counted] = await em.execute<[{ total: number }]>(
+    `select count(*)::int as total from ${table.name} where ${where.text}`,
+    [...where.params],
+  );
+  const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
+  const rows = counted.total > listing.offset ? await select(em, resource.name, where, order, listing.offset) : [];
+  return { rows: rows.map((row) => conceal(resource, actor, row)) as RowOf<R>[], total: counted.total };
+}
+
+/** Rows of any table by a WHERE clause, without asking who: only for callers that have. */
+export async function select(
+  em: SqlEntityManager,
+  name: string,
+  where: Sql,
+  { by = 'id', down = false, limit }: Order = {},
+  offset = 0,
+  lock = '',
+): Promise<Row[]> {
+  const table = tableOf(em, name);
+  const direction = down ? 'desc' : 'asc';
+  const sort = by === 'id' ? `"id" ${direction}` : `${columnOf(table, by)} ${direction}, "id" ${direction}`;
+  const bounds = `${limit === undefined ? '' : ` limit ${limit}`}${offset > 0 ? ` offset ${offset}` : ''}`;
+  const raw = await em.execute<Row[]>(
+    `select ${table.selection} from ${table.name} where ${where.text} order by ${sort}${bounds}${lock}`,
+    [...where.params],
+  );
+  return raw.map(table.toRow);
+}
+
+function conceal(resource: { hidden?: (actor: Actor) => readonly string[] }, actor: Actor, row: Row): Row {
+  for (const field of resource.hidden?.(actor) ?? []) delete row[field];
+  return row;
+}

@@ -1,0 +1,72 @@
+import { type Comparison, type Condition, type Listing, present, type Scope } from '@elenco/core';
+import type { Table } from './table';
+
+/** A piece of SQL with `?` placeholders and their values. */
+export interface Sql {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+/** The scope as a WHERE clause: the SQL twin of core's `holds`. */
+export function scopeSql(table: Table, scope: Scope<Record<string, unknown>>): Sql {
+  if (scope.length === 0) return { text: 'false', params: [] };
+  return join(scope.map((condition) => conditionSql(table, condition)), ' or ');
+}
+
+function conditionSql(table: Table, condition: Condition<Record<string, unknown>>): Sql {
+  const tests = Object.entries(condition).flatMap(([property, test]) =>
+    test === undefined ? [] : [testSql(columnOf(table, property), test)],
+  );
+  return tests.length === 0 ? { text: 'true', params: [] } : join(tests, ' and ');
+}
+
+function testSql(column: string, test: unknown): Sql {
+  if (test === present) return { text: `${column} is not null`, params: [] };
+  if (test === null) return { text: `${column} is null`, params: [] };
+  if (!Array.isArray(test)) return { text: `${column} = ?`, params: [test] };
+  const values = test.filter((value) => value !== null);
+  const listed: Sql[] = [];
+  if (values.length > 0) listed.push({ text: `${column} in (${marks(values)})`, params: values });
+  if (values.length < test.length) listed.push({ text: `${column} is null`, params: [] });
+  return listed.length === 0 ? { text: 'false', params: [] } : join(listed, ' or ');
+}
+
+/** What a person asked of a list, beside what the scope allows. */
+export function listingSql(table: Table, listing: Listing, search: readonly string[]): Sql {
+  if (listing.where.length === 0) return { text: 'true', params: [] };
+  return join(listing.where.map((one) => comparisonSql(table, one, search)), ' and ');
+}
+
+function comparisonSql(table: Table, { field, test, values }: Comparison, search: readonly string[]): Sql {
+  switch (test) {
+    case 'in':
+      return testSql(columnOf(table, field), values);
+    case 'has':
+      return { text: `${columnOf(table, field)} @> array[${marks(values)}]::text[]`, params: values };
+    case 'from':
+      return { text: `${columnOf(table, field)} >= ?`, params: values };
+    case 'to':
+      return { text: `${columnOf(table, field)} <= ?`, params: values };
+    case 'text': {
+      const pattern = `%${String(values[0]).replace(/[\\%_]/g, '\\$&')}%`;
+      const columns = search.map((name) => `fold(${columnOf(table, name)}) like fold(?)`);
+      return { text: `(${columns.join(' or ')})`, params: columns.map(() => pattern) };
+    }
+  }
+}
+
+/** @throws where a rule names a column that the table lacks: wrong code, never wrong input. */
+export function columnOf(table: Table, property: string): string {
+  const column = table.columns.get(property);
+  if (!column) throw new Error(`${table.name} has no column for "${property}"`);
+  return column;
+}
+
+export function join(pieces: readonly Sql[], by: ' and ' | ' or '): Sql {
+  return {
+    text: pieces.map((piece) => `(${piece.text})`).join(by),
+    params: pieces.flatMap((piece) => piece.params),
+  };
+}
+
+const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');

@@ -1,0 +1,201 @@
+import { type Actor, type Change, type EventDraft, type Flow, mustBePossible, Problem, resources, userIdOf } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Known, keyOf } from './find';
+import { writeEntry } from './ledger';
+import { select } from './read';
+import { scopeSql } from './scope';
+import { entityOf, tableOf } from './table';
+
+type Row = Record<string, unknown>;
+
+/** The person whose command this is, and when. */
+export interface Cause {
+  readonly actor: Actor;
+  readonly now: string;
+  readonly ip?: string | undefined;
+  readonly command: string;
+}
+
+/** A move that was written: the name that reactions listen to, and the row as it is now. */
+export interface Moved {
+  readonly on: string;
+  readonly row: Row;
+}
+
+/** The writing half of `perform`: puts changes down in their order, and at the end what must be told of them. */
+export class Transaction {
+  readonly #history: Row[] = [];
+  readonly #events: Row[] = [];
+  readonly #audit: Row[] = [];
+
+  constructor(
+    readonly em: SqlEntityManager,
+    readonly known: Known,
+    private readonly cause: Cause,
+  ) {}
+
+  /** @param follows true for what the product does by itself because of the person's command */
+  async apply(change: Change, follows: boolean): Promise<Moved | undefined> {
+    switch (change.do) {
+      case 'insert':
+        return this.#insert(change.resource, change.row, follows);
+      case 'update':
+        await this.#update(change.resource, change.id, change.patch);
+        this.#note('update', change.resource, change.id, change.patch);
+        return undefined;
+      case 'remove':
+        await this.em.nativeDelete(entityOf(change.resource), { id: change.id });
+        this.#note('remove', change.resource, change.id, {});
+        return undefined;
+      case 'move':
+        return this.#move(change, follows);
+      case 'post': {
+        const { entry } = change;
+        const about = await this.#row(entry.resource, entry.rowId);
+        await writeEntry(this.em, entry, (about.contractId as number | undefined) ?? null, this.cause.now);
+        this.#note('post', entry.resource, entry.rowId, { kind: entry.kind });
+        return undefined;
+      }
+      case 'emit':
+        this.#tell(change.event);
+        return undefined;
+    }
+  }
+
+  /** Writes history, audit and outbox, and wakes the worker when the transaction commits. */
+  async finish(): Promise<void> {
+    if (this.#history.length > 0) await this.em.insertMany('History', this.#history);
+    if (this.#audit.length > 0) await this.em.insertMany('Audit', this.#audit);
+    if (this.#events.length === 0) return;
+    const ids = await this.em.insertMany<{ id: number }>('Event', this.#events);
+    await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
+  }
+
+  async #insert(resource: string, given: Row, follows: boolean): Promise<Moved | undefined> {
+    const { now } = this.cause;
+    const flow = flowOf(resource);
+    const row: Row = { ...given, version: 1, createdAt: now, updatedAt: now };
+    if (flow) Object.assign(row, { status: flow.initial, statusSince: now });
+    const id = (await this.em.insert<{ id: number }>(entityOf(resource), row)) as number;
+    row.id = given.id ?? id;
+    this.known.set(keyOf(resource, row.id as number), row);
+    this.#note('insert', resource, row.id as number, {});
+    if (!flow) return undefined;
+    this.#remember(resource, row, { move: 'create', from: null, to: flow.initial, comment: '' }, follows);
+    return { on: `${resource}.create`, row: { ...row } };
+  }
+
+  async #update(resource: string, id: number, patch: Row): Promise<Row> {
+    const before = await this.#row(resource, id);
+    const version = (before.version as number) + 1;
+    const changed = await this.em.nativeUpdate(
+      entityOf(resource),
+      { id, version: before.version },
+      { ...patch, version, updatedAt: this.cause.now },
+    );
+    if (changed === 0) throw new Problem('stale');
+    const after = { ...before, ...patch, version, updatedAt: this.cause.now };
+    this.known.set(keyOf(resource, id), after);
+    return after;
+  }
+
+  async #move(change: Extract<Change, { do: 'move' }>, follows: boolean): Promise<Moved> {
+    const { resource, id, move, patch, comment = '' } = change;
+    const flow = flowOf(resource);
+    const target = flow?.moves[move];
+    if (!flow || !target) throw new Error(`${resource} has no move "${move}"`);
+    const before = (await this.#row(resource, id)) as Row & { status: string; version: number };
+    mustBePossible(flow, move, before, {});
+    const row = await this.#update(resource, id, { ...patch, status: target.to, statusSince: this.cause.now });
+    this.#note('move', resource, id, { move, from: before.status, to: target.to });
+    this.#remember(resource, row, { move, from: before.status, to: target.to, comment }, follows);
+    return { on: `${resource}.${move}`, row: { ...row } };
+  }
+
+  /** The row as this transaction knows it, or read under lock. */
+  async #row(resource: string, id: number): Promise<Row> {
+    const held = this.known.get(keyOf(resource, id));
+    if (held) return held;
+    const where = scopeSql(tableOf(this.em, resource), [{ id }]);
+    const [row] = await select(this.em, resource, where, {}, 0, ' for update');
+    if (!row) throw new Problem('not_found');
+    this.known.set(keyOf(resource, id), row);
+    return row;
+  }
+
+  /** A step of a flow goes into the row's history and, as an event, into the outbox: always both. */
+  #remember(
+    resource: string,
+    row: Row,
+    step: { move: string; from: string | null; to: string; comment: string },
+    follows: boolean,
+  ): void {
+    const parties = partiesOf(resource, row);
+    this.#history.push({
+      resource,
+      rowId: row.id,
+      move: step.move,
+      fromState: step.from,
+      toState: step.to,
+      comment: step.comment,
+      actorId: userIdOf(this.cause.actor),
+      actorName: follows ? '' : nameOf(this.cause.actor),
+      at: this.cause.now,
+      ...parties,
+    });
+    this.#tell({
+      kind: `${resource}.${step.move}`,
+      resource,
+      rowId: row.id as number,
+      ...parties,
+      data: { comment: step.comment, title: (row.title as string | undefined) ?? '' },
+    });
+  }
+
+  #tell(event: EventDraft): void {
+    this.#events.push({
+      kind: event.kind,
+      resource: event.resource,
+      rowId: event.rowId,
+      companyId: event.companyId ?? null,
+      creatorId: event.creatorId ?? null,
+      briefingId: event.briefingId ?? null,
+      actorId: userIdOf(this.cause.actor),
+      data: event.data ?? {},
+      at: this.cause.now,
+    });
+  }
+
+  #note(what: string, resource: string, rowId: number, data: Row): void {
+    this.#audit.push(this.#entry(what, resource, rowId, data));
+  }
+
+  #entry(what: string, resource: string, rowId: number, data: Row): Row {
+    const { actor, now, ip, command } = this.cause;
+    return {
+      at: now,
+      actorId: userIdOf(actor),
+      actorName: nameOf(actor),
+      actorRole: actor.role,
+      command,
+      resource,
+      rowId,
+      data: { what, ...data },
+      ip: ip ?? '',
+    };
+  }
+}
+
+const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
+
+const flowOf = (resource: string): Flow | undefined =>
+  (resources as Readonly<Record<string, { flow?: unknown }>>)[resource]?.flow as Flow | undefined;
+
+/** Everybody whom a row concerns, so that history and events can be listed for each by an index. */
+function partiesOf(resource: string, row: Row) {
+  return {
+    companyId: (row.companyId as number | undefined) ?? null,
+    creatorId: (row.creatorId as number | undefined) ?? null,
+    briefingId: resource === 'briefings' ? (row.id as number) : ((row.briefingId as number | undefined) ?? null),
+  };
+}
