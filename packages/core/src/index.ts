@@ -1,5 +1,14 @@
 export * from './brazil';
+export * from './briefing';
+export * from './contract';
+export type { Step } from './briefing';
+export * from './evaluation';
 export * from './kit';
+export * from './notice';
 export type { Rule } from './party';
 export * from './party';
+export * from './payment';
+export * from './proposal';
 export * from './registry';
+export * from './setting';
+export * from './squad';

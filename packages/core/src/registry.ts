@@ -1,10 +1,11 @@
-import { briefings, shortlist } from './briefing';
-import { acceptances, contracts, deliverables } from './contract';
-import { evaluations } from './evaluation';
-import type { Flow } from './kit';
-import { companies, creators, payees, users } from './party';
-import { charges, invoices, payouts, postings } from './payment';
-import { proposalRounds, proposals } from './proposal';
+import type { z } from 'zod';
+import { briefingCommands, briefings, shortlist } from './briefing';
+import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
+import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
+import type { Command, Flow, Reaction } from './kit';
+import { type Actor, companies, creators, partyCommands, payees, users } from './party';
+import { charges, invoices, paymentCommands, paymentReactions, payouts, postings } from './payment';
+import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
 import { squads } from './squad';
 
@@ -36,3 +37,39 @@ export type ResourceName = keyof Resources;
 export const flows: readonly Flow[] = Object.values(resources).flatMap((resource) =>
   resource.flow ? [resource.flow as Flow] : [],
 );
+
+/**
+ * Any command, where only its name, its input and the promise of a decision matter. What it loads is its own
+ * affair: `perform` carries it from `load` to `decide` without looking.
+ */
+export type AnyCommand = Command<Actor, z.ZodType, never, unknown>;
+/** Any reaction, likewise. */
+export type AnyReaction = Reaction<Actor, never, never>;
+
+/** Every command of every aggregate. */
+export const commands: readonly AnyCommand[] = [
+  partyCommands,
+  briefingCommands,
+  proposalCommands,
+  contractCommands,
+  paymentCommands,
+  evaluationCommands,
+].flatMap((aggregate) => Object.values(aggregate) as unknown[] as AnyCommand[]);
+
+/** What follows from moves by itself, in the order of the aggregates. */
+export const reactions: readonly AnyReaction[] = [
+  proposalReactions,
+  contractReactions,
+  paymentReactions,
+  evaluationReactions,
+].flatMap((aggregate) => Object.values(aggregate) as unknown[] as AnyReaction[]);
+
+const byMove = new Map(
+  commands.flatMap((command) =>
+    command.moves ? [[`${command.moves.resource}.${command.moves.move}`, command] as const] : [],
+  ),
+);
+
+/** The command behind a move's address; undefined for a move that only the product itself makes. */
+export const moveCommand = (resource: string, move: string): AnyCommand | undefined =>
+  byMove.get(`${resource}.${move}`);

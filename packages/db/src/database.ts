@@ -1,18 +1,30 @@
-import type { Actor, Command, Condition, Listing, RowOf } from '@elenco/core';
+import type { Actor, Briefing, Command, Condition, Listing, RowOf } from '@elenco/core';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { type Allowance, attempt } from './attempts';
+import { type CandidateFilter, candidatesFor } from './candidates';
+import { addFile, type FileRow, openableFile } from './files';
+import { history } from './history';
 import * as identity from './identity';
+import * as notifications from './notifications';
 import { openOrm } from './orm';
+import * as outbox from './outbox';
 import { type Circumstances, perform } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
+import { latestRates } from './rates';
 import { get, list, type Order, type Readable, see } from './read';
+import * as upkeep from './upkeep';
 
 /**
  * All that the apps may do with the database. The entity manager stays behind it; every read goes through
  * the actor's scope, every write through `perform`.
  */
 export class Database {
-  constructor(private readonly orm: MikroORM) {}
+  constructor(
+    private readonly orm: MikroORM,
+    /** Where it is, `postgresql://…`, for the worker's own connections. */
+    readonly url: string,
+  ) {}
 
   /** One request's or one job's own view of the database. */
   get #em(): SqlEntityManager {
@@ -33,6 +45,32 @@ export class Database {
   see<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, where: Condition<RowOf<R>>, order?: Order) {
     return see(this.#em, resource, actor, where, order);
   }
+
+  /** The steps of a row that the actor may read. @throws Problem `not_found` */
+  history<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, id: number) {
+    return history(this.#em, resource, actor, id);
+  }
+
+  /** Creators for staff to score against a briefing that they may curate; the caller has made sure of that. */
+  candidatesFor(briefing: Briefing, filter: CandidateFilter, limit: number) {
+    return candidatesFor(this.#em, briefing, filter, limit);
+  }
+
+  /** The newest stored rates: BRL per unit in millionths. */
+  latestRates() {
+    return latestRates(this.#em);
+  }
+
+  /** Counts a try and says whether it was still allowed. */
+  attempt(key: string, allowance: Allowance, now: string) {
+    return attempt(this.#em, key, allowance, now);
+  }
+
+  readonly files = {
+    add: (row: Omit<FileRow, 'id'>) => addFile(this.#em, row),
+    /** @throws Problem `not_found` for a file that the actor may not open, and for none */
+    openable: (actor: Actor, id: number) => openableFile(this.#em, actor, id),
+  };
 
   perform<Input extends z.ZodType, Loaded, Reply>(
     command: Command<Actor, Input, Loaded, Reply>,
@@ -57,6 +95,7 @@ export class Database {
 
   readonly identity = {
     checkPassword: (email: string, password: string) => identity.checkPassword(this.#em, email, password),
+    byEmail: (email: string) => identity.byEmail(this.#em, email),
     openSession: (userId: number, from: Parameters<typeof identity.openSession>[2]) =>
       identity.openSession(this.#em, userId, from),
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
@@ -65,6 +104,34 @@ export class Database {
       identity.issueToken(this.#em, userId, about),
     findToken: (token: string, now: string) => identity.findToken(this.#em, token, now),
     revokeToken: (userId: number, id: number, now: string) => identity.revokeToken(this.#em, userId, id, now),
+  };
+
+  /** What goes out: notifications and letters made from events. For the worker; `mailbox` and `idle` for developers and tests. */
+  readonly outbox = {
+    deliver: (eventIds: readonly number[], tell: Parameters<typeof outbox.deliver>[2], now: string) =>
+      outbox.deliver(this.#em, eventIds, tell, now),
+    waitingMail: (id: number) => outbox.waitingMail(this.#em, id),
+    markSent: (id: number, now: string) => outbox.markSent(this.#em, id, now),
+    markRefused: (id: number, now: string, why: string) => outbox.markRefused(this.#em, id, now, why),
+    mailbox: (filter?: Parameters<typeof outbox.mailbox>[1]) => outbox.mailbox(this.#em, filter),
+    mailById: (id: number) => outbox.mailById(this.#em, id),
+    idle: () => outbox.idle(this.url),
+  };
+
+  /** What one person was told; the caller has made sure that it is this person. */
+  readonly notifications = {
+    list: (userId: number, page?: Parameters<typeof notifications.notificationsOf>[2]) =>
+      notifications.notificationsOf(this.#em, userId, page),
+    unread: (userId: number) => notifications.unreadCount(this.#em, userId),
+    markRead: (userId: number, id: number, now: string) => notifications.markRead(this.#em, userId, id, now),
+    markAllRead: (userId: number, now: string) => notifications.markAllRead(this.#em, userId, now),
+  };
+
+  /** What the worker does by the clock, beside commands. */
+  readonly upkeep = {
+    expire: (now: string) => upkeep.expire(this.#em, now),
+    remindOfAnswers: (now: string) => upkeep.remindOfAnswers(this.#em, now),
+    freeJobsOfTheDead: () => upkeep.freeJobsOfTheDead(this.#em),
   };
 
   /** Whether the database answers; for readiness. */
@@ -79,5 +146,5 @@ export class Database {
 
 /** @param url `postgresql://…` */
 export async function openDatabase(url: string, options: { poolMax?: number } = {}): Promise<Database> {
-  return new Database(await openOrm(url, { poolMax: options.poolMax ?? 10 }));
+  return new Database(await openOrm(url, { poolMax: options.poolMax ?? 10 }), url);
 }

@@ -1,5 +1,11 @@
+export type { CandidateFilter } from './candidates';
 export { Database, openDatabase } from './database';
+export type { FileRow } from './files';
+export type { HistoryStep } from './history';
 export { hashPassword, type SignedIn } from './identity';
 export { migrate } from './migrate';
 export type { Circumstances } from './perform';
+export { Job, People } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
+export type { Notification } from './notifications';
+export type { Audience, Letter, MailRow, Message, OutboxEvent, OutgoingMail, Recipient } from './outbox';

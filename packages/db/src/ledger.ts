@@ -1,5 +1,6 @@
 import type { Account, Entry } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { entityOf } from './table';
 
 /** The account's row, opened on its first use; two at once open one. */
 export async function accountOf(em: SqlEntityManager, account: Account): Promise<{ id: number }> {
@@ -44,7 +45,7 @@ export async function writeEntry(em: SqlEntityManager, entry: Entry, contractId:
   // Balances are locked in one order by everybody, so that two payments cannot wait for each other.
   postings.sort((a, b) => a.accountId - b.accountId);
   await em.insertMany(
-    'Posting',
+    entityOf('postings'),
     postings.map(({ account, accountId, amountCents }) => ({
       version: 1,
       createdAt: now,

@@ -90,7 +90,7 @@ async function applyAll(
 }
 
 const reactionsTo = (on: string) =>
-  (reactions as readonly Reaction<Actor, Record<string, unknown>, unknown>[]).filter((one) => one.on === on);
+  (reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[]).filter((one) => one.on === on);
 
 /** A deadlock or a serialisation failure is nobody's fault: tried again, at most three times, a little apart. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {

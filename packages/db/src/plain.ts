@@ -8,19 +8,19 @@ export interface Writable {
   readonly name: string;
   readonly schema: z.ZodObject;
   readonly writable: { readonly create: readonly string[]; readonly update: readonly string[] };
-  readonly stamp?: (actor: Actor, now: string) => Row;
+  readonly stamp?: (actor: Actor, now: string) => object;
   readonly access: {
-    readonly read: (actor: Actor) => Scope<never>;
-    readonly create: (actor: Actor) => Scope<never>;
-    readonly update: (actor: Actor) => Scope<never>;
-    readonly remove: (actor: Actor) => Scope<never>;
+    readonly read: (actor: Actor) => Scope<unknown>;
+    readonly create: (actor: Actor) => Scope<unknown>;
+    readonly update: (actor: Actor) => Scope<unknown>;
+    readonly remove: (actor: Actor) => Scope<unknown>;
   };
 }
 
 type Reply = { id: number };
 type Loose = Parameters<typeof insert>[0];
 const table = (resource: Writable) => resource as unknown as Loose;
-const scope = (rule: (actor: Actor) => Scope<never>) => rule as never;
+const scope = (rule: (actor: Actor) => Scope<unknown>) => rule as never;
 
 /** A row made from what a person may give and what the resource stamps. */
 export function createOf(resource: Writable): Command<Actor, z.ZodType<Row>, number, Reply> {

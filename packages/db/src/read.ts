@@ -1,5 +1,6 @@
 import { type Actor, type Condition, type Listing, Problem, type RowOf, type Rows, type Scope } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
 import { columnOf, join, listingSql, type Sql, scopeSql } from './scope';
 import { tableOf } from './table';
 
@@ -7,6 +8,7 @@ type Row = Record<string, unknown>;
 
 /** What reading needs to know of a resource. */
 export interface Readable<R> extends Rows<R> {
+  readonly schema: z.ZodType<R> & { readonly shape: object };
   readonly access: { readonly read: (actor: Actor) => Scope<R> };
   readonly hidden?: (actor: Actor) => readonly string[];
   readonly search?: readonly string[];
@@ -33,7 +35,7 @@ export async function see<R extends Readable<RowOf<R>>>(
     ' and ',
   );
   const rows = await select(em, resource.name, allowed, order);
-  return rows.map((row) => conceal(resource, actor, row)) as RowOf<R>[];
+  return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
 }
 
 /** One row by id. @throws Problem `not_found`, alike for a foreign and for an unknown id. */
@@ -69,7 +71,7 @@ export async function list<R extends Readable<RowOf<R>>>(
   );
   const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
   const rows = counted.total > listing.offset ? await select(em, resource.name, where, order, listing.offset) : [];
-  return { rows: rows.map((row) => conceal(resource, actor, row)) as RowOf<R>[], total: counted.total };
+  return { rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[], total: counted.total };
 }
 
 /** Rows of any table by a WHERE clause, without asking who: only for callers that have. */
@@ -92,7 +94,11 @@ export async function select(
   return raw.map(table.toRow);
 }
 
-function conceal(resource: { hidden?: (actor: Actor) => readonly string[] }, actor: Actor, row: Row): Row {
-  for (const field of resource.hidden?.(actor) ?? []) delete row[field];
+/** Leaves out what this actor may not see, and columns that are none of the resource's fields. */
+function conceal(resource: Readable<never>, actor: Actor, row: Row): Row {
+  const hidden = resource.hidden?.(actor) ?? [];
+  for (const field of Object.keys(row)) {
+    if (hidden.includes(field) || !(field in resource.schema.shape)) delete row[field];
+  }
   return row;
 }

@@ -64,10 +64,10 @@ export class Transaction {
 
   /** Writes history, audit and outbox, and wakes the worker when the transaction commits. */
   async finish(): Promise<void> {
-    if (this.#history.length > 0) await this.em.insertMany('History', this.#history);
-    if (this.#audit.length > 0) await this.em.insertMany('Audit', this.#audit);
+    if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
+    if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
     if (this.#events.length === 0) return;
-    const ids = await this.em.insertMany<{ id: number }>('Event', this.#events);
+    const ids = await this.em.insertMany(entityOf('events'), this.#events);
     await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
   }
 
@@ -75,14 +75,19 @@ export class Transaction {
     const { now } = this.cause;
     const flow = flowOf(resource);
     const row: Row = { ...given, version: 1, createdAt: now, updatedAt: now };
-    if (flow) Object.assign(row, { status: flow.initial, statusSince: now });
-    const id = (await this.em.insert<{ id: number }>(entityOf(resource), row)) as number;
-    row.id = given.id ?? id;
+    if (flow) Object.assign(row, this.#state(resource, flow.initial));
+    row.id = await this.em.insert(entityOf(resource), row);
     this.known.set(keyOf(resource, row.id as number), row);
     this.#note('insert', resource, row.id as number, {});
     if (!flow) return undefined;
-    this.#remember(resource, row, { move: 'create', from: null, to: flow.initial, comment: '' }, follows);
+    this.#remember(resource, row, { move: 'create', from: '', to: flow.initial, comment: '' }, follows);
     return { on: `${resource}.create`, row: { ...row } };
+  }
+
+  /** A status, and since when where the table keeps that. */
+  #state(resource: string, status: string): Row {
+    const dated = tableOf(this.em, resource).columns.has('statusSince');
+    return dated ? { status, statusSince: this.cause.now } : { status };
   }
 
   async #update(resource: string, id: number, patch: Row): Promise<Row> {
@@ -106,7 +111,7 @@ export class Transaction {
     if (!flow || !target) throw new Error(`${resource} has no move "${move}"`);
     const before = (await this.#row(resource, id)) as Row & { status: string; version: number };
     mustBePossible(flow, move, before, {});
-    const row = await this.#update(resource, id, { ...patch, status: target.to, statusSince: this.cause.now });
+    const row = await this.#update(resource, id, { ...patch, ...this.#state(resource, target.to) });
     this.#note('move', resource, id, { move, from: before.status, to: target.to });
     this.#remember(resource, row, { move, from: before.status, to: target.to, comment }, follows);
     return { on: `${resource}.${move}`, row: { ...row } };
@@ -127,7 +132,7 @@ export class Transaction {
   #remember(
     resource: string,
     row: Row,
-    step: { move: string; from: string | null; to: string; comment: string },
+    step: { move: string; from: string; to: string; comment: string },
     follows: boolean,
   ): void {
     const parties = partiesOf(resource, row);

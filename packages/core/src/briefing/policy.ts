@@ -6,7 +6,7 @@ const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status:
 
 /**
  * A creator reads a briefing through the invitation, which names it; so creators have no scope here, and
- * `briefingOf` in proposal loads it for them.
+ * `briefingForCreator` in proposal shows them their part.
  */
 export const briefingAccess = {
   read: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, anyStaff),

@@ -48,6 +48,9 @@ export const acceptance = z.object({
 });
 export type Acceptance = z.output<typeof acceptance>;
 
+/** A web page; other schemes, such as `javascript:`, would become an attack once shown as a link. */
+export const webLink = z.url({ protocol: /^https?$/, error: 'invalid_link' }).max(500, 'too_long');
+
 export const deliverable = z.object({
   ...stamps,
   contractId: id,
@@ -63,12 +66,12 @@ export const deliverable = z.object({
   dueOn: date.nullable(),
   /** The caption as it will be published; the disclosure guard reads it. */
   caption: text(2_200),
-  draftLink: z.url('invalid_link').max(500).nullable(),
+  draftLink: webLink.nullable(),
   draftFileId: id.nullable(),
   /** Rounds of changes asked for so far; the price includes a number of them. */
   changeRounds: count,
   changeNote: text(1_000),
-  link: z.url('invalid_link').max(500).nullable(),
+  link: webLink.nullable(),
   publishedAt: instant.nullable(),
 });
 export type Deliverable = z.output<typeof deliverable>;

@@ -19,7 +19,7 @@ const statusOf = {
   too_large: 413,
   invalid: 422,
   refused: 422,
-  too_many: 429,
+  too_often: 429,
   unexpected: 500,
   unavailable: 503,
 } as const;

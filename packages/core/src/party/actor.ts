@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declareFor, everything, type Rule as KitRule, nothing } from '../kit';
+import { declareFor, everything, type Rule as KitRule, nothing, Problem } from '../kit';
 
 /** What a member of staff is trusted with. `restricted` is the seed's account without cms, growth, users, jobs. */
 export const duty = z.enum(['owner', 'finance', 'curation', 'support', 'content', 'restricted']);
@@ -75,3 +75,17 @@ export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
 export const itself: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
 
 export const userIdOf = (actor: Actor): number | null => ('userId' in actor ? actor.userId : null);
+
+/** For what only a creator has. @throws Problem `not_found` for anybody else, as for any row out of reach. */
+export function creatorIdOf(actor: Actor): number {
+  if (actor.role !== 'professional') throw new Problem('not_found');
+  return actor.creatorId;
+}
+
+/**
+ * For a command that is about no single row, where loading cannot be the authorisation.
+ * @throws Problem `not_allowed` unless the rule reaches something for this actor.
+ */
+export function demand(actor: Actor, rule: Rule<unknown>): void {
+  if (rule(actor).length === 0) throw new Problem('not_allowed');
+}

@@ -44,7 +44,8 @@ export const creator = z.object({
 });
 export type Creator = z.output<typeof creator>;
 
-const own = (actor: Actor): Scope<Creator> =>
+/** The profile of the creator that the actor is. */
+export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'professional' ? [{ id: actor.creatorId }] : [];
 
 export const creators = defineResource({
@@ -83,7 +84,7 @@ export const creators = defineResource({
   access: {
     read: anyOf<Actor, Creator>(signedIn),
     create: nobody,
-    update: anyOf<Actor, Creator>(own, staff('curation', 'support')),
+    update: anyOf<Actor, Creator>(ownProfile, staff('curation', 'support')),
     remove: nobody,
     moves: {},
   },

@@ -1,6 +1,10 @@
 export * from './actor';
+export * from './age';
 export * from './brand';
+export * from './commands';
+export * as partyCommands from './commands';
 export * from './company';
 export * from './creator';
+export * from './credential';
 export * from './fields';
 export * from './user';

@@ -1,3 +1,12 @@
+export { accountsIn } from './accounts';
+export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
+export * from './commands';
+export * as paymentCommands from './commands';
+export { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries';
 export * from './flow';
+export { type Gate, gateChecks } from './gate';
+export { netPay, type Withheld } from './netPay';
+export * as paymentReactions from './reactions';
 export * from './resource';
 export * from './schema';
+export { ourNumberOf } from './slip';

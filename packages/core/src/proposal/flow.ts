@@ -32,3 +32,6 @@ export const proposalFlow = defineFlow({
     renew: { from: ['approved'], to: 'renewed' },
   },
 });
+
+/** The states in which a proposal still waits for somebody. */
+export const openStates = proposalFlow.moves.passOver.from;

@@ -1,0 +1,34 @@
+import type { ResourceName } from './resources';
+
+/** Where the seed wants each kind of record to be, below `/dashboard/admin`. */
+const records = {
+  briefings: (id: number) => `/briefing/${id}`,
+  companies: (id: number) => `/enterprise-profile/${id}`,
+  creators: (id: number) => `/perfil/${id}`,
+  users: (id: number) => `/users/${id}`,
+  squads: (id: number) => `/squad/${id}`,
+  proposals: (id: number) => `/proposals/${id}`,
+  contracts: (id: number) => `/contracts/${id}`,
+  deliverables: (id: number) => `/deliverables/${id}`,
+  charges: (id: number) => `/finance/charges/${id}`,
+  invoices: (id: number) => `/finance/invoices/${id}`,
+  payouts: (id: number) => `/finance/payouts/${id}`,
+} satisfies Partial<Record<ResourceName, (id: number) => string>>;
+
+export type Addressed = keyof typeof records;
+
+export const isAddressed = (name: ResourceName): name is Addressed => name in records;
+export const addressOf = (name: Addressed, id: number): string => records[name](id);
+
+export const lists = {
+  briefings: '/',
+  squads: '/squads',
+  companies: '/companies',
+  creators: '/users-professionals',
+  users: '/users',
+  charges: '/finance/charges',
+  invoices: '/finance/invoices',
+  payouts: '/finance/payouts',
+  postings: '/finance/ledger',
+  settings: '/settings',
+} satisfies Partial<Record<ResourceName, string>>;

@@ -1,0 +1,80 @@
+import { splitFee } from '@elenco/core/kit';
+import Typography from '@mui/material/Typography';
+import { FactList, Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { Columns, Panel } from '../kit/Panel';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** The brief in full, and how it came to be where it is. */
+export function Brief({ record }: { record: RecordOf<'briefings'> }) {
+  const words = useWords();
+  return (
+    <Columns
+      main={
+        <>
+          <Panel title={words.t('briefing.what')}>
+            <Facts resource="briefings" record={record} fields={['kind', 'brand', 'product', 'description', 'audience', 'goals']} />
+          </Panel>
+          <Panel title={words.t('briefing.who')}>
+            <Facts resource="briefings" record={record} fields={['sought', 'skill', 'tags', 'creatorsWanted', 'channels']} />
+          </Panel>
+          <Panel title={words.field('briefings', 'wanted')}>
+            <Wanted wanted={record.wanted} />
+          </Panel>
+          <Panel title={words.t('briefing.rules')}>
+            <Facts resource="briefings" record={record} fields={['dos', 'donts', 'startsOn', 'endsOn']} />
+          </Panel>
+        </>
+      }
+      aside={
+        <>
+          <Budget record={record} />
+          <Panel title={words.t('kit.history')}>
+            <History resource="briefings" id={record.id} />
+          </Panel>
+        </>
+      }
+    />
+  );
+}
+
+function Wanted({ wanted }: Pick<RecordOf<'briefings'>, 'wanted'>) {
+  const words = useWords();
+  if (wanted.length === 0) return <Typography color="text.secondary">{words.t('briefing.nothingWanted')}</Typography>;
+  return (
+    <FactList
+      rows={wanted.map((line) => ({
+        name: words.oneOf('channel', line.channel),
+        value: `${line.quantity} × ${words.oneOf('format', line.format)}`,
+      }))}
+    />
+  );
+}
+
+/** What the brand means to spend, and what is left of it for creators once the fee is taken. */
+function Budget({ record }: { record: RecordOf<'briefings'> }) {
+  const words = useWords();
+  const { budgetCents, currency, feeBp } = record;
+  const split = budgetCents !== null && feeBp !== null ? splitFee(budgetCents, feeBp) : undefined;
+  return (
+    <Panel title={words.field('briefings', 'budgetCents')}>
+      <Typography variant="h1" component="p" sx={{ whiteSpace: 'nowrap', mb: split ? 2 : 0 }}>
+        {budgetCents === null ? '–' : words.money(budgetCents, currency)}
+      </Typography>
+      {split && feeBp !== null ? (
+        <FactList
+          rows={[
+            { name: words.t('briefing.fee', { rate: words.rate(feeBp) }), value: <Money cents={split.feeCents} currency={currency} /> },
+            { name: words.t('briefing.forCreators'), value: <Money cents={split.creatorCents} currency={currency} /> },
+          ]}
+        />
+      ) : (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {words.t('briefing.feeLater')}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

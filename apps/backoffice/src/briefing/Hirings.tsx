@@ -1,0 +1,39 @@
+import { Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+import Box from '@mui/material/Box';
+
+const contracts: readonly Column<'contracts'>[] = [
+  { source: 'title', link: true },
+  { source: 'creatorId' },
+  { source: 'status' },
+  { source: 'approvedOn' },
+  { source: 'totalCents' },
+];
+
+const deliverables: readonly Column<'deliverables'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'channel' },
+  { source: 'format' },
+  { source: 'ordinal' },
+  { source: 'status' },
+  { source: 'dueOn' },
+];
+
+/** What was agreed and what has been made. */
+export function Hirings({ briefingId }: { briefingId: number }) {
+  const words = useWords();
+  const empty = { title: words.t('briefing.noHirings'), hint: words.t('briefing.noHiringsHint') };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Panel title={words.name('contracts', 2)}>
+        <ResourceList resource="contracts" columns={contracts} sort={['id', 'ASC']} within={{ briefingId }} empty={empty} />
+      </Panel>
+      <Panel title={words.name('deliverables', 2)}>
+        <ResourceList resource="deliverables" columns={deliverables} filters={['status']} sort={['dueOn', 'ASC']} within={{ briefingId }} empty={empty} />
+      </Panel>
+    </Box>
+  );
+}

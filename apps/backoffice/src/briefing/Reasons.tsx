@@ -1,0 +1,55 @@
+import { type MatchReason, weights } from '@elenco/core/briefing';
+import type { Currency } from '@elenco/core/kit';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWords, type Words } from '../kit/words';
+
+/** The match as a sum one can follow: each reason in words, with its points of the most it could give. */
+export function Reasons({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
+  const words = useWords();
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 700 }}>
+        {words.t('briefing.match', { score })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
+        {reasons.map((reason) => (
+          <Box component="li" key={reason.code} sx={{ display: 'grid', gridTemplateColumns: '72px 52px minmax(0, 1fr)', gap: 1, alignItems: 'center', typography: 'caption' }}>
+            <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'background.sunken' }}>
+              <Box sx={{ height: 6, borderRadius: 3, bgcolor: 'success.main', width: `${(100 * reason.points) / weights[reason.code]}%` }} />
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {words.t('briefing.points', { points: reason.points, of: weights[reason.code] })}
+            </Box>
+            <span>{inWords(reason, words)}</span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function inWords({ code, params }: MatchReason, words: Words): string {
+  const number = (name: string) => Number(params[name] ?? 0);
+  const several = (name: string, set: 'skill' | 'channel') =>
+    words.list(String(params[name] ?? '').split(',').filter(Boolean).map((each) => words.oneOf(set, each)));
+  const currency = (params.currency ?? 'BRL') as Currency;
+  switch (code) {
+    case 'speciality':
+      return words.t(params.as === 'main' ? 'reasons.specialityMain' : 'reasons.specialityTag', { skill: words.oneOf('skill', String(params.skill)) });
+    case 'tags':
+      return words.t('reasons.tags', { tags: several('tags', 'skill') });
+    case 'channels':
+      return words.t('reasons.channels', { channels: several('channels', 'channel') });
+    case 'reach':
+      return words.t('reasons.reach', { followers: words.compact(number('followers')) });
+    case 'engagement':
+      return words.t('reasons.engagement', { rate: words.rate(number('engagementBp')) });
+    case 'price':
+      return words.t('reasons.price', { price: words.money(number('priceCents'), currency), share: words.money(number('perCreatorCents'), currency) });
+    case 'availability':
+      return words.t('reasons.availability');
+    case 'evaluation':
+      return words.t('reasons.evaluation', { average: words.number(number('average')), count: number('count') });
+  }
+}

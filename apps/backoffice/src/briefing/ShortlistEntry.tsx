@@ -1,0 +1,85 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useGetOne, useNotify, useUpdate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { may, useActor } from '../kit/actor';
+import { Portrait } from '../kit/Portrait';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { StatusChip } from '../kit/StatusChip';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** A name on the shortlist with the curator's note to the brand. */
+export function ShortlistEntry({ entry, open }: { entry: RecordOf<'shortlist'>; open: boolean }) {
+  const words = useWords();
+  const actor = useActor();
+  const { run, pending } = useRun('shortlist.remove');
+  const { data: creator } = useGetOne<RecordOf<'creators'>>('creators', { id: entry.creatorId });
+  const name = creator?.name ?? `#${entry.creatorId}`;
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        {creator ? <Portrait creator={creator} size={36} /> : null}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ReferenceLink resource="creators" id={entry.creatorId} />
+          <Typography variant="caption" color="text.secondary" component="p">
+            {words.t('briefing.match', { score: entry.score })}
+          </Typography>
+        </Box>
+        <StatusChip resource="shortlist" status={entry.status} />
+        {open && may(actor, 'remove', 'shortlist', entry) ? (
+          <IconButton
+            disabled={pending}
+            aria-label={words.t('briefing.removeName', { name })}
+            onClick={() => run({ id: entry.id }, words.t('briefing.removed', { name }))}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        ) : null}
+      </Box>
+      {may(actor, 'update', 'shortlist', entry) ? <Note key={entry.version} entry={entry} name={name} /> : <Typography variant="body2">{entry.note}</Typography>}
+    </Box>
+  );
+}
+
+function Note({ entry, name }: { entry: RecordOf<'shortlist'>; name: string }) {
+  const words = useWords();
+  const notify = useNotify();
+  const [text, setText] = useState(entry.note);
+  const [update, { isPending }] = useUpdate<RecordOf<'shortlist'>>();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    update(
+      'shortlist',
+      { id: entry.id, data: { ...entry, note: text }, previousData: entry },
+      {
+        onSuccess: () => notify(words.t('kit.saved'), { type: 'success' }),
+        onError: (error) => notify(error.message, { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <Box component="form" onSubmit={save} sx={{ display: 'flex', gap: 1, mt: 1, alignItems: 'flex-start' }}>
+      <TextField
+        size="small"
+        fullWidth
+        multiline
+        maxRows={4}
+        label={words.field('shortlist', 'note')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': words.t('briefing.noteFor', { name }), maxLength: 600 } }}
+      />
+      {text !== entry.note ? (
+        <Button type="submit" disabled={isPending}>
+          {words.t('kit.save')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

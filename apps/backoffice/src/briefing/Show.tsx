@@ -1,0 +1,66 @@
+import { Route, Routes } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { AgeField } from '../kit/AgeField';
+import { useActor } from '../kit/actor';
+import { FieldValue } from '../kit/FieldValue';
+import { LinkTabs } from '../kit/LinkTabs';
+import { MoveButtons } from '../kit/MoveButtons';
+import { PageHead } from '../kit/PageHead';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import { mayRead, type RecordOf } from '../resources';
+import { NotFound } from '../shell/NotFound';
+import { Brief } from './Brief';
+import { Curation } from './Curation';
+import { Hirings } from './Hirings';
+import { Money } from './Money';
+import { Proposals } from './Proposals';
+import { RawData } from './RawData';
+import { useTooFew } from './useTooFew';
+
+export function BriefingShow() {
+  return <ResourceShow resource="briefings">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+function Screen({ record }: { record: RecordOf<'briefings'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const tooFew = useTooFew(record);
+  const base = addressOf('briefings', record.id);
+  const tabs = [
+    { to: base, label: words.t('briefing.brief') },
+    { to: `${base}/curation`, label: words.t('briefing.curation') },
+    { to: `${base}/proposals`, label: words.name('proposals', 2) },
+    { to: `${base}/contracts`, label: words.t('briefing.hirings') },
+    ...(mayRead(actor, 'charges') ? [{ to: `${base}/payments`, label: words.t('briefing.payments') }] : []),
+    { to: `${base}/data`, label: words.t('briefing.data') },
+  ];
+  return (
+    <>
+      <PageHead
+        title={record.title}
+        windowTitle={`Briefing #${record.id}`}
+        parent={{ to: '/', label: words.name('briefings', 2) }}
+        beside={<StatusChip resource="briefings" status={record.status} />}
+        subtitle={
+          <>
+            #{record.id} · <FieldValue resource="briefings" record={record} source="companyId" /> ·{' '}
+            <AgeField since={record.statusSince} />
+          </>
+        }
+        actions={<MoveButtons resource="briefings" record={record} blocked={{ release: tooFew }} />}
+      />
+      <LinkTabs label={words.name('briefings')} tabs={tabs} />
+      <Routes>
+        <Route index element={<Brief record={record} />} />
+        <Route path="curation" element={<Curation briefing={record} />} />
+        <Route path="proposals" element={<Proposals briefingId={record.id} />} />
+        <Route path="contracts" element={<Hirings briefingId={record.id} />} />
+        <Route path="payments" element={<Money briefingId={record.id} />} />
+        <Route path="data" element={<RawData record={record} />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </>
+  );
+}

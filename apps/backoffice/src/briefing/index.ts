@@ -1,0 +1,3 @@
+export { BriefingBoard } from './Board';
+export { BriefingList } from './List';
+export { BriefingShow } from './Show';

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useRefresh } from 'ra-core';
+import { type FormEvent, useRef, useState } from 'react';
+import { lists } from '../addresses';
+import { PageHead } from '../kit/PageHead';
+import { Panel } from '../kit/Panel';
+import { useWords } from '../kit/words';
+import type { BankReturnAnswer, ElencoDataProvider } from '../providers/data';
+import { ReturnLines } from './ReturnLines';
+
+/** Reads a bank's return file in and says what became of each of its lines. */
+export function BankReturn() {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const refresh = useRefresh();
+  const key = useRef<string>(undefined);
+  const [file, setFile] = useState<File>();
+  const [answer, setAnswer] = useState<BankReturnAnswer>();
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return;
+    key.current ??= crypto.randomUUID();
+    setPending(true);
+    setError(undefined);
+    try {
+      setAnswer(await data.importReturn(file, key.current));
+      refresh();
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <PageHead
+        title={words.t('finance.importReturn')}
+        subtitle={words.t('finance.importHint')}
+        parent={{ to: lists.charges, label: words.name('charges', 2) }}
+      />
+      <Panel title={words.t('finance.returnFile')}>
+        <Box component="form" onSubmit={send} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Button component="label" color="secondary" variant="outlined">
+            {words.t('finance.chooseFile')}
+            <Box
+              component="input"
+              type="file"
+              accept=".ret,.txt,text/plain"
+              sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
+              onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+                key.current = undefined;
+                setAnswer(undefined);
+                setFile(event.target.files?.[0]);
+              }}
+            />
+          </Button>
+          <Typography variant="body2">{file?.name ?? words.t('finance.noFile')}</Typography>
+          <Button type="submit" variant="contained" disabled={!file || pending}>
+            {words.t('finance.readFile')}
+          </Button>
+        </Box>
+        <Box aria-live="polite" sx={{ mt: 2 }}>
+          {error ? <Alert severity="error">{error}</Alert> : null}
+          {answer ? (
+            <Alert severity={answer.settled === answer.results.length ? 'success' : 'warning'}>
+              {words.t('finance.settled', { settled: answer.settled, lines: answer.results.length })}
+            </Alert>
+          ) : null}
+        </Box>
+      </Panel>
+      {answer ? <ReturnLines lines={answer.results} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { hasDuty, useActor } from '../kit/actor';
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'charges'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'companyId' },
+  { source: 'briefingId' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'paidOn' },
+  { source: 'amountCents' },
+];
+
+/** What brands owe: the next due date stands first. */
+export function ChargeList() {
+  const words = useWords();
+  const finance = hasDuty(useActor(), 'finance');
+  return (
+    <>
+      <PageHead
+        title={words.name('charges', 2)}
+        actions={
+          finance ? (
+            <Button component={Link} to="/finance/bank-return" color="secondary" variant="outlined" startIcon={<UploadFile />}>
+              {words.t('finance.importReturn')}
+            </Button>
+          ) : null
+        }
+      />
+      <ResourceList
+        resource="charges"
+        columns={columns}
+        filters={['companyId', 'dueOn', 'amountCents', 'ourNumber']}
+        sort={['dueOn', 'ASC']}
+        empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noChargesHint') }}
+      >
+        <StatusTabs resource="charges" states={['open', 'overdue', 'paid', 'cancelled', 'refunded']} />
+      </ResourceList>
+    </>
+  );
+}

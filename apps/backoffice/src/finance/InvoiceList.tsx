@@ -1,0 +1,37 @@
+import { AgeField } from '../kit/AgeField';
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+/** The gate: invoices that wait for somebody to look at them, the oldest first. */
+export function InvoiceList() {
+  const words = useWords();
+  const columns: readonly Column<'invoices'>[] = [
+    { source: 'id', render: (row) => `#${row.id}`, link: true },
+    { source: 'creatorId' },
+    { source: 'companyId' },
+    { source: 'status' },
+    { source: 'createdAt', render: (row) => <AgeField since={row.createdAt} /> },
+    {
+      source: 'checks',
+      render: (row) => words.t('finance.passed', { passed: row.checks.filter((check) => check.passed).length, of: row.checks.length }),
+    },
+    { source: 'amountCents' },
+  ];
+  return (
+    <>
+      <PageHead title={words.name('invoices', 2)} subtitle={words.t('finance.gateHint')} />
+      <ResourceList
+        resource="invoices"
+        columns={columns}
+        filters={['companyId', 'creatorId', 'key']}
+        sort={['createdAt', 'ASC']}
+        empty={{ title: words.t('finance.noInvoices'), hint: words.t('finance.noInvoicesHint') }}
+      >
+        <StatusTabs resource="invoices" states={['submitted', 'accepted', 'refused']} />
+      </ResourceList>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'payouts'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'companyId' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'preparedById' },
+  { source: 'grossCents' },
+  { source: 'netCents' },
+];
+
+/** What creators are to get: the next due date stands first. */
+export function PayoutList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('payouts', 2)} subtitle={words.t('finance.twoPeople')} />
+      <ResourceList
+        resource="payouts"
+        columns={columns}
+        filters={['creatorId', 'companyId', 'dueOn', 'netCents']}
+        sort={['dueOn', 'ASC']}
+        empty={{ title: words.t('finance.noPayouts'), hint: words.t('finance.noPayoutsHint') }}
+      >
+        <StatusTabs resource="payouts" states={['processing', 'failed', 'waiting_invoice', 'made']} />
+      </ResourceList>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { hasDuty, useActor } from '../kit/actor';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** The first of the two: says that the transfer is right and may be made. */
+export function PrepareButton({ payout }: { payout: RecordOf<'payouts'> }) {
+  const words = useWords();
+  const finance = hasDuty(useActor(), 'finance');
+  const { run, pending } = useRun('payouts.prepare');
+  if (!finance || payout.status !== 'processing' || payout.preparedById !== null) return null;
+  return (
+    <Button
+      variant="contained"
+      disabled={pending}
+      onClick={() => run({ id: payout.id, version: payout.version }, words.t('finance.prepared'))}
+    >
+      {words.t('finance.prepare')}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { RecordOf, ResourceName, SourceOf } from '../resources';
+import { FieldValue } from './FieldValue';
+import { useWords } from './words';
+
+/** Names and values in two columns. */
+export function FactList({ rows }: { rows: readonly { readonly name: string; readonly value: ReactNode }[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' }, columnGap: 3, rowGap: { xs: 0.25, sm: 1.5 }, fontSize: 'body2.fontSize' }}
+    >
+      {rows.map(({ name, value }) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, minWidth: 0 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface Props<N extends ResourceName> {
+  readonly resource: N;
+  readonly record: RecordOf<N>;
+  readonly fields: readonly SourceOf<N>[];
+}
+
+/** Fields of a record with their labels, in this order. */
+export function Facts<N extends ResourceName>({ resource, record, fields }: Props<N>) {
+  const words = useWords();
+  return (
+    <FactList
+      rows={fields.map((source) => ({
+        name: words.field(resource, source),
+        value: <FieldValue resource={resource} record={record} source={source} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Link from '@mui/material/Link';
+import { api } from '../providers/data';
+import { useWords } from './words';
+
+/** An uploaded file, which the server gives only to those who may read what it belongs to. */
+export function FileLink({ id }: { id: number }) {
+  const words = useWords();
+  return (
+    <Link href={`${api}/files/${id}`} target="_blank" rel="noopener" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
+      <AttachFile fontSize="inherit" aria-hidden />
+      {words.t('kit.file', { id })}
+    </Link>
+  );
+}

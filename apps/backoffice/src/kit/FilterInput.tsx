@@ -1,0 +1,123 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { declarationOf, type ResourceName } from '../resources';
+import { kindOf, referenceOf, valuesOf } from './options';
+import { ReferenceInput } from './ReferenceInput';
+import { useWords } from './words';
+
+export type FilterValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+interface Props {
+  readonly resource: ResourceName;
+  readonly source: string;
+  readonly values: FilterValues;
+  readonly onChange: (changes: FilterValues) => void;
+}
+
+/** The input that suits a declared filter, by its kind and the field's schema. */
+export function FilterInput({ resource, source, values, onChange }: Props) {
+  const words = useWords();
+  const declaration = declarationOf(resource);
+  const kind = kindOf(declaration, source);
+  const reference = referenceOf(source);
+  const label = words.field(resource, source);
+  const set = (value: string | number | boolean | undefined) => onChange({ [source]: value });
+
+  if (declaration.filters[source] === 'between') {
+    return <Between label={label} source={source} instant={kind === 'instant'} day={kind === 'day'} money={kind === 'money'} values={values} onChange={onChange} />;
+  }
+  if (reference) {
+    const value = values[source];
+    return <ReferenceInput resource={reference} label={label} value={value === undefined ? undefined : Number(value)} onChange={set} />;
+  }
+  if (kind === 'boolean') {
+    const choices = [
+      { value: 'true', label: words.t('kit.yes') },
+      { value: 'false', label: words.t('kit.no') },
+    ];
+    return <Choice label={label} value={values[source]} choices={choices} onChange={(value) => set(value === undefined ? undefined : value === 'true')} />;
+  }
+  const listed = valuesOf(declaration, source);
+  if (listed) {
+    const word = (value: string) => (kind === 'status' ? words.status(resource, value) : words.option(resource, source, value));
+    return <Choice label={label} value={values[source]} choices={listed.map((value) => ({ value, label: word(value) }))} onChange={set} />;
+  }
+  return <Plain label={label} type={kind === 'number' ? 'number' : 'text'} value={values[source]} onChange={(text) => set(text && kind === 'number' ? Number(text) : text)} />;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | number | boolean | undefined;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  const words = useWords();
+  return (
+    <TextField select size="small" label={label} value={value === undefined ? '' : String(value)} onChange={(event) => onChange(event.target.value || undefined)} sx={{ minWidth: 160 }}>
+      <MenuItem value="">{words.t('kit.all')}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface PlainProps {
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'date';
+  readonly value: string | number | boolean | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function Plain({ label, type, value, onChange }: PlainProps) {
+  return (
+    <TextField
+      size="small"
+      type={type}
+      label={label}
+      value={value === undefined ? '' : String(value)}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ width: 160 }}
+      slotProps={{ inputLabel: type === 'date' ? { shrink: true } : {} }}
+    />
+  );
+}
+
+interface BetweenProps {
+  readonly label: string;
+  readonly source: string;
+  readonly day: boolean;
+  readonly instant: boolean;
+  readonly money: boolean;
+  readonly values: FilterValues;
+  readonly onChange: (changes: FilterValues) => void;
+}
+
+/** Two bounds. People give days and whole units; the server compares instants and minor units. */
+function Between({ label, source, day, instant, money, values, onChange }: BetweenProps) {
+  const words = useWords();
+  const shown = (value: FilterValues[string]) => {
+    if (value === undefined) return undefined;
+    if (instant) return String(value).slice(0, 10);
+    return money ? Number(value) / 100 : value;
+  };
+  const asked = (text: string, end: boolean) => {
+    if (text === '') return undefined;
+    if (instant) return end ? `${text}T23:59:59.999Z` : `${text}T00:00:00.000Z`;
+    return day ? text : Number(text) * (money ? 100 : 1);
+  };
+  const type = day || instant ? 'date' : 'number';
+  const bound = (name: string, text: string, end: boolean) => (
+    <Plain label={text} type={type} value={shown(values[name])} onChange={(next) => onChange({ [name]: asked(next, end) })} />
+  );
+  return (
+    <>
+      {bound(`${source}_gte`, words.t('kit.from', { field: label }), false)}
+      {bound(`${source}_lte`, words.t('kit.to', { field: label }), true)}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ElencoDataProvider, HistoryRow } from '../providers/data';
+import type { FlowingName } from '../resources';
+import { toneOf } from './tone';
+import { useWords } from './words';
+
+/** Every status change of a record, newest first: who, when, and why. */
+export function History({ resource, id }: { resource: FlowingName; id: number }) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const { data: rows, error } = useQuery({
+    queryKey: [resource, 'history', id],
+    queryFn: () => data.history(resource, id),
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!rows) return <Skeleton variant="rounded" height={120} />;
+  if (rows.length === 0) return <Typography color="text.secondary">{words.t('kit.noHistory')}</Typography>;
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {[...rows]
+        .sort((a, b) => b.id - a.id)
+        .map((row) => (
+          <Step key={row.id} resource={resource} row={row} />
+        ))}
+    </Box>
+  );
+}
+
+function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
+  const words = useWords();
+  const tone = toneOf(resource, row.toState);
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, pb: 2.5, position: 'relative', '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 4, top: 14, bottom: -6, width: 2, bgcolor: 'divider' } }}>
+      <Box aria-hidden sx={{ width: 10, height: 10, mt: 0.75, borderRadius: '50%', flex: 'none', zIndex: 1, bgcolor: tone === 'default' ? 'text.secondary' : `${tone}.main` }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {words.status(resource, row.toState)}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {row.actorName ?? words.t('kit.product')} · <time dateTime={row.at}>{words.moment(row.at)}</time>
+        </Typography>
+        {row.comment ? (
+          <Typography variant="body2" sx={{ mt: 0.75, px: 1.5, py: 1, bgcolor: 'background.sunken', borderRadius: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {row.comment}
+          </Typography>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { declarationOf, type FlowingName } from '../resources';
+import { movesFor, useActor } from './actor';
+import { MoveDialog } from './MoveDialog';
+import type { MoveFieldSpec } from './MoveField';
+import type { Moving } from './useMove';
+import { useWords } from './words';
+
+interface Props {
+  readonly resource: FlowingName;
+  readonly record: Moving;
+  /** What a move asks for besides its comment. */
+  readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };
+  /** Why a move that the flow and the rule allow would still be refused. */
+  readonly blocked?: { readonly [move: string]: string | undefined };
+}
+
+/** The moves that this person may make on this record now. The one that leads on is the main button. */
+export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Props) {
+  const words = useWords();
+  const actor = useActor();
+  const reasons = useId();
+  const [asked, setAsked] = useState<string>();
+  const { flow } = declarationOf(resource);
+  const moves = movesFor(actor, resource, record);
+  if (moves.length === 0) return null;
+  const main = moves.find((move) => !flow?.moves[move]?.comment);
+
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexDirection: 'row-reverse', justifyContent: 'flex-end' }}>
+        {[...moves].sort((a) => (a === main ? -1 : 1)).map((move) => (
+          <Button
+            key={move}
+            variant={move === main ? 'contained' : 'outlined'}
+            color={move === main ? 'primary' : 'secondary'}
+            disabled={blocked[move] !== undefined}
+            aria-describedby={blocked[move] ? `${reasons}-${move}` : undefined}
+            onClick={() => setAsked(move)}
+          >
+            {words.move(resource, move)}
+          </Button>
+        ))}
+      </Box>
+      {moves.flatMap((move) =>
+        blocked[move] ? (
+          <Typography key={move} id={`${reasons}-${move}`} variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: 420 }}>
+            {blocked[move]}
+          </Typography>
+        ) : (
+          []
+        ),
+      )}
+      {asked ? (
+        <MoveDialog
+          resource={resource}
+          record={record}
+          move={asked}
+          fields={fields[asked] ?? []}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { declarationOf, type FlowingName } from '../resources';
+import { initialOf, MoveField, type MoveFieldSpec, valueOf } from './MoveField';
+import { titleOf } from './ReferenceLink';
+import { type Moving, useMove } from './useMove';
+import { useWords } from './words';
+
+interface Props {
+  readonly resource: FlowingName;
+  readonly record: Moving;
+  readonly move: string;
+  readonly fields: readonly MoveFieldSpec[];
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks for what a move needs: its fields, the reason where the flow demands one, and the record's title typed out
+ * where nothing leads back. A refusal is said in words, beside the field that it is about.
+ */
+export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
+  const words = useWords();
+  const label = useId();
+  const rule = declarationOf(resource).flow?.moves[move];
+  const title = titleOf(resource, record);
+  const asked: readonly MoveFieldSpec[] = rule?.comment
+    ? [...fields, { source: 'comment', kind: 'comment', label: words.t('kit.comment') }]
+    : fields;
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(asked.map((field) => [field.source, initialOf(field, words)])),
+  );
+  const [typed, setTyped] = useState('');
+  const { submit, pending, refusal } = useMove(resource, record, move, onClose);
+  const confirmed = !rule?.final || typed.trim() === title;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!confirmed) return;
+    submit(Object.fromEntries(asked.map((field) => [field.source, valueOf(field, values[field.source] ?? '', words)])));
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={label} fullWidth maxWidth="sm">
+      <form onSubmit={send} noValidate>
+        <DialogTitle id={label}>{words.move(resource, move)}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography color="text.secondary">{title}</Typography>
+          {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
+          {asked.map((field, index) => (
+            <MoveField
+              key={field.source}
+              field={field}
+              value={values[field.source] ?? ''}
+              error={refusal?.fields[field.source]}
+              autoFocus={index === 0}
+              onChange={(value) => setValues({ ...values, [field.source]: value })}
+            />
+          ))}
+          {rule?.final ? (
+            <>
+              <Alert severity="warning">{words.t('kit.final', { title })}</Alert>
+              <TextField
+                required
+                autoComplete="off"
+                label={words.t('kit.typeTitle')}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
+            {words.t('kit.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={pending || !confirmed}>
+            {words.move(resource, move)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { parseMoney } from '@elenco/core/kit';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { today } from './today';
+import { useWords, type Words } from './words';
+
+/** What a move asks for besides the record: each field by the name that the command knows it under. */
+export interface MoveFieldSpec {
+  readonly source: string;
+  readonly kind: 'text' | 'comment' | 'day' | 'money' | 'option';
+  readonly label: string;
+  readonly hint?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Minor units for `money`, `YYYY-MM-DD` for `day`; days begin at today. */
+  readonly initial?: string | number;
+}
+
+export function initialOf(field: MoveFieldSpec, words: Words): string {
+  if (field.kind === 'money' && typeof field.initial === 'number') {
+    return words.money(field.initial).replace(/[^\d.,]/g, '');
+  }
+  if (field.kind === 'day') return String(field.initial ?? today());
+  return String(field.initial ?? field.options?.[0]?.value ?? '');
+}
+
+/** The text of an input as the command wants it; an amount that is none is sent as it is and refused. */
+export function valueOf(field: MoveFieldSpec, text: string, words: Words): unknown {
+  if (field.kind !== 'money') return text.trim();
+  return parseMoney(text, words.locale === 'pt' ? 'pt-BR' : 'en') ?? text;
+}
+
+interface Props {
+  readonly field: MoveFieldSpec;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly autoFocus: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+export function MoveField({ field, value, error, autoFocus, onChange }: Props) {
+  const words = useWords();
+  return (
+    <TextField
+      required
+      fullWidth
+      autoFocus={autoFocus}
+      select={field.kind === 'option'}
+      type={field.kind === 'day' ? 'date' : 'text'}
+      multiline={field.kind === 'comment'}
+      minRows={field.kind === 'comment' ? 3 : undefined}
+      label={field.label}
+      value={value}
+      error={error !== undefined}
+      helperText={error ?? field.hint ?? (field.kind === 'comment' ? words.t('kit.commentHint') : undefined)}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        inputLabel: field.kind === 'day' ? { shrink: true } : {},
+        htmlInput: field.kind === 'money' ? { inputMode: 'decimal' } : {},
+      }}
+    >
+      {field.options?.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,47 @@
+import { brand } from '@elenco/core/party';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface Props {
+  readonly title: string;
+  /** The part of the window's title before the product's name, where it is not the heading. */
+  readonly windowTitle?: string;
+  readonly parent?: { readonly to: string; readonly label: string };
+  /** Beside the heading: status, age. */
+  readonly beside?: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Heading of a screen and title of its window. */
+export function PageHead({ title, windowTitle = title, parent, beside, subtitle, actions }: Props) {
+  useEffect(() => {
+    document.title = `${windowTitle}${brand.titleSuffix}`;
+  }, [windowTitle]);
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 3 }}>
+      <Box sx={{ minWidth: 0 }}>
+        {parent ? (
+          <Link component={RouterLink} to={parent.to} variant="body2" sx={{ color: 'text.secondary' }}>
+            {parent.label}
+          </Link>
+        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {beside}
+        </Box>
+        {subtitle ? (
+          <Typography component="div" color="text.secondary" sx={{ mt: 0.5 }}>
+            {subtitle}
+          </Typography>
+        ) : null}
+      </Box>
+      {actions}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { ListBase, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ExportButton, Pagination } from 'react-admin';
+import type { ResourceName, SourceOf } from '../resources';
+import { EmptyState } from './EmptyState';
+import { exporterOf } from './exporter';
+import { FilterBar } from './FilterBar';
+import { type Column, ResourceTable } from './ResourceTable';
+import { useWords } from './words';
+
+interface Props<N extends ResourceName> {
+  readonly resource: N;
+  readonly columns: readonly Column<N>[];
+  readonly filters?: readonly SourceOf<N>[];
+  readonly sort: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
+  /** What the list is narrowed to for good, where it stands on another record's screen. */
+  readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean };
+  /** What to do where there is nothing yet. */
+  readonly empty: { readonly title: string; readonly hint: string };
+  /** Above the table: tabs, sums. */
+  readonly children?: ReactNode;
+  /** Another way to show the rows than the table. */
+  readonly body?: ReactNode;
+}
+
+/** A list of a resource with its filters and page in the address, export and paging. */
+export function ResourceList<N extends ResourceName>({ resource, columns, filters = [], sort, within, empty, children, body }: Props<N>) {
+  const words = useWords();
+  const [field, order] = sort;
+  return (
+    <ListBase
+      resource={resource}
+      sort={{ field, order }}
+      perPage={25}
+      filter={within}
+      disableSyncWithLocation={within !== undefined}
+      storeKey={within === undefined ? undefined : false}
+      exporter={exporterOf(resource, words)}
+    >
+      {children}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, justifyContent: 'space-between' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <FilterBar resource={resource} filters={filters} />
+        </Box>
+        <ExportButton color="secondary" size="medium" />
+      </Box>
+      <Body empty={empty}>{body ?? <ResourceTable resource={resource} columns={columns} />}</Body>
+    </ListBase>
+  );
+}
+
+function Body({ empty, children }: { empty: Props<ResourceName>['empty']; children: ReactNode }) {
+  const words = useWords();
+  const { data, error, isPending, total, filterValues } = useListContext();
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (isPending || !data) return <Skeleton variant="rounded" height={320} />;
+  if (data.length === 0) {
+    return Object.keys(filterValues).length > 0 ? (
+      <EmptyState title={words.t('kit.nothingFound')} hint={words.t('kit.loosen')} />
+    ) : (
+      <EmptyState {...empty} />
+    );
+  }
+  return (
+    <>
+      {children}
+      {total !== undefined && total > 10 ? <Pagination rowsPerPageOptions={[25, 50, 100]} /> : null}
+    </>
+  );
+}

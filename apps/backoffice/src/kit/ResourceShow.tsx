@@ -1,0 +1,30 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { RecordOf, ResourceName } from '../resources';
+import { NotFound } from '../shell/NotFound';
+import { EmptyState } from './EmptyState';
+import { useWords } from './words';
+
+interface Props<N extends ResourceName> {
+  readonly resource: N;
+  /** The record's number; that of the address where it is not given. */
+  readonly id?: number;
+  readonly children: (record: RecordOf<N>) => ReactNode;
+}
+
+/** Reads one record and shows it; what does not exist and what one may not read look the same. */
+export function ResourceShow<N extends ResourceName>({ resource, id, children }: Props<N>) {
+  const words = useWords();
+  const asked = id ?? Number(useParams().id);
+  const { data, error, isPending } = useGetOne<RecordOf<N>>(
+    resource,
+    { id: asked },
+    { enabled: Number.isInteger(asked), retry: false },
+  );
+  if (data) return <>{children(data)}</>;
+  if (!Number.isInteger(asked) || (error && 'status' in error && error.status === 404)) return <NotFound />;
+  if (error) return <EmptyState title={words.t('kit.failed')} hint={error.message} />;
+  return isPending ? <Skeleton variant="rounded" height={240} /> : null;
+}

@@ -1,0 +1,38 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useWords } from './words';
+
+const PAUSE_MS = 300;
+
+/** Free text; asked for once the person pauses. */
+export function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const words = useWords();
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextField
+      size="small"
+      type="search"
+      label={words.t('kit.search')}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      sx={{ flex: '1 1 200px', maxWidth: 320 }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" aria-hidden />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

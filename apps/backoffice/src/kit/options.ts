@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { Declaration, ResourceName } from '../resources';
+
+/** Fields of one meaning share their words, whatever a resource calls them. */
+const sets: Readonly<Record<string, string>> = {
+  channels: 'channel',
+  skill: 'skill',
+  mainSkill: 'skill',
+  tags: 'skill',
+  goals: 'goal',
+  duties: 'duty',
+  billingCurrency: 'currency',
+  'briefings.kind': 'briefingKind',
+  'settings.key': 'setting',
+};
+
+/** The name of the set in `resources.options` that words a field's values. */
+export const optionSetOf = (resource: ResourceName, source: string): string =>
+  sets[`${resource}.${source}`] ?? sets[source] ?? source;
+
+type Definition = {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly format?: string;
+  readonly in?: z.ZodType;
+};
+
+/** The definition beneath `nullable`, `optional` and the like. */
+export function definitionOf(schema: z.ZodType): Definition {
+  const definition = schema.def as unknown as Definition;
+  return definition.innerType ? definitionOf(definition.innerType) : definition;
+}
+
+/** The values that a field may have where the schema lists them, of a list field those of its items. */
+export function valuesOf(declaration: Declaration, source: string): readonly string[] | undefined {
+  const schema = declaration.schema.shape[source] as z.ZodType | undefined;
+  if (!schema) return undefined;
+  const definition = definitionOf(schema);
+  const inner = definition.element ? definitionOf(definition.element) : definition;
+  return inner.entries ? Object.values(inner.entries) : undefined;
+}
+
+export type Kind =
+  | 'status'
+  | 'money'
+  | 'rate'
+  | 'reference'
+  | 'file'
+  | 'day'
+  | 'instant'
+  | 'option'
+  | 'options'
+  | 'boolean'
+  | 'number'
+  | 'link'
+  | 'text';
+
+const references: Readonly<Record<string, ResourceName>> = {
+  companyId: 'companies',
+  creatorId: 'creators',
+  ownerId: 'users',
+  userId: 'users',
+  curatorId: 'users',
+  authorId: 'users',
+  preparedById: 'users',
+  releasedById: 'users',
+  briefingId: 'briefings',
+  proposalId: 'proposals',
+  contractId: 'contracts',
+  payoutId: 'payouts',
+  squadId: 'squads',
+};
+
+export const referenceOf = (source: string): ResourceName | undefined => references[source];
+
+/** How a field is shown and asked for: read from its schema, and for money, rates and ids from its name. */
+export function kindOf(declaration: Declaration, source: string): Kind {
+  if (source === 'status' && declaration.flow) return 'status';
+  if (source.endsWith('Cents')) return 'money';
+  if (source.endsWith('Bp')) return 'rate';
+  if (referenceOf(source)) return 'reference';
+  if (source === 'fileId' || source.endsWith('FileId')) return 'file';
+  const definition = definitionOf(declaration.schema.shape[source] as z.ZodType);
+  if (definition.format === 'datetime') return 'instant';
+  if (definition.format === 'date') return 'day';
+  if (definition.format === 'url') return 'link';
+  if (definition.type === 'enum') return 'option';
+  if (definition.type === 'array') return 'options';
+  if (definition.type === 'boolean' || definition.type === 'number') return definition.type;
+  return 'text';
+}

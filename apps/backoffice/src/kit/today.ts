@@ -1,0 +1,4 @@
+const inSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+/** The business day that it is now, `YYYY-MM-DD`. */
+export const today = (now: Date = new Date()): string => inSaoPaulo.format(now);

@@ -1,0 +1,23 @@
+import type { ResourceName } from '../resources';
+
+export type Tone = 'default' | 'info' | 'warning' | 'success' | 'error';
+
+const success = ['approved', 'hired', 'closed', 'chosen', 'active', 'completed', 'paid', 'made', 'accepted', 'verified', 'published', 'done', 'renewed'];
+const error = ['overdue', 'failed', 'refused', 'rejected', 'declined', 'changes_requested'];
+const rest = ['draft', 'cancelled', 'passed', 'not_selected', 'planned', 'refunded'];
+/** What somebody must act on next, by resource: yellow is only for attention. */
+const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
+  briefings: ['under_approval', 'curation'],
+  invoices: ['submitted'],
+  payouts: ['processing'],
+  deliverables: ['draft_submitted'],
+  proposals: ['countered'],
+};
+
+/** What colour a status speaks in. */
+export function toneOf(resource: ResourceName, status: string): Tone {
+  if (waiting[resource]?.includes(status)) return 'warning';
+  if (error.includes(status)) return 'error';
+  if (success.includes(status)) return 'success';
+  return rest.includes(status) ? 'default' : 'info';
+}

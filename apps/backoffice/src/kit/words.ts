@@ -1,0 +1,74 @@
+import { type Currency, formatMoney } from '@elenco/core/kit';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Messages } from '../providers/i18n';
+import type { ResourceName } from '../resources';
+import { optionSetOf } from './options';
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+/** Every key of the back office's own texts; react-admin's stay with react-admin. */
+export type TextKey = Leaves<Omit<Messages, 'ra' | 'problems' | 'resources'>>;
+
+type Params = Readonly<Record<string, string | number>>;
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+const timeZone = 'America/Sao_Paulo';
+/** A business date is a day, not an instant: read as noon in São Paulo, no zone moves it. */
+const momentOf = (value: string) => new Date(value.length === 10 ? `${value}T12:00:00-03:00` : value);
+
+const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  [3_600, 'minute', 60],
+  [86_400, 'hour', 3_600],
+  [86_400 * 60, 'day', 86_400],
+  [Number.POSITIVE_INFINITY, 'month', 86_400 * 30],
+];
+
+function words(translate: Translate, locale: string) {
+  const tag = locale === 'pt' ? 'pt-BR' : 'en';
+  const day = new Intl.DateTimeFormat(tag, { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone });
+  const number = new Intl.NumberFormat(tag);
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' });
+  const list = new Intl.ListFormat(tag);
+  return {
+    locale,
+    t: (key: TextKey, params?: Params) => translate(key, params),
+    name: (resource: ResourceName, count = 1) => translate(`resources.${resource}.name`, { smart_count: count }),
+    field: (resource: ResourceName, source: string) => translate(`resources.${resource}.fields.${source}`),
+    status: (resource: ResourceName, state: string) => translate(`resources.${resource}.status.${state}`),
+    move: (resource: ResourceName, move: string) => translate(`resources.${resource}.moves.${move}`),
+    option: (resource: ResourceName, source: string, value: string) =>
+      translate(`resources.options.${optionSetOf(resource, source)}.${value}`, { _: value }),
+    oneOf: (set: keyof Messages['resources']['options'], value: string) =>
+      translate(`resources.options.${set}.${value}`, { _: value }),
+    problem: (code: string, params?: Params) => translate(`problems.${code}`, { _: code, ...params }),
+    money: (cents: number, currency: Currency = 'BRL') => formatMoney(cents, currency, tag),
+    number: (value: number) => number.format(value),
+    compact: (value: number) => compact.format(value),
+    rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
+    day: (value: string) => day.format(momentOf(value)),
+    month: (value: string) => month.format(momentOf(value)),
+    moment: (value: string) => moment.format(momentOf(value)),
+    list: (items: readonly string[]) => list.format(items),
+    /** How long ago, or in how long: "há 3 dias". */
+    since(value: string, now: Date = new Date()): string {
+      const seconds = Math.round((momentOf(value).getTime() - now.getTime()) / 1000);
+      const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
+      return relative.format(Math.trunc(seconds / size), unit);
+    },
+  };
+}
+
+export type Words = ReturnType<typeof words>;
+
+/** Everything that turns data into words of the person's language. */
+export function useWords(): Words {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return useMemo(() => words(translate, locale), [translate, locale]);
+}

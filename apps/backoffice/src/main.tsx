@@ -1,0 +1,32 @@
+import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/figtree';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { makeAuthProvider } from './providers/auth';
+import { makeDataProvider } from './providers/data';
+import { httpClient } from './providers/http';
+import { makeI18nProvider } from './providers/i18n';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+
+// Styles are written by script, so they must carry the answer's nonce (see the server's content security policy).
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const cache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
+
+const i18n = await makeI18nProvider();
+const http = httpClient((code, params) => i18n.translate(`problems.${code}`, { _: code, ...params }));
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <BrowserRouter basename="/dashboard/admin">
+        <App auth={makeAuthProvider(http)} data={makeDataProvider(http)} i18n={i18n} />
+      </BrowserRouter>
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,25 @@
+import type { Address } from '@elenco/core/party';
+import Typography from '@mui/material/Typography';
+import { useWords } from '../kit/words';
+
+/** A postal address as it would stand on a letter. */
+export function AddressText({ address }: { address: Address | null }) {
+  const words = useWords();
+  const lines = address
+    ? [
+        [address.street, address.number, address.complement].filter(Boolean).join(', '),
+        `${address.city}, ${address.state}, ${address.country}`,
+        address.cep,
+      ]
+    : ['–'];
+  return (
+    <Typography variant="body2" component="div" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        {words.field('companies', 'address')}
+      </Typography>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Typography>
+  );
+}

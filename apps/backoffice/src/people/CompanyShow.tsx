@@ -1,0 +1,79 @@
+import { lists } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { ToneChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { AddressText } from './AddressText';
+
+const team: readonly Column<'users'>[] = [
+  { source: 'name', link: true },
+  { source: 'email' },
+  { source: 'seat' },
+];
+const briefings: readonly Column<'briefings'>[] = [
+  { source: 'id', render: (row) => `#${row.id}` },
+  { source: 'title', link: true },
+  { source: 'status' },
+  { source: 'statusSince' },
+  { source: 'budgetCents' },
+];
+
+export function CompanyShow() {
+  return <ResourceShow resource="companies">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A company: what it is, who works there, what it has asked for. */
+function Screen({ record }: { record: RecordOf<'companies'> }) {
+  const words = useWords();
+  const within = { companyId: record.id };
+  return (
+    <>
+      <PageHead
+        title={record.tradeName}
+        parent={{ to: lists.companies, label: words.name('companies', 2) }}
+        beside={<ToneChip tone="info" label={words.option('companies', 'plan', record.plan)} />}
+        subtitle={`#${record.id}`}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.name('briefings', 2)}>
+              <ResourceList
+                resource="briefings"
+                columns={briefings}
+                filters={['status']}
+                sort={['statusSince', 'DESC']}
+                within={within}
+                empty={{ title: words.t('people.noBriefings'), hint: words.t('people.noBriefingsHint') }}
+              />
+            </Panel>
+            <Panel title={words.t('people.team')}>
+              <ResourceList
+                resource="users"
+                columns={team}
+                sort={['name', 'ASC']}
+                within={within}
+                empty={{ title: words.t('people.noTeam'), hint: words.t('people.noTeamHint') }}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <Panel title={words.t('people.companyData')}>
+            <Facts
+              resource="companies"
+              record={record}
+              fields={['legalName', 'cnpj', 'responsibleName', 'responsibleEmail', 'phone', 'billingCurrency', 'createdAt']}
+            />
+            <AddressText address={record.address} />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

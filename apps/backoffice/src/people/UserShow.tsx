@@ -1,0 +1,34 @@
+import { lists } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { PageHead } from '../kit/PageHead';
+import { Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { ToneChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+export function UserShow() {
+  return <ResourceShow resource="users">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+function Screen({ record }: { record: RecordOf<'users'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={record.name}
+        windowTitle={`User #${record.id} - ${record.name}`}
+        parent={{ to: lists.users, label: words.name('users', 2) }}
+        beside={record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined}
+        subtitle={`#${record.id}`}
+      />
+      <Panel title={words.t('people.userData')}>
+        <Facts
+          resource="users"
+          record={record}
+          fields={['email', 'phone', 'cpf', 'locale', 'staff', 'duties', 'companyId', 'seat', 'creatorId', 'suspendedAt', 'createdAt', 'updatedAt']}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export { CompanyList } from './CompanyList';
+export { CompanyShow } from './CompanyShow';
+export { CreatorList } from './CreatorList';
+export { CreatorShow } from './CreatorShow';
+export { UserList } from './UserList';
+export { UserShow } from './UserShow';

@@ -1,0 +1,136 @@
+import type { Creator } from '@elenco/core/party';
+import { maxRange } from '@elenco/core/kit';
+import type { MatchReason } from '@elenco/core/briefing';
+import type { BankReturnResult } from '@elenco/core/payment';
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
+import type { FlowingName } from '../resources';
+import type { HttpClient } from './http';
+
+export const api = '/api/v1';
+
+/** One step of a record's history. `fromState` is null where the record began. */
+export interface HistoryRow {
+  readonly id: number;
+  readonly move: string;
+  readonly fromState: string | null;
+  readonly toState: string;
+  /** Null where the product itself did it. */
+  readonly actorName: string | null;
+  readonly comment: string | null;
+  readonly at: string;
+}
+
+/** A creator who could take part in a briefing, and why. `score` is the sum of the reasons' points, of 100. */
+export interface Candidate {
+  readonly id: number;
+  readonly creator: Creator;
+  readonly score: number;
+  readonly reasons: readonly MatchReason[];
+}
+
+export interface CandidateQuery {
+  readonly page: number;
+  readonly perPage: number;
+  readonly filter: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What became of a bank's return file, line by line. */
+export interface BankReturnAnswer {
+  readonly settled: number;
+  readonly results: readonly BankReturnResult[];
+}
+
+export interface MoveInput {
+  readonly version: number;
+  readonly comment?: string;
+  readonly [field: string]: unknown;
+}
+
+/** react-admin's verbs, and those that are ours alone. */
+export interface ElencoDataProvider extends DataProvider {
+  /** Makes a move; the answer is the id of the moved record. Refused as stale when the version has passed. */
+  move(resource: FlowingName, id: number, move: string, input: MoveInput): Promise<void>;
+  history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
+  /** Runs a command that is no move. The key makes a repeated click one effect. */
+  run(command: string, input: object, idempotencyKey: string): Promise<unknown>;
+  candidates(briefingId: number, query: CandidateQuery): Promise<{ data: Candidate[]; total: number }>;
+  importReturn(file: File, idempotencyKey: string): Promise<BankReturnAnswer>;
+}
+
+const post = (body: object, key?: string): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  ...(key ? { headers: new Headers({ 'Idempotency-Key': key }) } : {}),
+});
+
+const totalOf = (headers: Headers): number => Number(headers.get('Content-Range')?.split('/').pop() ?? 0);
+
+export function makeDataProvider(http: HttpClient): ElencoDataProvider {
+  const rest = simpleRest(api, http);
+  return {
+    ...rest,
+
+    /** A range is at most 100 rows wide, so wider ones (exports) are read page by page. */
+    async getList<Row extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<Row>> {
+      const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
+      if (perPage <= maxRange) return rest.getList<Row>(resource, params);
+      const data: Row[] = [];
+      const first = (page - 1) * perPage;
+      for (;;) {
+        const next = (first + data.length) / maxRange + 1;
+        const part = await rest.getList<Row>(resource, {
+          ...params,
+          pagination: { page: next, perPage: maxRange },
+        });
+        data.push(...part.data);
+        const total = part.total ?? data.length;
+        if (part.data.length < maxRange || data.length >= perPage || first + data.length >= total) {
+          return { data, total };
+        }
+      }
+    },
+
+    /** The list behind getMany has a range too, and its default is narrower than what a page can name. */
+    async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
+      const data: Row[] = [];
+      for (let start = 0; start < ids.length; start += maxRange) {
+        const part = await rest.getList<Row>(resource, {
+          filter: { id: ids.slice(start, start + maxRange).map(Number) },
+          pagination: { page: 1, perPage: maxRange },
+          sort: { field: 'id', order: 'ASC' },
+        });
+        data.push(...part.data);
+      }
+      return { data };
+    },
+
+    async move(resource, id, move, input) {
+      await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }));
+    },
+
+    async history(resource, id) {
+      return (await http(`${api}/${resource}/${id}/moves`)).json;
+    },
+
+    async run(command, input, idempotencyKey) {
+      return (await http(`${api}/commands/${command}`, post(input, idempotencyKey))).json;
+    },
+
+    async candidates(briefingId, { page, perPage, filter }) {
+      const query = new URLSearchParams({
+        filter: JSON.stringify(filter),
+        range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
+      });
+      const { json, headers } = await http(`${api}/briefings/${briefingId}/candidates?${query}`);
+      return { data: json, total: totalOf(headers) };
+    },
+
+    async importReturn(file, idempotencyKey) {
+      const body = new FormData();
+      body.set('file', file);
+      const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
+      return (await http(`${api}/bank-returns`, { method: 'POST', body, headers })).json;
+    },
+  };
+}

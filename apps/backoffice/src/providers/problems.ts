@@ -1,0 +1,47 @@
+import type { FieldError, ProblemDocument } from '@elenco/core/kit';
+
+/** Says a problem's code in the person's language. */
+export type Tell = (code: string, params?: FieldError['params']) => string;
+
+export function isProblemDocument(body: unknown): body is ProblemDocument {
+  return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
+}
+
+/** What react-admin shows beside inputs: messages in the shape of the form's values, the rest under `root`. */
+export type FormErrors = { [field: string]: string | FormErrors };
+
+/** `[{ pointer: '/lines/0/quantity', code }]` → `{ lines: { 0: { quantity: 'words' } } }`. */
+export function formErrors(errors: readonly FieldError[], tell: Tell): FormErrors {
+  const shaped: FormErrors = {};
+  for (const error of errors) {
+    const path = error.pointer === '' ? ['root', 'serverError'] : pathOf(error.pointer);
+    const words = tell(error.code, error.params);
+    let inner = shaped;
+    for (const step of path.slice(0, -1)) {
+      const next = inner[step];
+      if (typeof next === 'object') inner = next;
+      else {
+        const made: FormErrors = {};
+        inner[step] = made;
+        inner = made;
+      }
+    }
+    const last = path.at(-1) ?? 'root';
+    if (inner[last] === undefined) inner[last] = words;
+  }
+  return shaped;
+}
+
+/** The steps of a JSON pointer (RFC 6901). */
+function pathOf(pointer: string): string[] {
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The problem in one breath: what refuses the whole first, else the field errors, else the problem's own code. */
+export function sentence(problem: ProblemDocument, tell: Tell): string {
+  const said = (problem.errors ?? []).map((error) => tell(error.code, error.params));
+  return said.length > 0 ? [...new Set(said)].join(' ') : tell(problem.code);
+}

@@ -1,0 +1,90 @@
+import { type ComponentType, lazy } from 'react';
+import { CustomRoutes } from 'react-admin';
+import { Navigate, Route, useParams } from 'react-router-dom';
+import { addressOf, isAddressed } from './addresses';
+import { resources } from '@elenco/core';
+import type { ResourceName } from './resources';
+import { NotFound } from './shell/NotFound';
+
+/** Each part of the back office is loaded when somebody goes there. */
+function part<M extends Record<string, unknown>, K extends keyof M & string>(load: () => Promise<M>, name: K) {
+  return lazy(async () => ({ default: (await load())[name] as ComponentType }));
+}
+
+const briefing = () => import('./briefing');
+const people = () => import('./people');
+const finance = () => import('./finance');
+const work = () => import('./work');
+
+const BriefingList = part(briefing, 'BriefingList');
+const BriefingBoard = part(briefing, 'BriefingBoard');
+const BriefingShow = part(briefing, 'BriefingShow');
+const CompanyList = part(people, 'CompanyList');
+const CompanyShow = part(people, 'CompanyShow');
+const CreatorList = part(people, 'CreatorList');
+const CreatorShow = part(people, 'CreatorShow');
+const UserList = part(people, 'UserList');
+const UserShow = part(people, 'UserShow');
+const ChargeList = part(finance, 'ChargeList');
+const ChargeShow = part(finance, 'ChargeShow');
+const BankReturn = part(finance, 'BankReturn');
+const InvoiceList = part(finance, 'InvoiceList');
+const InvoiceShow = part(finance, 'InvoiceShow');
+const PayoutList = part(finance, 'PayoutList');
+const PayoutShow = part(finance, 'PayoutShow');
+const Ledger = part(finance, 'Ledger');
+const ProposalShow = part(work, 'ProposalShow');
+const ContractShow = part(work, 'ContractShow');
+const DeliverableShow = part(work, 'DeliverableShow');
+const SquadList = part(work, 'SquadList');
+const SquadShow = part(work, 'SquadShow');
+const SettingList = part(work, 'SettingList');
+
+/** Every address below `/dashboard/admin`, as the seed names them. */
+export const screens = () => (
+  <CustomRoutes>
+    <Route path="/" element={<BriefingList />} />
+    <Route path="/kanban" element={<BriefingBoard />} />
+    <Route path="/briefing/:id/*" element={<BriefingShow />} />
+    <Route path="/:id/mapeamento" element={<Mapping />} />
+    <Route path="/proposals/:id" element={<ProposalShow />} />
+    <Route path="/contracts/:id" element={<ContractShow />} />
+    <Route path="/deliverables/:id" element={<DeliverableShow />} />
+    <Route path="/squads" element={<SquadList />} />
+    <Route path="/squad/:id" element={<SquadShow />} />
+    <Route path="/companies" element={<CompanyList />} />
+    <Route path="/enterprise-profile/:id" element={<CompanyShow />} />
+    <Route path="/company/:company/profile/:id" element={<UserShow />} />
+    <Route path="/users" element={<UserList />} />
+    <Route path="/users/:id" element={<UserShow />} />
+    <Route path="/users-professionals" element={<CreatorList />} />
+    <Route path="/users-professionals-active" element={<Navigate replace to={activeCreators} />} />
+    <Route path="/perfil/:id" element={<CreatorShow />} />
+    <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />
+    <Route path="/finance/charges" element={<ChargeList />} />
+    <Route path="/finance/charges/:id" element={<ChargeShow />} />
+    <Route path="/finance/bank-return" element={<BankReturn />} />
+    <Route path="/finance/invoices" element={<InvoiceList />} />
+    <Route path="/finance/invoices/:id" element={<InvoiceShow />} />
+    <Route path="/finance/payouts" element={<PayoutList />} />
+    <Route path="/finance/payouts/:id" element={<PayoutShow />} />
+    <Route path="/finance/ledger" element={<Ledger />} />
+    <Route path="/settings" element={<SettingList />} />
+    <Route path="/:resource/:id/show" element={<OwnAddress />} />
+  </CustomRoutes>
+);
+
+const activeCreators = `/users-professionals?filter=${encodeURIComponent(JSON.stringify({ available: true }))}`;
+
+/** The mapping of a briefing is its curation. */
+function Mapping() {
+  return <Navigate replace to={`/briefing/${useParams().id}/curation`} />;
+}
+
+/** react-admin's own address of a record leads to ours. */
+function OwnAddress() {
+  const { resource = '', id } = useParams();
+  const name = resource as ResourceName;
+  if (!(resource in resources) || !isAddressed(name)) return <NotFound />;
+  return <Navigate replace to={addressOf(name, Number(id))} />;
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '@elenco/core/party';
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import Assignment from '@mui/icons-material/AssignmentOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
+import Face from '@mui/icons-material/FaceOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { lists } from '../addresses';
+import { mayRead } from '../resources';
+
+export type GroupKey = 'work' | 'people' | 'money' | 'system';
+export interface Entry {
+  readonly resource: keyof typeof lists;
+  readonly icon: SvgIconComponent;
+}
+
+const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entry[] }[] = [
+  {
+    key: 'work',
+    entries: [
+      { resource: 'briefings', icon: Assignment },
+      { resource: 'squads', icon: Groups },
+    ],
+  },
+  {
+    key: 'people',
+    entries: [
+      { resource: 'companies', icon: Business },
+      { resource: 'creators', icon: Face },
+      { resource: 'users', icon: People },
+    ],
+  },
+  {
+    key: 'money',
+    entries: [
+      { resource: 'charges', icon: RequestQuote },
+      { resource: 'invoices', icon: ReceiptLong },
+      { resource: 'payouts', icon: Payments },
+      { resource: 'postings', icon: AccountBalance },
+    ],
+  },
+  { key: 'system', entries: [{ resource: 'settings', icon: Tune }] },
+];
+
+/** The entries that lead to something this person may read, by group; empty groups are left out. */
+export function menuFor(actor: Actor) {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ resource }) => mayRead(actor, resource)) }))
+    .filter((group) => group.entries.length > 0);
+}

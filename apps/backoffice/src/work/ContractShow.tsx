@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { addressOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+const acceptances: readonly Column<'acceptances'>[] = [{ source: 'side' }, { source: 'name' }, { source: 'createdAt' }, { source: 'ip' }];
+
+export function ContractShow() {
+  return <ResourceShow resource="contracts">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** The agreement word for word, with the evidence of who accepted it. */
+function Screen({ record }: { record: RecordOf<'contracts'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={record.title}
+        windowTitle={`${words.name('contracts')} #${record.id}`}
+        parent={{ to: `${addressOf('briefings', record.briefingId)}/contracts`, label: `${words.name('briefings')} #${record.briefingId}` }}
+        beside={<StatusChip resource="contracts" status={record.status} />}
+        subtitle={`#${record.id}`}
+        actions={<MoveButtons resource="contracts" record={record} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.t('work.contractText')}>
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', typography: 'body2', maxWidth: '75ch' }}>{record.text}</Box>
+            </Panel>
+            <Panel title={words.name('acceptances', 2)}>
+              <ResourceList
+                resource="acceptances"
+                columns={acceptances}
+                sort={['id', 'ASC']}
+                within={{ contractId: record.id }}
+                empty={{ title: words.t('work.noAcceptances'), hint: words.t('work.noAcceptancesHint') }}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.t('work.terms')}>
+              <Facts
+                resource="contracts"
+                record={record}
+                fields={['companyId', 'creatorId', 'totalCents', 'feeBp', 'feeCents', 'creatorCents', 'approvedOn', 'startsOn', 'endsOn', 'companyAcceptedAt', 'creatorAcceptedAt', 'checkCode', 'textHash']}
+              />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="contracts" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

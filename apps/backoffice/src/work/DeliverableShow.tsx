@@ -1,0 +1,47 @@
+import { addressOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+export function DeliverableShow() {
+  return <ResourceShow resource="deliverables">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** One piece of content on its way from plan to proof. */
+function Screen({ record }: { record: RecordOf<'deliverables'> }) {
+  const words = useWords();
+  const what = `${words.oneOf('format', record.format)}, ${words.oneOf('channel', record.channel)}`;
+  return (
+    <>
+      <PageHead
+        title={`${what} · ${record.ordinal}`}
+        windowTitle={`${words.name('deliverables')} #${record.id}`}
+        parent={{ to: `${addressOf('briefings', record.briefingId)}/contracts`, label: `${words.name('briefings')} #${record.briefingId}` }}
+        beside={<StatusChip resource="deliverables" status={record.status} />}
+        actions={<MoveButtons resource="deliverables" record={record} />}
+      />
+      <Columns
+        main={
+          <Panel title={words.t('work.content')}>
+            <Facts
+              resource="deliverables"
+              record={record}
+              fields={['link', 'publishedAt', 'caption', 'draftLink', 'draftFileId', 'changeRounds', 'changeNote', 'dueOn', 'contractId', 'companyId', 'creatorId']}
+            />
+          </Panel>
+        }
+        aside={
+          <Panel title={words.t('kit.history')}>
+            <History resource="deliverables" id={record.id} />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

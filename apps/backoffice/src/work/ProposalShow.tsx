@@ -1,0 +1,70 @@
+import { addressOf } from '../addresses';
+import { FactList, Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+const rounds: readonly Column<'proposal-rounds'>[] = [{ source: 'round' }, { source: 'sentAt' }, { source: 'message' }, { source: 'totalCents' }];
+
+export function ProposalShow() {
+  return <ResourceShow resource="proposals">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A proposal as it was last sent, and each time before. */
+function Screen({ record }: { record: RecordOf<'proposals'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={`${words.name('proposals')} #${record.id}`}
+        parent={{ to: `${addressOf('briefings', record.briefingId)}/proposals`, label: `${words.name('briefings')} #${record.briefingId}` }}
+        beside={<StatusChip resource="proposals" status={record.status} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.field('proposals', 'lines')}>
+              <FactList
+                rows={record.lines.map((line) => ({
+                  name: `${line.quantity} × ${words.oneOf('format', line.format)}, ${words.oneOf('channel', line.channel)}`,
+                  value: (
+                    <>
+                      <Money cents={line.amountCents} currency={record.currency} /> {words.oneOf('pricing', line.pricing)}
+                    </>
+                  ),
+                }))}
+              />
+              <Facts resource="proposals" record={record} fields={['totalCents', 'feeBp', 'message', 'availableInPeriod']} />
+            </Panel>
+            <Panel title={words.name('proposal-rounds', 2)}>
+              <ResourceList
+                resource="proposal-rounds"
+                columns={rounds}
+                sort={['round', 'DESC']}
+                within={{ proposalId: record.id }}
+                empty={{ title: words.t('work.noRounds'), hint: words.t('work.noRoundsHint') }}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.t('work.parties')}>
+              <Facts resource="proposals" record={record} fields={['companyId', 'creatorId', 'briefingId', 'answerBy', 'answer', 'counterCents']} />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="proposals" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

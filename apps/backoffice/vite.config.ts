@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Parts that change at their own pace, so that a release of ours does not make people load all of them again. */
+const vendors: [name: string, path: RegExp][] = [
+  ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//],
+  ['mui', /node_modules\/(@mui|@emotion)\//],
+  ['admin', /node_modules\/(ra-|react-admin|@tanstack|react-hook-form)/],
+  ['core', /node_modules\/(zod|libphonenumber-js)\/|packages\/core\//],
+];
+
+/** bin/dev.ts tells where the portal runs. */
+const portal = process.env.ELENCO_PORTAL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/dashboard/admin/',
+  plugins: [react()],
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rollupOptions: {
+      output: { manualChunks: (id) => vendors.find(([, path]) => path.test(id))?.[0] },
+    },
+  },
+  server: { proxy: { '/api': portal, '/logout': portal } },
+});

@@ -1,0 +1,109 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type Actor, type Command, type FieldError, fieldCode, isProblem, type Problem } from '@elenco/core';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import type { z } from 'zod';
+import { type Area, admit, notFound, type Visit } from './visit.server';
+
+/** A refusal as the fields show it: its code and the values of its text. */
+export type Refusal = Pick<FieldError, 'code' | 'params'>;
+
+/** What a form gets back when it was refused: all that was typed, and a reason beside each field. */
+export interface Answer {
+  readonly intent: string;
+  readonly submission: SubmissionResult<Refusal[]>;
+}
+
+/** One way of sending a form. Only `sending` and `command` make them, so that field types and use agree. */
+interface Sending<A extends Area> {
+  readonly schema: z.ZodType;
+  readonly send: (value: never, visit: Visit<A>, key: string | undefined) => Promise<Next>;
+}
+
+/** Where to go after it is done, and which word of `toasts` to say there. */
+export interface Next {
+  readonly to: string;
+  readonly toast?: string;
+}
+
+/** A form with fields of its own. @throws Problem from `send`, which comes back beside the fields */
+export function sending<A extends Area, Schema extends z.ZodType>(
+  schema: Schema,
+  send: (value: z.output<Schema>, visit: Visit<A>, key: string | undefined) => Promise<Next>,
+): Sending<A> {
+  return { schema, send };
+}
+
+/** A form that runs a command with what was typed. `input` adds what the address knows. */
+export function command<A extends Area, Schema extends z.ZodType, Input extends z.ZodType, Loaded, Reply>(
+  run: Command<Actor, Input, Loaded, Reply>,
+  form: {
+    schema: Schema;
+    input: (value: z.output<Schema>, visit: Visit<A>) => z.input<Input>;
+    then: (reply: Reply, visit: Visit<A>) => Next;
+  },
+): Sending<A> {
+  return sending<A, Schema>(form.schema, async (value, visit, key) => {
+    const circumstances = { actor: visit.actor, now: visit.now, ip: visit.ip, ...(key ? { key } : {}) };
+    return form.then(await visit.app.perform(run, form.input(value, visit), circumstances), visit);
+  });
+}
+
+/**
+ * An action made of one or more sendings, told apart by the field `intent`; `key` makes a second pressing of
+ * the same button harmless. Nothing typed is lost: a refusal carries every field back.
+ */
+export function actions<A extends Area>(area: A, sendings: Readonly<Record<string, Sending<A>>>) {
+  return async (args: ActionFunctionArgs) => {
+    const visit = admit(area, args);
+    const fields = await args.request.formData();
+    const intent = String(fields.get('intent') ?? Object.keys(sendings)[0]);
+    const key = fields.get('key');
+    const chosen = sendings[intent];
+    if (!chosen) throw notFound();
+    for (const own of ['intent', 'key', 'csrf']) fields.delete(own);
+
+    const submission = parseWithZod(fields, { schema: chosen.schema, formatError: refusals });
+    if (submission.status !== 'success') {
+      return data<Answer>({ intent, submission: submission.reply() }, { status: 422 });
+    }
+    try {
+      const next = await chosen.send(
+        submission.value as never,
+        visit,
+        typeof key === 'string' ? key : undefined,
+      );
+      return redirect(next.to, next.toast ? { headers: { 'Set-Cookie': toastCookie(next.toast) } } : {});
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      if (error.code === 'not_found') throw notFound();
+      return data<Answer>({ intent, submission: submission.reply(byField(error)) }, { status: error.status });
+    }
+  };
+}
+
+/** Said once on the next page; the root reads and clears it. */
+export const toastCookie = (code: string) =>
+  `toast=${encodeURIComponent(code)}; Path=/; Max-Age=20; SameSite=Lax`;
+
+/** An empty required field arrives as nothing at all, which zod calls a wrong type. */
+const refusals = (issues: readonly { code?: string; message: string; input?: unknown }[]): Refusal[] =>
+  issues.map((issue) => ({
+    code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : fieldCode(issue),
+  }));
+
+/** The problem's pointers (`/lines/0/format`) as conform's names (`lines[0].format`). */
+function byField(problem: Problem) {
+  const fieldErrors: Record<string, Refusal[]> = {};
+  const formErrors: Refusal[] = [];
+  const errors = problem.errors.length > 0 ? problem.errors : [{ pointer: '', code: problem.code }];
+  for (const { pointer, ...refusal } of errors) {
+    const name = pointer
+      .slice(1)
+      .replace(/\/(\d+)/g, '[$1]')
+      .replaceAll('/', '.');
+    if (name) fieldErrors[name] = [...(fieldErrors[name] ?? []), refusal];
+    else formErrors.push(refusal);
+  }
+  return { fieldErrors, formErrors };
+}

@@ -1,0 +1,82 @@
+import type { Actor, User } from '@elenco/core';
+import type { Database } from '@elenco/db';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { Locale } from '../i18n/locales';
+
+/** The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both. */
+export type Area = 'public' | 'client' | 'professional' | 'shared';
+
+type Admitted = {
+  public: Actor;
+  client: Extract<Actor, { role: 'client' | 'admin' }>;
+  professional: Extract<Actor, { role: 'professional' | 'admin' }>;
+  shared: Exclude<Actor, { role: 'nobody' | 'system' }>;
+};
+const rolesOf: Record<Exclude<Area, 'public'>, readonly Actor['role'][]> = {
+  client: ['client', 'admin'],
+  professional: ['professional', 'admin'],
+  shared: ['client', 'professional', 'admin'],
+};
+
+/** A request by somebody who may make it. */
+export interface Visit<A extends Area = Area> {
+  readonly app: Database;
+  readonly actor: Admitted[A];
+  readonly user: A extends 'public' ? User | null : User;
+  readonly locale: Locale;
+  /** ISO instant, UTC. */
+  readonly now: string;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  readonly ip: string;
+  /** Opens a session for the person, in this very answer. */
+  readonly signIn: (userId: number) => Promise<void>;
+}
+
+/** Where a client without a CPF has to go first (the seed, section 6). */
+const clientSettings = '/dashboard/client/settings';
+
+export const notFound = () => new Response(null, { status: 404 });
+
+/**
+ * Lets a request into an area, or sends it where the seed says: signed out to the login, the wrong role to
+ * a 404, a client without CPF to the settings.
+ */
+export function admit<A extends Area>(area: A, { request, params, context }: LoaderFunctionArgs): Visit<A> {
+  const { actor, user } = context;
+  const url = new URL(request.url);
+  if (area !== 'public') {
+    if (!user || actor.role === 'nobody') throw redirect(loginFor(url));
+    if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
+    if (area === 'client' && actor.role === 'client' && !user.cpf && url.pathname !== clientSettings) {
+      throw redirect(clientSettings);
+    }
+  }
+  return {
+    app: context.app,
+    actor: actor as Admitted[A],
+    user: user as Visit<A>['user'],
+    locale: context.locale,
+    now: context.now().toISOString(),
+    url,
+    params,
+    request,
+    ip: context.ip,
+    signIn: context.signIn,
+  };
+}
+
+function loginFor(url: URL): string {
+  const briefing = url.pathname.includes('/briefing/')
+    ? url.pathname.split('/').filter(Boolean).at(-1)
+    : undefined;
+  return `/?openlogin=true${briefing ? `&briefing=${encodeURIComponent(briefing)}` : ''}`;
+}
+
+/** A number in an address. @throws 404 for anything that is not a row's id */
+export function idIn(visit: Pick<Visit, 'params'>, name = 'id'): number {
+  const value = visit.params[name] ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound();
+  return Number(value);
+}

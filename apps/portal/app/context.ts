@@ -1,0 +1,36 @@
+import type { Actor, User } from '@elenco/core/party';
+import type { Database } from '@elenco/db';
+import type { Locale } from './i18n/locales';
+import type { Preferences } from './preferences';
+
+/** A signed-in browser. */
+export interface Session {
+  readonly id: number;
+}
+
+/** All that a loader or an action may know about the request besides the request itself. */
+export interface AppContext {
+  readonly app: Database;
+  readonly actor: Actor;
+  /** The person behind the actor; null when signed out. */
+  readonly user: User | null;
+  readonly session: Session | null;
+  readonly locale: Locale;
+  /** For inline scripts and styles of this one answer. */
+  readonly nonce: string;
+  /** The injected clock. */
+  now(): Date;
+  /** To be sent back by every form, field `csrf`, or in the header `X-CSRF-TOKEN`. */
+  readonly csrfToken: string;
+  readonly preferences: Preferences;
+  /** Address that the request comes from. */
+  readonly ip: string;
+  /** Opens a session for a person whose identity was just proven; an older one of this browser ends. */
+  signIn(userId: number): Promise<void>;
+  /** Ends this browser's session. */
+  signOut(): Promise<void>;
+  /** Whether pages for developers (/dev/…) are served. */
+  readonly developer: boolean;
+  /** Writes an unexpected error to the request log. */
+  report(error: unknown): void;
+}

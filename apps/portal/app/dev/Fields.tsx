@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import {
+  Card,
+  Checkbox,
+  Combobox,
+  Field,
+  FileDrop,
+  MaskedField,
+  MoneyField,
+  RadioCards,
+  Section,
+  Segmented,
+  Select,
+  Stack,
+  TagPicker,
+} from '../ui';
+import styles from './dev.module.css';
+
+export function Fields() {
+  const { t } = useTranslation('gallery');
+  const skills = (['beauty', 'travel', 'food', 'tech', 'sport'] as const).map((value) => ({
+    value,
+    label: t(value),
+  }));
+  return (
+    <Section title={t('fields')}>
+      <div className={styles.two}>
+        <Card>
+          <Stack>
+            <Field name="title" label={t('title')} hint={t('titleHint')} defaultValue={t('titleValue')} />
+            <Field
+              name="email"
+              type="email"
+              label={t('email')}
+              defaultValue="aurora@"
+              errors={[t('emailError')]}
+            />
+            <Field name="password" type="password" label={t('password')} autoComplete="new-password" />
+            <Field name="about" type="textarea" label={t('about')} optional />
+            <Field name="blocked" label={t('blocked')} defaultValue="–" disabled />
+            <div className={styles.pair}>
+              <Field name="followers" type="number" label={t('followers')} defaultValue={48000} />
+              <Field name="start" type="date" label={t('start')} defaultValue="2026-12-01" />
+            </div>
+            <MoneyField name="totalCents" label={t('total')} hint={t('totalHint')} defaultValue={1_000_000} />
+            <div className={styles.pair}>
+              <MaskedField name="cnpj" mask="cnpj" label={t('cnpj')} defaultValue="12.ABC.345/01DE-35" />
+              <MaskedField name="phone" mask="phone" label={t('phone')} />
+            </div>
+          </Stack>
+        </Card>
+        <Card>
+          <Stack>
+            <Select
+              name="format"
+              label={t('format')}
+              placeholder={t('choose')}
+              options={['Reels', 'Stories', 'TikTok'].map((value) => ({ value, label: value }))}
+            />
+            <Combobox
+              name="city"
+              label={t('city')}
+              placeholder={t('choose')}
+              options={[
+                { value: 'recife', label: t('recife'), hint: t('state') },
+                { value: 'olinda', label: t('olinda'), hint: t('state') },
+                { value: 'campinas', label: t('campinas'), hint: t('state2') },
+              ]}
+            />
+            <RadioCards
+              name="kind"
+              label={t('kind')}
+              defaultValue="creator"
+              options={[
+                { value: 'creator', label: t('kindCreator'), hint: t('kindCreatorHint') },
+                { value: 'squad', label: t('kindSquad'), hint: t('kindSquadHint') },
+                { value: 'free', label: t('kindFree'), hint: t('kindFreeHint'), disabled: true },
+              ]}
+            />
+            <Segmented
+              name="paidAs"
+              label={t('paidAs')}
+              defaultValue="person"
+              options={[
+                { value: 'person', label: t('person') },
+                { value: 'company', label: t('company') },
+              ]}
+            />
+            <TagPicker
+              name="skills"
+              label={t('skills')}
+              options={skills}
+              max={3}
+              defaultValues={['beauty', 'food']}
+            />
+            <FileDrop
+              name="invoice"
+              label={t('invoice')}
+              hint={t('invoiceHint')}
+              accept=".pdf,.xml"
+              progress={0.6}
+            />
+            <Checkbox name="terms" label={t('terms')} />
+          </Stack>
+        </Card>
+      </div>
+    </Section>
+  );
+}

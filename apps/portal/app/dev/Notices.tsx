@@ -1,0 +1,42 @@
+import { FolderOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert, Button, ButtonLink, EmptyState, Row, Section, Skeleton, Stack, toast } from '../ui';
+
+const tones = ['info', 'success', 'warning', 'error'] as const;
+
+export function Notices() {
+  const { t } = useTranslation('gallery');
+  return (
+    <Section title={t('notices')}>
+      <Stack>
+        {tones.map((tone) => (
+          <Alert key={tone} tone={tone}>
+            {t(tone)}
+          </Alert>
+        ))}
+        <Row>
+          {tones.map((tone) => (
+            <Button key={tone} size="small" onClick={() => toast(t(tone), { tone })}>
+              {t('show', { name: tone })}
+            </Button>
+          ))}
+          <Button size="small" onClick={() => toast(t('plainToast'), { tone: 'default' })}>
+            {t('show', { name: 'default' })}
+          </Button>
+        </Row>
+        <EmptyState
+          icon={<FolderOpen aria-hidden="true" />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            <ButtonLink to="/dev/ui" variant="dark">
+              {t('emptyAction')}
+            </ButtonLink>
+          }
+        />
+        <Skeleton lines={4} />
+        <Skeleton block />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui';
+import { Cast } from './Cast';
+import styles from './Hero.module.css';
+
+/** What Elenco is, in two lines, and the two ways in. */
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('home.title')}</h1>
+        <div className={styles.side}>
+          <p className={styles.lead}>{t('home.lead')}</p>
+          <div className={styles.ways}>
+            <ButtonLink to="/signup/brand" variant="primary" size="large">
+              {t('home.hire')}
+            </ButtonLink>
+            <ButtonLink to="/signup/creator" size="large">
+              {t('home.be')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Cast />
+      <dl className={styles.facts}>
+        {(['selection', 'fee', 'clock', 'contract'] as const).map((fact) => (
+          <div key={fact} className={styles.fact}>
+            <dt>{t(`home.facts.${fact}.label`)}</dt>
+            <dd>{t(`home.facts.${fact}.value`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

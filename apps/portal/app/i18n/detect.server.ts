@@ -1,0 +1,17 @@
+import { LanguageDetector } from 'remix-i18next/server';
+import { preferencesFrom } from '../preferences';
+import { fallback, isLocale, type Locale, locales } from './locales';
+
+const detector = new LanguageDetector({
+  supportedLanguages: [...locales],
+  fallbackLanguage: fallback,
+  order: ['custom', 'header'],
+  findLocale: async (request) => preferencesFrom(request.headers.get('cookie')).locale ?? null,
+});
+
+/** The request's language: the person's own, else the cookie's, else the browser's, else Portuguese. */
+export async function detectLocale(request: Request, own?: Locale | null): Promise<Locale> {
+  if (own) return own;
+  const found = await detector.detect(request);
+  return isLocale(found) ? found : fallback;
+}

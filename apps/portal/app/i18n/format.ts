@@ -1,0 +1,102 @@
+import type { Currency } from '@elenco/core/kit';
+import { formatMoney } from '@elenco/core/kit';
+import { type Locale, tags } from './locales';
+
+/** Business dates and the instants people see are read in one time zone, on the server as in the browser. */
+const timeZone = 'America/Sao_Paulo';
+
+const dateStyles = {
+  /** 12 nov (this year) — with the year when it is another one. */
+  short: { day: 'numeric', month: 'short' },
+  /** 12 de novembro de 2026 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** sábado, 21 de novembro */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof dateStyles;
+
+const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  [60, 'second', 1],
+  [3_600, 'minute', 60],
+  [86_400, 'hour', 3_600],
+  [86_400 * 7, 'day', 86_400],
+  [86_400 * 30, 'week', 86_400 * 7],
+  [86_400 * 365, 'month', 86_400 * 30],
+  [Number.POSITIVE_INFINITY, 'year', 86_400 * 365],
+];
+
+/** Server and browsers carry different ICU versions: some write a narrow no-break space before "PM", some do not. */
+function even(text: string): string {
+  return text.replace(/[\u202f\u2009]/g, ' ');
+}
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** A business date is a day, not an instant: it is read as noon in São Paulo so that no zone moves it. */
+const instant = (value: string) => new Date(isDay(value) ? `${value}T12:00:00-03:00` : value);
+
+function build(locale: Locale) {
+  const tag = tags[locale];
+  const number = new Intl.NumberFormat(tag);
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const list = new Intl.ListFormat(tag);
+  const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone });
+  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+  const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const dates = Object.fromEntries(
+    Object.entries(dateStyles).map(([style, parts]) => [
+      style,
+      new Intl.DateTimeFormat(tag, { ...parts, timeZone }),
+    ]),
+  ) as Record<DateStyle, Intl.DateTimeFormat>;
+  const shortWithYear = new Intl.DateTimeFormat(tag, { ...dateStyles.short, year: 'numeric', timeZone });
+
+  return {
+    /** Minor units → "R$ 1.400,00". */
+    money: (cents: number, currency: Currency = 'BRL') => even(formatMoney(cents, currency, tag)),
+    number: (value: number) => number.format(value),
+    /** 48 000 → "48 mil" / "48K". */
+    compact: (value: number) => even(compact.format(value)),
+    /** Basis points → "15%". */
+    rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
+    list: (items: readonly string[]) => list.format(items),
+    /** A day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` decides whether the short form needs its year. */
+    date(value: string, style: DateStyle = 'short', now?: Date): string {
+      const when = instant(value);
+      const other = style === 'short' && now !== undefined && year.format(when) !== year.format(now);
+      const text = even((other ? shortWithYear : dates[style]).format(when));
+      // "12 de nov. de 2026" is long-winded beside a row of amounts: "12 nov 2026".
+      return style === 'short' ? text.replaceAll(' de ', ' ').replaceAll('.', '') : text;
+    },
+    time: (value: string) => even(time.format(instant(value))),
+    /** The exact moment, as the title of a relative one. */
+    exact: (value: string) =>
+      isDay(value) ? even(dates.long.format(instant(value))) : even(exact.format(instant(value))),
+    /** "há 12 minutos", "em 2 dias"; business dates count in whole days. */
+    relative(value: string, now: Date): string {
+      const seconds = Math.round((instant(value).getTime() - now.getTime()) / 1000);
+      const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
+      if (isDay(value) && Math.abs(seconds) < 86_400 * 7) {
+        return relative.format(Math.round((instant(value).getTime() - noonOf(now)) / 86_400_000), 'day');
+      }
+      return relative.format(Math.trunc(seconds / size), unit);
+    },
+  };
+}
+
+const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+/** Noon in São Paulo of the day that `now` falls on there, in ms. */
+const noonOf = (now: Date) => instant(dayIn.format(now)).getTime();
+
+export type Formats = ReturnType<typeof build>;
+
+const built = new Map<Locale, Formats>();
+
+/** The formatters of one language; made once, since an Intl object costs far more to make than to use. */
+export function formats(locale: Locale): Formats {
+  const found = built.get(locale) ?? build(locale);
+  built.set(locale, found);
+  return found;
+}

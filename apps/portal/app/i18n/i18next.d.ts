@@ -1,0 +1,25 @@
+import 'i18next';
+import type access from '@elenco/locales/pt/access.json';
+import type client from '@elenco/locales/pt/client.json';
+import type gallery from '@elenco/locales/pt/gallery.json';
+import type options from '@elenco/locales/pt/options.json';
+import type portal from '@elenco/locales/pt/portal.json';
+import type problems from '@elenco/locales/pt/problems.json';
+import type professional from '@elenco/locales/pt/professional.json';
+import type resources from '@elenco/locales/pt/resources.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'portal';
+    resources: {
+      portal: typeof portal;
+      gallery: typeof gallery;
+      access: typeof access;
+      client: typeof client;
+      professional: typeof professional;
+      options: typeof options;
+      problems: typeof problems;
+      resources: typeof resources;
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { getInitialNamespaces } from 'remix-i18next/client';
+import { isLocale, type Locale } from './locales';
+import { options } from './options';
+
+type Load = () => Promise<{ default: object }>;
+
+const files: Record<Locale, Record<string, Load>> = {
+  pt: {
+    portal: () => import('@elenco/locales/pt/portal.json'),
+    gallery: () => import('@elenco/locales/pt/gallery.json'),
+    access: () => import('@elenco/locales/pt/access.json'),
+    client: () => import('@elenco/locales/pt/client.json'),
+    professional: () => import('@elenco/locales/pt/professional.json'),
+    options: () => import('@elenco/locales/pt/options.json'),
+    problems: () => import('@elenco/locales/pt/problems.json'),
+    resources: () => import('@elenco/locales/pt/resources.json'),
+  },
+  en: {
+    portal: () => import('@elenco/locales/en/portal.json'),
+    gallery: () => import('@elenco/locales/en/gallery.json'),
+    access: () => import('@elenco/locales/en/access.json'),
+    client: () => import('@elenco/locales/en/client.json'),
+    professional: () => import('@elenco/locales/en/professional.json'),
+    options: () => import('@elenco/locales/en/options.json'),
+    problems: () => import('@elenco/locales/en/problems.json'),
+    resources: () => import('@elenco/locales/en/resources.json'),
+  },
+};
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = isLocale(language) ? files[language][namespace] : undefined;
+    if (!load) return done(new Error(`no texts for ${language}/${namespace}`), false);
+    load().then(
+      (file) => done(null, file.default),
+      (error: Error) => done(error, true),
+    );
+  },
+};
+
+/**
+ * The browser's translator: loads the page's language and namespaces only, before hydration, so that nothing flashes.
+ * No fallback language here: a test holds that both languages have the same keys.
+ */
+export async function loadI18n(): Promise<i18n> {
+  const created = i18next.createInstance();
+  const language = document.documentElement.dataset.locale;
+  await created.use(backend).init({
+    ...options,
+    lng: language,
+    fallbackLng: false,
+    ns: ['portal', ...getInitialNamespaces()],
+  });
+  return created;
+}

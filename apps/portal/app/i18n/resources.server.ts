@@ -1,0 +1,40 @@
+import enAccess from '@elenco/locales/en/access.json';
+import enClient from '@elenco/locales/en/client.json';
+import enGallery from '@elenco/locales/en/gallery.json';
+import enOptions from '@elenco/locales/en/options.json';
+import enPortal from '@elenco/locales/en/portal.json';
+import enProblems from '@elenco/locales/en/problems.json';
+import enProfessional from '@elenco/locales/en/professional.json';
+import enResources from '@elenco/locales/en/resources.json';
+import ptAccess from '@elenco/locales/pt/access.json';
+import ptClient from '@elenco/locales/pt/client.json';
+import ptGallery from '@elenco/locales/pt/gallery.json';
+import ptOptions from '@elenco/locales/pt/options.json';
+import ptPortal from '@elenco/locales/pt/portal.json';
+import ptProblems from '@elenco/locales/pt/problems.json';
+import ptProfessional from '@elenco/locales/pt/professional.json';
+import ptResources from '@elenco/locales/pt/resources.json';
+
+/** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
+export const resources = {
+  pt: {
+    portal: ptPortal,
+    gallery: ptGallery,
+    access: ptAccess,
+    client: ptClient,
+    professional: ptProfessional,
+    options: ptOptions,
+    problems: ptProblems,
+    resources: ptResources,
+  },
+  en: {
+    portal: enPortal,
+    gallery: enGallery,
+    access: enAccess,
+    client: enClient,
+    professional: enProfessional,
+    options: enOptions,
+    problems: enProblems,
+    resources: enResources,
+  },
+};

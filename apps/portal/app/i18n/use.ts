@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { loader } from '../root';
+import { type Formats, formats } from './format';
+import { fallback, isLocale, type Locale } from './locales';
+
+export function useLocale(): Locale {
+  const { language } = useTranslation().i18n;
+  return isLocale(language) ? language : fallback;
+}
+
+/** The moment the page was made, by the server's clock: the same on both sides, so that hydration agrees. */
+export function useNow(): Date {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return new Date(root?.now ?? Date.now());
+}
+
+export function useFormat(): Formats {
+  return formats(useLocale());
+}
+
+/** The token for plain forms and fetches. */
+export function useCsrfToken(): string {
+  return useRouteLoaderData<typeof loader>('root')?.csrfToken ?? '';
+}

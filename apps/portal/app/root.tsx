@@ -1,0 +1,84 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { tags } from './i18n/locales';
+import { useLocale } from './i18n/use';
+import { useNonce } from './nonce';
+import { Oops } from './shell/Oops';
+import { PageTitle } from './shell/PageTitle';
+import { Said } from './shell/Said';
+import { Toasts } from './ui';
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
+export const links: LinksFunction = () => [
+  font(text),
+  font(display),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const handle = { i18n: ['problems'] };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { preferences, csrfToken, now } = context;
+  const said = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+  const headers = said ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
+  return data({ preferences, csrfToken, said, now: now().toISOString() }, { headers });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const preferences = useRouteLoaderData<typeof loader>('root')?.preferences;
+  const locale = useLocale();
+  const nonce = useNonce();
+  return (
+    <html
+      lang={tags[locale]}
+      data-locale={locale}
+      data-scheme={preferences?.scheme}
+      data-contrast={preferences?.contrast}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <PageTitle />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Toasts>
+          <div className="app">{children}</div>
+        </Toasts>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { said, now } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Said code={said} at={now} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <Oops />;
+}

@@ -1,0 +1,42 @@
+import { useLocation } from '@remix-run/react';
+import { Languages, LogOut, Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use';
+import { Avatar, Menu } from '../ui';
+import styles from './AccountMenu.module.css';
+import type { Account } from './Shell';
+
+/** The person at the corner of every screen: settings, language, log out. */
+export function AccountMenu({ account, settings }: { account: Account; settings: string }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const other = useLocale() === 'pt' ? 'en' : 'pt';
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className={styles.account}>
+          <Avatar {...account} size="small" decorative />
+          <span className={styles.words}>
+            <span className={styles.name}>{account.name}</span>
+            <span className={styles.under}>{account.under}</span>
+          </span>
+        </button>
+      }
+      items={[
+        { label: t('shell.settings'), to: settings, icon: <Settings aria-hidden="true" /> },
+        {
+          label: t(`shell.languages.${other}`),
+          icon: <Languages aria-hidden="true" />,
+          post: { action: '/preferences', fields: { locale: other, to: pathname + search } },
+        },
+        {
+          label: t('shell.logout'),
+          post: { action: '/logout' },
+          icon: <LogOut aria-hidden="true" />,
+          apart: true,
+        },
+      ]}
+    />
+  );
+}

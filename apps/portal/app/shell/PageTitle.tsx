@@ -1,0 +1,17 @@
+import { brand } from '@elenco/core/party';
+import { useMatches } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { RouteHandle } from '../handle';
+
+/** The document's title: the deepest route's `handle.title`, filled with its loader data, then the product's name. */
+export function PageTitle() {
+  const matches = useMatches();
+  // A title's namespace may come with its route, so this waits for what the routes name.
+  const named = matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.i18n ?? []);
+  const { t } = useTranslation(['portal', ...named]);
+  const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.title);
+  const key = (match?.handle as RouteHandle | undefined)?.title;
+  const values: Record<string, unknown> = { ...(match?.data as object | undefined) };
+  const title = key ? (t as unknown as (key: string, values: object) => string)(key, values) : undefined;
+  return <title>{title ? `${title}${brand.titleSuffix}` : brand.defaultTitle}</title>;
+}

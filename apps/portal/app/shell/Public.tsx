@@ -1,0 +1,40 @@
+import { brand } from '@elenco/core/party';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, SkipLink } from '../ui';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import styles from './Public.module.css';
+
+/** Header and footer of the pages that need no sign-in. */
+export function Public({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Link to="/" className={styles.home} aria-label={t('shell.home', { brand: brand.name })}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label={t('shell.account')}>
+          <ButtonLink to="/login" size="small">
+            {t('shell.login')}
+          </ButtonLink>
+          <ButtonLink to="/signup" size="small" variant="dark">
+            {t('shell.signup')}
+          </ButtonLink>
+        </nav>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p>
+          © {brand.legalName} · <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        </p>
+        <LanguageSwitch />
+      </footer>
+    </div>
+  );
+}

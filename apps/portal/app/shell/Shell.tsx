@@ -1,0 +1,81 @@
+import { brand } from '@elenco/core/party';
+import { Link, NavLink } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkipLink } from '../ui';
+import { AccountMenu } from './AccountMenu';
+import { Bell } from './Bell';
+import { Logo } from './Logo';
+import { type Destination, Palette } from './Palette';
+import styles from './Shell.module.css';
+
+export interface Place extends Destination {
+  readonly icon: ReactNode;
+  /** Something waits there. */
+  readonly count?: number;
+}
+
+export interface Account {
+  readonly id: number;
+  readonly name: string;
+  /** The company, or the person's role. */
+  readonly under: string;
+  readonly src?: string | null;
+}
+
+type Props = {
+  /** Left on wide screens; the first five are the bar at the bottom of phones. */
+  places: readonly Place[];
+  /** Further destinations of the jump palette. */
+  destinations?: readonly Destination[];
+  account: Account;
+  /** Path of the person's settings. */
+  settings: string;
+  /** Unread notifications. */
+  unread?: number;
+  /** Above everything: that one acts as somebody else, with the way back. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+function Places({ places }: { places: readonly Place[] }) {
+  return places.map(({ to, label, icon, count }) => (
+    <NavLink key={to} to={to} end={to.split('/').length <= 3} prefetch="intent" className={styles.place}>
+      {icon}
+      <span className={styles.label}>{label}</span>
+      {count ? <span className={styles.count}>{count}</span> : null}
+    </NavLink>
+  ));
+}
+
+/** The frame of every screen for signed-in people. Screens render their own `PageHeader` inside. */
+export function Shell({ places, destinations = [], account, settings, unread = 0, banner, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      {banner}
+      <header className={styles.top}>
+        <Link to="/" className={styles.home} aria-label={t('shell.home', { brand: brand.name })}>
+          <Logo />
+        </Link>
+        <div className={styles.tools}>
+          <Palette destinations={[...places, ...destinations]} />
+          <Bell unread={unread} />
+        </div>
+      </header>
+      <nav className={styles.side} aria-label={t('shell.places')}>
+        <Places places={places} />
+      </nav>
+      <div className={styles.person}>
+        <AccountMenu account={account} settings={settings} />
+      </div>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <nav className={styles.bar} aria-label={t('shell.mainPlaces')}>
+        <Places places={places.slice(0, 5)} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { ActingAs } from './ActingAs';
+export { LanguageSwitch } from './LanguageSwitch';
+export { Logo } from './Logo';
+export { Oops } from './Oops';
+export type { Destination } from './Palette';
+export { Public } from './Public';
+export { type Account, type Place, Shell } from './Shell';

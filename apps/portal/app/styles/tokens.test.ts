@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { tokensCss } from '@elenco/core/design';
+import { expect, it } from 'vitest';
+
+it('is what the design tokens generate', async () => {
+  expect(await readFile(new URL('tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
+});

@@ -1,0 +1,70 @@
+import styles from './Avatar.module.css';
+import { cx } from './cx';
+
+const discs = 8;
+
+/** Ids that follow each other get discs that differ; 5 has no factor in common with 8, so all eight are used. */
+export function discOf(id: number): number {
+  return ((id * 5) % discs) + 1;
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}
+
+export interface Face {
+  readonly id: number;
+  readonly name: string;
+  /** Address of the portrait; initials stand in for one. */
+  readonly src?: string | null;
+}
+
+type Props = Face & {
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** The name stands beside it, so screen readers need not hear it twice. */
+  decorative?: boolean;
+  disc?: number;
+};
+
+const px = { small: 36, medium: 48, large: 72, huge: 120 };
+
+/** A portrait on its coloured disc. */
+export function Avatar({ id, name, src, size = 'medium', decorative, disc = discOf(id) }: Props) {
+  const shape = cx(styles.avatar, styles[size], styles[`disc${disc}`]);
+  if (src) {
+    return (
+      <img
+        className={shape}
+        src={src}
+        alt={decorative ? '' : name}
+        width={px[size]}
+        height={px[size]}
+        loading="lazy"
+      />
+    );
+  }
+  return (
+    <span className={shape} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+      <span aria-hidden="true">{initials(name)}</span>
+    </span>
+  );
+}
+
+/** Up to `max` people side by side, the rest as a number. Neighbours never share a disc. */
+export function AvatarStack({ faces, max = 4 }: { faces: readonly Face[]; max?: number }) {
+  const shown = faces.slice(0, max);
+  let before = 0;
+  return (
+    <span className={styles.stack}>
+      {shown.map((face) => {
+        const own = discOf(face.id);
+        before = own === before ? (own % discs) + 1 : own;
+        return <Avatar key={face.id} {...face} size="small" disc={before} />;
+      })}
+      {faces.length > max && (
+        <span className={cx(styles.avatar, styles.small, styles.more)}>+{faces.length - max}</span>
+      )}
+    </span>
+  );
+}

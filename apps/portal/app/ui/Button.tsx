@@ -1,0 +1,80 @@
+import { Link, useNavigation } from '@remix-run/react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { cx } from './cx';
+
+type Look = {
+  /** `primary` is the one main action of a screen. */
+  variant?: 'primary' | 'dark' | 'quiet' | 'danger' | 'plain' | 'light';
+  size?: 'small' | 'medium' | 'large';
+  icon?: ReactNode;
+  /** As wide as its container. */
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+function look({ variant = 'quiet', size = 'medium', wide }: Look, children: ReactNode): string {
+  return cx(styles.button, styles[variant], styles[size], wide && styles.wide, !children && styles.round);
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean };
+
+/** A button. While `pending` it keeps its width, shows that it works and does nothing more. */
+export function Button({
+  variant,
+  size,
+  icon,
+  wide,
+  pending,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(look({ variant, size, wide }, children), className)}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {icon}
+      {children && <span className={styles.text}>{children}</span>}
+      {pending && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** Submits the form around it; pending while any form of the page is being sent. */
+export function SubmitButton({ variant = 'primary', ...rest }: ButtonProps) {
+  const { state, formData } = useNavigation();
+  const own = rest.name === undefined || formData?.get(rest.name) === rest.value;
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      variant={variant}
+      pending={state !== 'idle' && formData !== undefined && own}
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  to,
+  variant,
+  size,
+  icon,
+  wide,
+  children,
+  ...rest
+}: Look & { to: string; download?: boolean; 'aria-label'?: string; reloadDocument?: boolean }) {
+  return (
+    <Link {...rest} to={to} prefetch="intent" className={look({ variant, size, wide }, children)}>
+      {icon}
+      {children && <span className={styles.text}>{children}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Choice.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useErrorText, useField } from './field';
+import type { Option } from './Select';
+
+/** One box to tick; its label may hold links. Sends `on`. */
+export function Checkbox({
+  label,
+  children,
+  ...props
+}: FieldProps & { children?: ReactNode; defaultChecked?: boolean }) {
+  const { defaultChecked, ...rest } = props;
+  const field = useField({ ...rest, label });
+  const words = useErrorText();
+  return (
+    <div className={styles.box}>
+      <label className={styles.check}>
+        <input
+          key={field.reactKey}
+          {...field.input}
+          type="checkbox"
+          defaultChecked={defaultChecked ?? field.initial === 'on'}
+        />
+        <span>{children ?? label}</span>
+      </label>
+      {props.hint && (
+        <p className={styles.hint} id={`${field.input.id}-hint`}>
+          {props.hint}
+        </p>
+      )}
+      {field.invalid && (
+        <p className={styles.error} id={`${field.input.id}-error`}>
+          {field.errors.map(words).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface CardOption extends Option {
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+type OneOf<O> = FieldProps & { options: readonly O[]; onValue?: (value: string) => void };
+
+/** One of a few that need a word of explanation. */
+export function RadioCards({ options, onValue, ...props }: OneOf<CardOption>) {
+  const field = useField(props);
+  const { id, 'aria-describedby': _, ...input } = field.input;
+  return (
+    <FieldFrame
+      group
+      id={id}
+      label={props.label}
+      hint={props.hint}
+      optional={props.optional}
+      errors={field.errors}
+    >
+      <div className={styles.cards} key={field.reactKey}>
+        {options.map(({ value, label, hint, icon, disabled }) => (
+          <label key={value} className={styles.card}>
+            <input
+              {...input}
+              type="radio"
+              value={value}
+              disabled={disabled}
+              defaultChecked={value === field.initial}
+              onChange={() => onValue?.(value)}
+            />
+            {icon}
+            <span className={styles.name}>{label}</span>
+            {hint && <span className={styles.note}>{hint}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** One of two to four short words, side by side. */
+export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
+  const field = useField(props);
+  const { id, 'aria-describedby': _, ...input } = field.input;
+  return (
+    <FieldFrame
+      group
+      id={id}
+      label={props.label}
+      hint={props.hint}
+      optional={props.optional}
+      errors={field.errors}
+    >
+      <div className={styles.segments} key={field.reactKey}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.segment}>
+            <input
+              {...input}
+              type="radio"
+              value={value}
+              defaultChecked={value === field.initial}
+              onChange={() => onValue?.(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Up to `max` of many, as chips: boxes with one name, so that it works without scripts. */
+export function TagPicker({
+  options,
+  max,
+  ...props
+}: OneOf<Option> & { max?: number; defaultValues?: readonly string[] }) {
+  const { t } = useTranslation();
+  const { defaultValues, ...rest } = props;
+  const field = useField(rest);
+  const start = field.initialList.length > 0 ? field.initialList : (defaultValues ?? []);
+  const [chosen, choose] = useState<readonly string[]>(start);
+  const { id, required: _required, 'aria-describedby': _, ...input } = field.input;
+  const full = max !== undefined && chosen.length >= max;
+  const hint = [props.hint, max && t('ui.chosen', { count: chosen.length, max })].filter(Boolean).join(' ');
+  return (
+    <FieldFrame group id={id} label={props.label} hint={hint} optional={props.optional} errors={field.errors}>
+      <div className={styles.tags} key={field.reactKey}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.tag}>
+            <input
+              {...input}
+              type="checkbox"
+              value={value}
+              defaultChecked={start.includes(value)}
+              disabled={full && !chosen.includes(value)}
+              onChange={({ target }) =>
+                choose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, SubmitButton } from './Button';
+import styles from './Dialog.module.css';
+import { Field } from './Field';
+import { Form } from './Form';
+
+type DialogProps = {
+  /** The button that opens it; leave out when `open` is given. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children?: ReactNode;
+  /** Buttons at the end. */
+  footer?: ReactNode;
+};
+
+/** A modal window of at most 600 px; on phones a sheet from below. Escape and a press outside close it. */
+export function Dialog({ trigger, title, description, children, footer, ...state }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Base.Root {...state}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.popup}>
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close
+              render={
+                <Button
+                  size="small"
+                  variant="plain"
+                  aria-label={t('ui.close')}
+                  icon={<X aria-hidden="true" />}
+                />
+              }
+            />
+          </header>
+          {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+          {children}
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+type ConfirmProps = {
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  text: string;
+  /** The verb on the button. */
+  confirm: string;
+  danger?: boolean;
+  /** Where the form goes (default: this route) and what it carries. */
+  action?: string;
+  fields?: Readonly<Record<string, string | number>>;
+  /** What the person must type before it can be confirmed, for what cannot be undone; sent as `typed`. */
+  typed?: string;
+  children?: ReactNode;
+};
+
+/** Asks before something that matters, then posts a form. A press outside does not close it. */
+export function ConfirmDialog({
+  trigger,
+  title,
+  text,
+  confirm,
+  danger,
+  action,
+  fields = {},
+  typed,
+  children,
+  ...state
+}: ConfirmProps) {
+  const { t } = useTranslation();
+  const [written, write] = useState('');
+  return (
+    <AlertDialog.Root {...state}>
+      {trigger && <AlertDialog.Trigger render={trigger} />}
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup className={styles.popup}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
+          <Form
+            action={action}
+            className={styles.form}
+            onChange={(event) => write(new FormData(event.currentTarget).get('typed')?.toString() ?? '')}
+          >
+            {Object.entries(fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {children}
+            {typed && (
+              <Field name="typed" label={t('ui.typeToConfirm', { text: typed })} autoComplete="off" />
+            )}
+            <footer className={styles.footer}>
+              <AlertDialog.Close render={<Button>{t('ui.cancel')}</Button>} />
+              <SubmitButton
+                variant={danger ? 'danger' : 'primary'}
+                disabled={typed !== undefined && written !== typed}
+              >
+                {confirm}
+              </SubmitButton>
+            </footer>
+          </Form>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

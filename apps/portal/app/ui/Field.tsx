@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from './cx';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useField } from './field';
+
+type Passed = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'minLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'placeholder'
+  | 'readOnly'
+  | 'autoFocus'
+>;
+
+type Props = FieldProps &
+  Passed & {
+    type?: 'text' | 'textarea' | 'number' | 'date' | 'email' | 'password' | 'tel' | 'url' | 'search';
+    /** Lines of a textarea at the start; it grows with its text. */
+    rows?: number;
+  };
+
+/** One line or more of text, a number, a date: label, hint, refusal, all tied together for screen readers. */
+export function Field({
+  type = 'text',
+  rows = 4,
+  meta,
+  name,
+  label,
+  hint,
+  optional,
+  errors,
+  defaultValue,
+  disabled,
+  ...passed
+}: Props) {
+  const field = useField({ meta, name, label, hint, optional, errors, defaultValue, disabled });
+  const shared = { ...field.input, ...passed, defaultValue: field.initial };
+  return (
+    <FieldFrame id={field.input.id} label={label} hint={hint} optional={optional} errors={field.errors}>
+      {type === 'textarea' ? (
+        <textarea
+          key={field.reactKey}
+          {...field.input}
+          rows={rows}
+          maxLength={passed.maxLength}
+          placeholder={passed.placeholder}
+          readOnly={passed.readOnly}
+          defaultValue={field.initial}
+          className={styles.control}
+        />
+      ) : type === 'password' ? (
+        <Password key={field.reactKey} {...shared} />
+      ) : (
+        <input key={field.reactKey} {...shared} type={type} className={styles.control} />
+      )}
+    </FieldFrame>
+  );
+}
+
+function Password(props: InputHTMLAttributes<HTMLInputElement>) {
+  const { t } = useTranslation();
+  const [shown, show] = useState(false);
+  return (
+    <div className={styles.wrap}>
+      <input {...props} type={shown ? 'text' : 'password'} className={cx(styles.control, styles.padded)} />
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-pressed={shown}
+        aria-label={t('ui.showPassword')}
+        onClick={() => show(!shown)}
+      >
+        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Field.module.css';
+import { type FieldError, useErrorText } from './field';
+
+type FrameProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  errors: readonly FieldError[];
+  /** A group of inputs has a legend instead of a label. */
+  group?: boolean;
+  children: ReactNode;
+};
+
+/** Label above, hint and refusal below: the same frame around every input. */
+export function FieldFrame({ id, label, hint, optional, errors, group, children }: FrameProps) {
+  const { t } = useTranslation();
+  const words = useErrorText();
+  const caption = (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> {t('ui.optional')}</span>}
+    </>
+  );
+  const Frame = group ? 'fieldset' : 'div';
+  return (
+    <Frame
+      className={styles.frame}
+      {...(group
+        ? {
+            'aria-describedby':
+              [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ') ||
+              undefined,
+          }
+        : {})}
+    >
+      {group ? (
+        <legend className={styles.label}>{caption}</legend>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {caption}
+        </label>
+      )}
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {errors.length > 0 && (
+        <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert aria-hidden="true" />
+          {errors.map(words).join(' ')}
+        </p>
+      )}
+    </Frame>
+  );
+}

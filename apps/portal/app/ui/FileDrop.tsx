@@ -1,0 +1,81 @@
+import { FileText, Upload, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { cx } from './cx';
+import { FieldFrame } from './FieldFrame';
+import styles from './FileDrop.module.css';
+import { type FieldProps, useField } from './field';
+
+type Props = FieldProps & {
+  /** As in the `accept` attribute. */
+  accept?: string;
+  multiple?: boolean;
+  /** Share sent so far (0 to 1) while an upload runs. */
+  progress?: number;
+};
+
+/**
+ * Choose files or drop them. It is the browser's own file input laid over the whole box, so that keyboard, dropping,
+ * forms and pages without scripts work by themselves.
+ */
+export function FileDrop({ accept, multiple, progress, ...props }: Props) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const field = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [over, setOver] = useState(false);
+
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    setFiles([]);
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame
+      id={field.input.id}
+      label={props.label}
+      hint={props.hint}
+      optional={props.optional}
+      errors={field.errors}
+    >
+      <div className={cx(styles.drop, over && styles.over, field.invalid && styles.invalid)}>
+        <Upload aria-hidden="true" />
+        <span className={styles.call}>{t('ui.dropFile', { count: multiple ? 2 : 1 })}</span>
+        <input
+          ref={input}
+          {...field.input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          className={styles.input}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          onChange={({ target }) => setFiles([...(target.files ?? [])])}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map(({ name, size }) => (
+            <li key={name} className={styles.file}>
+              <FileText aria-hidden="true" />
+              <span className={styles.name}>{name}</span>
+              <span className="num muted">{number(Math.ceil(size / 1024))} kB</span>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.clear} onClick={clear}>
+              <X aria-hidden="true" /> {t('ui.removeFiles', { count: files.length })}
+            </button>
+          </li>
+        </ul>
+      )}
+      {progress !== undefined && (
+        <progress className={styles.progress} value={progress} max={1} aria-label={t('ui.sending')} />
+      )}
+    </FieldFrame>
+  );
+}

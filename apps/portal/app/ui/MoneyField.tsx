@@ -1,0 +1,54 @@
+import type { Currency } from '@elenco/core/kit';
+import { formatMoney, parseMoney } from '@elenco/core/kit';
+import { tags } from '../i18n/locales';
+import { useLocale } from '../i18n/use';
+import { cx } from './cx';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useField } from './field';
+import { moneyMarker } from './moneyText';
+
+type Props = FieldProps & { currency?: Currency; onCents?: (cents: number | undefined) => void };
+
+const symbols: Record<Currency, string> = { BRL: 'R$', EUR: '€', USD: 'US$' };
+
+/**
+ * An amount typed the way the language writes it. Start value: minor units. The form carries the text and a marker with
+ * the language; `readMoney` makes minor units of it on both sides.
+ */
+export function MoneyField({ currency = 'BRL', onCents, ...props }: Props) {
+  const field = useField(props);
+  const locale = useLocale();
+  const tag = tags[locale];
+  const plain = (cents: number) => formatMoney(cents, currency, tag).replace(/[^\d.,-]/g, '');
+  const start = String(field.initial ?? '');
+  return (
+    <FieldFrame
+      id={field.input.id}
+      label={props.label}
+      hint={props.hint}
+      optional={props.optional}
+      errors={field.errors}
+    >
+      <div className={styles.wrap}>
+        <span className={styles.within} aria-hidden="true">
+          {symbols[currency]}
+        </span>
+        <input
+          key={field.reactKey}
+          {...field.input}
+          inputMode="decimal"
+          autoComplete="off"
+          className={cx(styles.control, styles.prefixed, styles.money)}
+          defaultValue={/^\d+$/.test(start) ? plain(Number(start)) : start}
+          onChange={(event) => onCents?.(parseMoney(event.target.value, tag))}
+          onBlur={(event) => {
+            const cents = parseMoney(event.target.value, tag);
+            if (cents !== undefined) event.target.value = plain(cents);
+          }}
+        />
+        <input type="hidden" name={moneyMarker(field.input.name)} value={locale} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from './cx';
+import styles from './PaymentClock.module.css';
+import { DateText } from './text';
+
+export interface ClockStage {
+  readonly key: string;
+  readonly state: 'done' | 'now' | 'next';
+  /** The day (`YYYY-MM-DD`) or instant on which it happened or is due; absent when not known yet. */
+  readonly date?: string | null;
+  readonly label: string;
+  readonly detail?: ReactNode;
+}
+
+/** Where the money is: each stage with its date, what is done in green, what is now in the accent. */
+export function PaymentClock({ stages, label }: { stages: readonly ClockStage[]; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.clock} aria-label={label}>
+      {stages.map(({ key, state, date, label: name, detail }) => (
+        <li
+          key={key}
+          className={cx(styles.stage, styles[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            {state === 'done' && <Check aria-hidden="true" />}
+            <span className="sr">{t(`ui.clock.${state}`)}: </span>
+          </span>
+          <strong className={styles.date}>{date ? <DateText value={date} /> : t('ui.noDate')}</strong>
+          <span className={styles.label}>{name}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useField } from './field';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+type Props = FieldProps & {
+  options: readonly Option[];
+  placeholder?: string;
+  onValue?: (value: string) => void;
+};
+
+/** One of a few. The browser's own list: best on phones, and it works without scripts. */
+export function Select({ options, placeholder, onValue, ...props }: Props) {
+  const field = useField(props);
+  return (
+    <FieldFrame
+      id={field.input.id}
+      label={props.label}
+      hint={props.hint}
+      optional={props.optional}
+      errors={field.errors}
+    >
+      <div className={styles.wrap}>
+        <select
+          key={field.reactKey}
+          {...field.input}
+          defaultValue={field.initial ?? ''}
+          className={styles.control}
+          onChange={(event) => onValue?.(event.target.value)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.mark} aria-hidden="true" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './Table.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** `end` for amounts and counts. */
+  readonly align?: 'start' | 'end';
+  /** Heads the row: bold, and the title of the card on phones. */
+  readonly lead?: boolean;
+}
+
+type Props<Row> = {
+  /** Says what the table holds; read by screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Shown instead of an empty table. */
+  empty: ReactNode;
+};
+
+/** Rows and columns; under 640 px every row becomes a card with its column names. */
+export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>) {
+  if (rows.length === 0) return empty;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} scope="col" className={cx(align === 'end' && styles.end)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, header, cell, align, lead }) => (
+                <td
+                  key={key}
+                  data-label={header}
+                  className={cx(align === 'end' && styles.end, lead && styles.lead)}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './Avatar';
+import styles from './Timeline.module.css';
+import { RelativeTime } from './text';
+
+export interface Happening {
+  readonly id: string | number;
+  /** Who did it; absent when the product did it by itself. */
+  readonly who?: { readonly id: number; readonly name: string; readonly src?: string | null };
+  readonly what: ReactNode;
+  /** ISO instant. */
+  readonly when: string;
+  /** A reason, a comment. */
+  readonly detail?: ReactNode;
+}
+
+/** What happened, newest first or last as given: who, what, when. */
+export function Timeline({ entries }: { entries: readonly Happening[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {entries.map(({ id, who, what, when, detail }) => (
+        <li key={id} className={styles.entry}>
+          {who ? (
+            <Avatar {...who} size="small" decorative />
+          ) : (
+            <span className={styles.dot} aria-hidden="true" />
+          )}
+          <div className={styles.text}>
+            <p className={styles.line}>
+              <span>
+                {who && <strong>{who.name}</strong>} {what}
+              </span>
+              <RelativeTime value={when} />
+            </p>
+            {detail && <div className={styles.detail}>{detail}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from './cx';
+import styles from './feedback.module.css';
+
+/** Nothing here yet: says why, and what to do next. */
+export function EmptyState({
+  title,
+  text,
+  icon,
+  action,
+}: {
+  title: string;
+  text?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={styles.empty}>
+      {icon && <span className={styles.emptyIcon}>{icon}</span>}
+      <p className={styles.emptyTitle}>{title}</p>
+      {text && <p className={styles.emptyText}>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+const bones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Holds the place of what is being loaded; as many lines (up to eight) as the thing will have. */
+export function Skeleton({ lines = 3, block }: { lines?: number; block?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="sr">{t('ui.loading')}</span>
+      {bones.slice(0, block ? 1 : lines).map((bone) => (
+        <span key={bone} className={cx(styles.bone, block && styles.block)} />
+      ))}
+    </div>
+  );
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
+
+type AlertProps = { tone?: keyof typeof icons; title?: string; children?: ReactNode; action?: ReactNode };
+
+/** Something to know before going on. Errors are announced at once. */
+export function Alert({ tone = 'info', title, children, action }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={cx(styles.alert, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon aria-hidden="true" />
+      <div className={styles.alertText}>
+        {title && <strong>{title}</strong>}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** What an action refused, by its problem code: the words come from `problems.codes`. */
+export function ProblemBanner({ problem }: { problem?: { code: string; detail?: string } | null }) {
+  const { t, i18n } = useTranslation('problems');
+  if (!problem) return null;
+  const key = problem.code;
+  // Codes come from data, so the typed keys cannot know them.
+  const words = i18n.exists(key, { ns: 'problems' })
+    ? (t as unknown as (key: string) => string)(key)
+    : problem.detail;
+  return <Alert tone="error">{words ?? problem.code}</Alert>;
+}

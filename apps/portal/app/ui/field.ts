@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A refusal of a field: its code in `problems.fields`, with or without values for the text. */
+export type FieldError =
+  | string
+  | { readonly code: string; readonly params?: Readonly<Record<string, string | number>> };
+
+/** The part of conform's field metadata that inputs use. */
+export interface FieldMeta {
+  readonly id?: string;
+  readonly name: string;
+  readonly key?: string;
+  readonly initialValue?: unknown;
+  readonly errors?: unknown;
+}
+
+/** What every input takes: either conform's `meta`, or a `name` outside of conform. */
+export interface FieldProps {
+  readonly meta?: FieldMeta;
+  readonly name?: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Told beside the label; everything else is required. */
+  readonly optional?: boolean;
+  readonly errors?: readonly FieldError[];
+  readonly defaultValue?: string | number;
+  readonly disabled?: boolean;
+}
+
+/** Ids, name, start value and errors of an input, the same for all of them. */
+export function useField({ meta, name, hint, optional, errors, defaultValue, disabled }: FieldProps) {
+  const own = useId();
+  const id = meta?.id ?? own;
+  const wrong = errors ?? ((Array.isArray(meta?.errors) ? meta.errors : []) as readonly FieldError[]);
+  const invalid = wrong.length > 0;
+  const describedBy = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const initial = meta?.initialValue ?? defaultValue;
+  return {
+    errors: wrong,
+    invalid,
+    initial: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
+    initialList: Array.isArray(initial) ? initial.map(String) : [],
+    reactKey: meta?.key,
+    input: {
+      id,
+      name: meta?.name ?? name ?? '',
+      required: !optional,
+      disabled,
+      'aria-invalid': invalid || undefined,
+      'aria-describedby': describedBy,
+    },
+  };
+}
+
+/** The words for a refusal. Codes come from data, so they are looked up by text, and shown as they are when unknown. */
+export function useErrorText(): (error: FieldError) => string {
+  const { t, i18n } = useTranslation('problems');
+  const lookUp = t as unknown as (key: string, params?: object) => string;
+  return (error) => {
+    const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
+    const key = code;
+    return i18n.exists(key, { ns: 'problems' }) ? lookUp(key, params) : code;
+  };
+}

@@ -1,0 +1,46 @@
+import type { Currency } from '@elenco/core/kit';
+import type { DateStyle } from '../i18n/format';
+import { useFormat, useNow } from '../i18n/use';
+import { cx } from './cx';
+import styles from './text.module.css';
+
+type MoneyProps = {
+  cents: number;
+  currency?: Currency;
+  /** `hero` is the large amount on which a person decides; `arrives` marks money that comes in. */
+  look?: 'hero' | 'arrives' | 'strong';
+  /** Written with a minus, as a deduction. */
+  minus?: boolean;
+};
+
+/** An amount in minor units; never wraps, figures of one width. */
+export function Money({ cents, currency = 'BRL', look, minus }: MoneyProps) {
+  const { money } = useFormat();
+  return (
+    <span className={cx('num', look && styles[look])}>
+      {minus && cents !== 0 ? '− ' : ''}
+      {money(cents, currency)}
+    </span>
+  );
+}
+
+/** A day or an instant as a date, with the exact moment on hover. */
+export function DateText({ value, style }: { value: string; style?: DateStyle }) {
+  const { date, exact } = useFormat();
+  const now = useNow();
+  return (
+    <time dateTime={value} title={exact(value)} className={styles.date}>
+      {date(value, style, now)}
+    </time>
+  );
+}
+
+/** "há 12 minutos", with the exact moment on hover. */
+export function RelativeTime({ value }: { value: string }) {
+  const { relative, exact } = useFormat();
+  return (
+    <time dateTime={value} title={exact(value)} className={styles.date}>
+      {relative(value, useNow())}
+    </time>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Builds the portal: the browser's files and the page renderer (Vite), compressed copies beside the browser's files, and
+ * the server (esbuild) as `build/main.js` with the workspace's own packages inside and everything else outside.
+ */
+import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle, type PluginBuild } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '.webmanifest']);
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = await readFile(path);
+    if (content.length < 600) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+async function buildPages(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const cli = join(dirname(require.resolve('@remix-run/dev/package.json')), 'dist/cli.js');
+  const env = { ...process.env, NODE_ENV: 'production' as const };
+  await promisify(execFile)(process.execPath, [cli, 'vite:build'], { cwd: here, env });
+}
+
+async function buildServer(): Promise<void> {
+  const own = {
+    name: 'own-packages-inside',
+    setup(build: PluginBuild) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        kind === 'entry-point' || path.startsWith('@elenco/') ? undefined : { path, external: true },
+      );
+    },
+  };
+  await bundle({
+    entryPoints: [join(here, 'server/main.ts')],
+    outfile: join(here, 'build/main.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    plugins: [own],
+  });
+}
+
+await buildPages();
+await Promise.all([compressFolder(join(here, 'build/client')), buildServer()]);

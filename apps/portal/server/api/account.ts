@@ -1,0 +1,123 @@
+import { invalid, Problem, type User } from '@elenco/core';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { csrfSeed, csrfToken } from '../csrf';
+import type { Env } from '../types';
+import { addressOf, bodyOf, idOf, refuseUnknown } from './request';
+import type { Deps, Route } from './route';
+
+const me = z.object({
+  user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  /** What the person may act as; `role` decides which other fields there are. */
+  actor: z.looseObject({ role: z.enum(['nobody', 'admin', 'client', 'professional']) }),
+  locale: z.enum(['pt', 'en']),
+  /** What a program's token may do; null for a browser. */
+  scopes: z.array(z.string()).nullable(),
+  /** For the header `X-CSRF-TOKEN`; null for programs, which need none. */
+  csrfToken: z.string().nullable(),
+});
+
+const wanted = z.strictObject({
+  name: z.string().trim().min(1, 'required').max(120, 'too_long'),
+  scopes: z
+    .array(z.enum(['read', 'write']))
+    .min(1, 'at_least_one')
+    .max(2)
+    .default(['read']),
+  days: z.int().min(1, 'too_small').max(365, 'too_big').default(90),
+});
+const credentials = z.strictObject({ email: z.string().max(254), password: z.string().max(1_000) });
+const tokenBody = wanted.extend(credentials.partial().shape);
+
+const token = z.object({
+  id: z.int(),
+  token: z.string(),
+  expiresAt: z.iso.datetime(),
+  scopes: z.array(z.string()),
+});
+
+/** Guessing is slow: by account whoever tries, by address whomever it tries. Source: security.md, rule 11. */
+const perAccount = { times: 10, minutes: 15 };
+const perAddress = { times: 40, minutes: 15 };
+
+export const accountRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/me',
+    source: 'account',
+    summary: 'Who calls, and what the server takes them for',
+    answer: { status: 200, what: 'the caller', schema: me },
+    async handle(c, { settings }) {
+      const { id, name, email, locale } = c.get('user')!;
+      const browser = c.get('session') !== null;
+      const known = {
+        user: { id, name, email },
+        actor: c.get('actor'),
+        locale,
+        scopes: c.get('scopes'),
+        csrfToken: browser ? csrfToken(settings.secret, csrfSeed(c, { settings })) : null,
+      };
+      return c.json(known, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/tokens',
+    source: 'account',
+    open: true,
+    summary: 'Issues a personal access token, shown this once; with a session, or with e-mail and password',
+    body: tokenBody,
+    answer: { status: 201, what: 'the token', schema: token },
+    async handle(c, deps) {
+      const body = await bodyOf(c);
+      refuseUnknown(body, (field) => field in tokenBody.shape);
+      const { email, password, ...about } = parsed(tokenBody, body);
+      const { id } = await personOf(c, deps, { email, password });
+      const now = deps.now();
+      const issued = await deps.database.identity.issueToken(id, { ...about, now });
+      return c.json({ ...issued, scopes: about.scopes }, 201, { 'Cache-Control': 'no-store' });
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/tokens/:id',
+    source: 'account',
+    summary: 'Revokes one of the own tokens',
+    answer: { status: 200, what: 'the id of the token', schema: z.object({ id: z.int() }) },
+    async handle(c, { database, now }) {
+      const id = idOf(c);
+      await database.identity.revokeToken(c.get('user')!.id, id, now());
+      return c.json({ id }, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
+];
+
+/**
+ * Whose token it will be. A token cannot make another one: a stolen token would live on in its children.
+ * @throws Problem `signed_out` alike for a wrong password and an unknown address, `too_often`
+ */
+async function personOf(
+  c: Context<Env>,
+  { database, now }: Deps,
+  { email, password }: { email?: string | undefined; password?: string | undefined },
+): Promise<User> {
+  if (c.get('scopes') !== null) throw new Problem('not_allowed');
+  const user = c.get('user');
+  if (email === undefined || password === undefined) {
+    if (!user) throw new Problem('signed_out');
+    return user;
+  }
+  const at = now();
+  const account = await database.attempt(`token:${email.trim().toLowerCase()}`, perAccount, at);
+  const address = await database.attempt(`token@${addressOf(c)}`, perAddress, at);
+  if (!account || !address) throw new Problem('too_often');
+  const found = await database.identity.checkPassword(email, password);
+  if (!found) throw new Problem('signed_out');
+  return found;
+}
+
+function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (!result.success) throw invalid(result.error.issues);
+  return result.data;
+}

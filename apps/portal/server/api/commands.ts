@@ -1,0 +1,90 @@
+import { type AnyCommand, commands } from '@elenco/core';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Env } from '../types';
+import { addressOf, type Body, bodyOf, circumstances, keyOf, refuseUnknown } from './request';
+import type { Route } from './route';
+
+/**
+ * Commands that programs and the back office may run and that are moves of no single row. Named one by one,
+ * because the registry also has those of the schedules, and of the sign-up, whose password only the portal's
+ * own form may hash.
+ */
+const open = [
+  'creators.savePresences',
+  'payees.save',
+  'shortlist.add',
+  'shortlist.remove',
+  'proposals.approveAll',
+  'contracts.accept',
+  'charges.importBankReturn',
+  'payouts.prepare',
+  'invoices.submit',
+];
+
+/** Nothing that moves money happens without an idempotency key. Source: decisions.md, Money. */
+const money = new Set([
+  'proposals.approveAll',
+  'contracts.accept',
+  'charges.importBankReturn',
+  'charges.settle',
+  'payouts.prepare',
+  'payouts.release',
+]);
+
+export const movesMoney = (command: AnyCommand): boolean => money.has(command.name);
+
+/** @throws where a name is in no registry: wrong code, never wrong input */
+export function commandNamed(name: string): AnyCommand {
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw new Error(`There is no command "${name}"`);
+  return command;
+}
+
+export const commandRoutes: readonly Route[] = open.map(commandNamed).map((command) => ({
+  method: 'POST',
+  path: `/commands/${command.name}`,
+  source: 'commands',
+  summary: `Runs ${command.name}`,
+  headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
+  body: inputOf(command),
+  answer: { status: 200, what: 'what the command says', schema: z.unknown() },
+  async handle(c, deps) {
+    const input = withEvidence(command, await bodyOf(c), c);
+    checked(command, input);
+    const key = keyOf(c, movesMoney(command));
+    const reply = await deps.database.perform(command, input, circumstances(c, deps, key));
+    return c.json(reply ?? null, 200, { 'Cache-Control': 'no-store' });
+  },
+}));
+
+/** Where and with what a person acted is evidence: the server says it, never the person. */
+const evidence = { ip: true, userAgent: true } as const;
+
+export function withEvidence(command: AnyCommand, body: Body, c: Context<Env>): Body {
+  const shape = shapeOf(command);
+  refuseUnknown(body, (field) => !(field in evidence));
+  return {
+    ...body,
+    ...('ip' in shape ? { ip: addressOf(c) } : {}),
+    ...('userAgent' in shape ? { userAgent: (c.req.header('user-agent') ?? '').slice(0, 500) } : {}),
+  };
+}
+
+/** Fields that the command does not know are malformed; what is wrong with the others `perform` says. */
+export function checked(command: AnyCommand, input: Body): void {
+  const issues = command.input.safeParse(input).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );
+  refuseUnknown(input, (field) => !unknown.includes(field));
+}
+
+function inputOf(command: AnyCommand): z.ZodType {
+  const { input } = command;
+  if (!(input instanceof z.ZodObject)) return input;
+  const { ip: _ip, userAgent: _userAgent, ...fields } = input.shape;
+  return z.strictObject(fields);
+}
+
+const shapeOf = ({ input }: AnyCommand): object => (input instanceof z.ZodObject ? input.shape : {});

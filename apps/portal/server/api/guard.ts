@@ -1,0 +1,45 @@
+import { Problem } from '@elenco/core';
+import type { MiddlewareHandler } from 'hono';
+import { csrfSeed, isCsrfToken } from '../csrf';
+import { identify } from '../identity';
+import type { Env } from '../types';
+import type { Deps, Route } from './route';
+
+const reads = new Set(['GET', 'HEAD']);
+
+/** Who calls: a browser by its session cookie, a program by its bearer token, or nobody. */
+export function identified({ database, settings }: Deps): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { actor, user, session, scopes } = await identify(c, database, settings);
+    c.set('actor', actor);
+    c.set('user', user);
+    c.set('session', session);
+    c.set('scopes', scopes);
+    return next();
+  };
+}
+
+/**
+ * What every call of a route must pass before its own rules: a sign-in unless the route is open, the token's
+ * scope for programs, and for browsers the proof that the call comes from our own page.
+ * @throws Problem `signed_out`, `not_allowed`, `csrf`
+ */
+export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {
+  const scope = route.method === 'GET' ? 'read' : 'write';
+  return async (c, next) => {
+    if (!route.open && c.get('user') === null) throw new Problem('signed_out');
+    const scopes = c.get('scopes');
+    if (scopes !== null && !scopes.includes(scope)) {
+      throw new Problem('not_allowed', [{ pointer: '', code: 'scope_missing', params: { scope } }]);
+    }
+    if (!reads.has(c.req.method) && c.get('session') !== null) {
+      const token = c.req.header('x-csrf-token') ?? '';
+      const own = c.req.header('x-requested-with') !== undefined;
+      if (!own || !isCsrfToken(settings.secret, csrfSeed(c, { settings }), token)) {
+        log.warn({ path: c.req.path, origin: c.req.header('origin') }, 'csrf token missing or wrong');
+        throw new Problem('csrf');
+      }
+    }
+    return next();
+  };
+}

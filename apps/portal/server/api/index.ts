@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { Problem } from '@elenco/core';
+import type { Database, Settings } from '@elenco/db';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { folderStore } from '../files';
+import type { Env, Runtime } from '../types';
+import { admitted, identified } from './guard';
+import { manifest } from './manifest';
+import { answerError, answerProblem, malformed } from './problem';
+import { referencePage } from './reference';
+import type { Deps } from './route';
+
+const largestBody = 1024 * 1024;
+
+type Parts = {
+  database: Database;
+  settings: Runtime['settings'] & Pick<Settings, 'dataDir'>;
+  log: Deps['log'];
+  now?: () => string;
+};
+
+/**
+ * Serves `/api`: every route of the manifest with its own guards, the description and the reference page, and
+ * a problem document for everything else. It neither needs nor disturbs the middlewares of the pages.
+ */
+export function mountApi(app: Hono<Env>, { database, settings, log, now = systemClock }: Parts): void {
+  const deps: Deps = { database, settings, log, now, files: folderStore(join(settings.dataDir, 'files')) };
+  const api = new Hono<Env>();
+  api.onError((error, c) => answerError(error, c, deps));
+  api.use('/v1/*', identified(deps));
+  for (const route of manifest) {
+    const limit = bodyLimit({ maxSize: route.largestBody ?? largestBody, onError: tooLarge });
+    api.on(route.method, `/v1${route.path}`, admitted(route, deps), limit, (c) => route.handle(c, deps));
+  }
+  api.get('/docs', (c) => c.html(referencePage(c.get('nonce') ?? '')));
+  for (const [path, methods] of methodsByPath()) api.all(`/v1${path}`, () => notWith(methods));
+  api.all('*', () => answerProblem(new Problem('not_found')));
+  app.route('/api', api);
+}
+
+const systemClock = () => new Date().toISOString();
+
+function tooLarge(): Response {
+  return answerProblem(new Problem('too_large'));
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const { path, method } of manifest) byPath.set(path, [...(byPath.get(path) ?? []), method]);
+  return byPath;
+}
+
+function notWith(methods: readonly string[]): Response {
+  const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods;
+  return answerProblem(malformed('', 'method_not_allowed'), { Allow: allowed.join(', ') });
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { accountRoutes } from './account';
+import { bankReturnRoutes } from './bankReturns';
+import { candidateRoutes } from './candidates';
+import { commandRoutes } from './commands';
+import { currencyRoutes } from './currencies';
+import { fileRoutes } from './files';
+import { moveRoutes } from './moves';
+import { type Document, describe } from './openapi';
+import type { Route } from './route';
+import { rowRoutes } from './rows';
+import { served } from './served';
+import { withSeedShape } from './squads';
+
+const resourceRoutes = served
+  .flatMap((resource) => [...rowRoutes(resource), ...moveRoutes(resource)])
+  .map((route) => (route.method === 'GET' && route.path === '/squads' ? withSeedShape(route) : route));
+
+const documented: readonly Route[] = [
+  ...accountRoutes,
+  ...currencyRoutes,
+  ...resourceRoutes,
+  ...candidateRoutes,
+  ...commandRoutes,
+  ...bankReturnRoutes,
+  ...fileRoutes,
+];
+
+let document: Document | undefined;
+
+/** The OpenAPI description of all of it, made once. */
+export function openapi(): Document {
+  document ??= describe(manifest);
+  return document;
+}
+
+/** Every address below `/api/v1`. What is not here has none: a test holds the router against it. */
+export const manifest: readonly Route[] = [
+  ...documented,
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    source: 'reference',
+    open: true,
+    summary: 'This description',
+    answer: { status: 200, what: 'an OpenAPI 3.1 document', schema: z.looseObject({ openapi: z.string() }) },
+    handle: async (c) => c.json(openapi(), 200, { 'Cache-Control': 'public, max-age=300' }),
+  },
+];

@@ -1,0 +1,78 @@
+import { type AnyCommand, type Flow, moveCommand, Problem } from '@elenco/core';
+import { z } from 'zod';
+import { checked, movesMoney, withEvidence } from './commands';
+import { malformed } from './problem';
+import { bodyOf, circumstances, idOf, keyOf } from './request';
+import type { Route } from './route';
+import { readableAtLeast } from './rows';
+import type { Served } from './served';
+
+/** One step in a row's history; `fromState` is null where the row began. */
+export const historyRow = z.object({
+  id: z.int(),
+  move: z.string(),
+  fromState: z.string().nullable(),
+  toState: z.string(),
+  actorName: z.string().nullable(),
+  comment: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+
+/** The history of a row, and the only way to change its status. For resources that have a flow. */
+export function moveRoutes(resource: Served): Route[] {
+  const { flow, name: source } = resource;
+  if (!flow) return [];
+  const path = `/${source}/:id/moves`;
+  return [
+    {
+      method: 'GET',
+      path,
+      source,
+      summary: `What has happened to one of ${source}`,
+      answer: { status: 200, what: 'the steps, the oldest first', schema: z.array(historyRow) },
+      handle: async (c, { database }) =>
+        c.json(await database.history(resource, c.get('actor'), idOf(c)), 200, {
+          'Cache-Control': 'no-store',
+        }),
+    },
+    {
+      method: 'POST',
+      path,
+      source,
+      summary: `Moves one of ${source} on: ${Object.keys(flow.moves).join(', ')}`,
+      headers: { 'Idempotency-Key': 'makes a repetition harmless; needed where money moves' },
+      body: moveBody(source, flow),
+      answer: { status: 200, what: 'the row after the move', schema: resource.schema },
+      async handle(c, deps) {
+        const { move, ...given } = await bodyOf(c);
+        if (typeof move !== 'string' || !Object.hasOwn(flow.moves, move))
+          throw malformed('/move', 'unknown_move');
+        return readableAtLeast(resource, c, deps, async () => {
+          const command = allowed(resource, move, c.get('actor'));
+          const input = withEvidence(command, { ...given, id: idOf(c) }, c);
+          checked(command, input);
+          const key = keyOf(c, movesMoney(command));
+          await deps.database.perform(command, input, circumstances(c, deps, key));
+        });
+      },
+    },
+  ];
+}
+
+/** The command behind a move. One that this actor can make on no row at all is out of reach like a hidden row. */
+function allowed(resource: Served, move: string, actor: Parameters<Served['access']['read']>[0]): AnyCommand {
+  const command = moveCommand(resource.name, move);
+  if (!command || resource.access.moves[move]?.(actor).length === 0) throw new Problem('not_found');
+  return command;
+}
+
+/** One shape for each move that a person can make; the fields are those of its command. */
+function moveBody(source: string, flow: Flow): z.ZodType {
+  const shapes = Object.keys(flow.moves).flatMap((move) => {
+    const input = moveCommand(source, move)?.input;
+    if (!(input instanceof z.ZodObject)) return [];
+    const { id: _, ...fields } = input.shape;
+    return [z.strictObject({ move: z.literal(move), ...fields })];
+  });
+  return shapes.length > 0 ? z.union(shapes) : z.never();
+}

@@ -1,0 +1,44 @@
+import { isProblem, Problem } from '@elenco/core';
+import type { Context } from 'hono';
+import type { Env } from '../types';
+import type { Deps } from './route';
+
+/**
+ * SQLSTATEs that say what a request said wrong: a number, date or text that no column can hold (class 22).
+ * What a schema lets through and the database does not is still the sender's mistake.
+ */
+const badValue = /^22/;
+/** The statement took too long, the server is ending, or too many are connected. */
+const busy = /^(57|53|08|ECONN|EPIPE)/;
+
+/** Any error as a problem; what nobody foresaw becomes `unexpected` and says nothing of its cause. */
+function problemOf(error: unknown): Problem {
+  if (isProblem(error)) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string' && badValue.test(code)) return malformed('', 'invalid_value');
+  if (typeof code === 'string' && busy.test(code)) return new Problem('unavailable');
+  return new Problem('unexpected');
+}
+
+/** @param pointer of the part of the request that cannot be read */
+export const malformed = (pointer: string, code: string, params?: Record<string, string | number>): Problem =>
+  new Problem('malformed', [{ pointer, code, ...(params ? { params } : {}) }]);
+
+/** HTTP has its own words for two kinds of malformed requests. */
+const statusOf: Readonly<Record<string, number>> = { method_not_allowed: 405, unsupported_type: 415 };
+
+/** An RFC 9457 document. `headers` is for what a status must carry, such as `Allow`. */
+export function answerProblem(problem: Problem, headers: Record<string, string> = {}): Response {
+  const status = statusOf[problem.errors[0]?.code ?? ''] ?? problem.status;
+  return new Response(JSON.stringify({ ...problem.toJSON(), status }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+/** The last word on every error below `/api`. */
+export function answerError(error: unknown, c: Context<Env>, { log }: Pick<Deps, 'log'>): Response {
+  const problem = problemOf(error);
+  if (!isProblem(error)) log.error({ err: error, path: c.req.path }, 'api request failed');
+  return answerProblem(problem, problem.status === 503 ? { 'Retry-After': '2' } : {});
+}

@@ -1,0 +1,72 @@
+import { Problem } from '@elenco/core';
+import type { Circumstances } from '@elenco/db';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Env } from '../types';
+import { malformed } from './problem';
+import type { Deps } from './route';
+
+const largestId = 2_147_483_647;
+
+/** The row that the address names. What can be no id is answered as an unknown one. */
+export function idOf(c: Context<Env>): number {
+  const text = c.req.param('id') ?? '';
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= largestId)) throw new Problem('not_found');
+  return id;
+}
+
+export type Body = Record<string, unknown>;
+
+/** The JSON object that was sent. @throws Problem `malformed`, also with status 415 for another media type */
+export async function bodyOf(c: Context<Env>): Promise<Body> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw malformed('', 'unsupported_type');
+  const sent: unknown = await c.req.json().catch(() => {
+    throw malformed('', 'invalid_json');
+  });
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw malformed('', 'invalid_type');
+  return sent as Body;
+}
+
+/** The one file of a form's part `file`. */
+export async function fileOf(c: Context<Env>): Promise<File> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('', 'unsupported_type');
+  const form = await c.req.formData().catch(() => {
+    throw malformed('', 'invalid_format');
+  });
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new Problem('invalid', [{ pointer: '/file', code: 'required' }]);
+  return file;
+}
+
+/** Fields that no declaration knows are refused, never ignored. Source: decisions.md, REST. */
+export function refuseUnknown(body: Body, known: (field: string) => boolean): void {
+  const unknown = Object.keys(body).filter((field) => !known(field));
+  if (unknown.length === 0) return;
+  throw new Problem(
+    'malformed',
+    unknown.slice(0, 20).map((field) => ({ pointer: pointerTo(field), code: 'unknown_field' })),
+  );
+}
+
+const pointerTo = (field: string) => `/${field.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+const keyShape = z.string().regex(/^[\x21-\x7e]{1,120}$/);
+
+/** The caller's `Idempotency-Key`. @throws Problem `malformed` when it is needed and missing, or no key */
+export function keyOf(c: Context<Env>, needed = false): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined && !needed) return undefined;
+  if (key === undefined) throw malformed('', 'idempotency_key_required');
+  if (!keyShape.safeParse(key).success) throw malformed('', 'invalid_idempotency_key');
+  return key;
+}
+
+export const addressOf = (c: Context<Env>): string => getConnInfo(c).remote.address ?? '';
+
+export function circumstances(c: Context<Env>, { now }: Deps, key?: string): Circumstances {
+  return { actor: c.get('actor'), now: now(), ip: addressOf(c), ...(key === undefined ? {} : { key }) };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '@elenco/db';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { FileStore } from '../files';
+import type { Env, Runtime } from '../types';
+
+/** What the API is built on; the clock is given, so that nothing here asks the machine for the time. */
+export interface Deps {
+  readonly database: Database;
+  readonly settings: Runtime['settings'];
+  readonly files: FileStore;
+  readonly log: Pick<Runtime['log'], 'warn' | 'error'>;
+  /** ISO instant, UTC. */
+  readonly now: () => string;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Handler = (c: Context<Env>, deps: Deps) => Promise<Response>;
+
+/** One address with one method: what serves it is also what describes it. */
+export interface Route {
+  readonly method: Method;
+  /** Below `/api/v1`, in Hono's notation: `/briefings/:id`. */
+  readonly path: string;
+  /** The resource it is made from, or the name of the module that adds it. */
+  readonly source: string;
+  /** Answers without a sign-in. Everything else begins with 401. */
+  readonly open?: true;
+  readonly summary: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent: a schema for JSON, or the names of the parts of a form. */
+  readonly body?: z.ZodType | { readonly form: Readonly<Record<string, string>> };
+  /** Largest body in bytes; 1 MB unless given. */
+  readonly largestBody?: number;
+  readonly answer: {
+    readonly status: 200 | 201;
+    readonly what: string;
+    /** A schema, or the media type where the answer is no JSON. */
+    readonly schema: z.ZodType | string;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+  readonly handle: Handler;
+}

@@ -1,0 +1,159 @@
+import { isProblem, maxRange, Problem, parseListing } from '@elenco/core';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Env } from '../types';
+import { malformed } from './problem';
+import { type Body, bodyOf, circumstances, idOf, keyOf, refuseUnknown } from './request';
+import type { Deps, Route } from './route';
+import type { Served } from './served';
+
+type Call = Context<Env>;
+
+export const listQuery = {
+  sort: '`["field","ASC"]` or `["field","DESC"]`',
+  range: '`[first,last]`, counted from 0, at most 100 rows',
+  filter: 'a JSON object; several values of one field mean any of them',
+} as const;
+
+export const contentRange = { 'Content-Range': '`<name> first-last/total`; `<name> */total` for no rows' };
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** The five addresses that every resource has, whoever may use them. */
+export function rowRoutes(resource: Served): Route[] {
+  const { name: source, schema } = resource;
+  const [all, one] = [`/${source}`, `/${source}/:id`];
+  const row = { status: 200, what: 'the row', schema } as const;
+  return [
+    {
+      method: 'GET',
+      path: all,
+      source,
+      summary: `A page of ${source}`,
+      query: listQuery,
+      answer: { status: 200, what: 'the rows', schema: z.array(schema), headers: contentRange },
+      handle: (c, deps) => list(resource, c, deps),
+    },
+    {
+      method: 'GET',
+      path: one,
+      source,
+      summary: `One of ${source}`,
+      answer: row,
+      handle: async (c, { database }) =>
+        c.json(await database.get(resource, c.get('actor'), idOf(c)), 200, noStore),
+    },
+    {
+      method: 'POST',
+      path: all,
+      source,
+      summary: `Adds to ${source}`,
+      headers: { 'Idempotency-Key': 'makes a repetition harmless' },
+      body: schema.pick(maskOf(resource.writable.create)),
+      answer: { ...row, status: 201, headers: { Location: 'the address of the new row' } },
+      handle: (c, deps) => create(resource, c, deps),
+    },
+    {
+      method: 'PUT',
+      path: one,
+      source,
+      summary: `Changes one of ${source}`,
+      headers: { 'If-Match': 'the version that was seen, when the body does not carry it' },
+      body: schema.partial(),
+      answer: row,
+      handle: (c, deps) => update(resource, c, deps),
+    },
+    {
+      method: 'DELETE',
+      path: one,
+      source,
+      summary: `Removes one of ${source}`,
+      answer: { ...row, what: 'the row as it was' },
+      handle: (c, deps) => remove(resource, c, deps),
+    },
+  ];
+}
+
+/** `filter={"id":[…]}` without a range is a react-admin getMany, which wants all that it names. */
+export function rangeOf(range: string | undefined, filter: string | undefined): { range?: string } {
+  if (range !== undefined) return { range };
+  return filter?.includes('"id"') ? { range: `[0,${maxRange - 1}]` } : {};
+}
+
+export async function list(resource: Served, c: Call, { database }: Deps): Promise<Response> {
+  const { sort, range, filter } = c.req.query();
+  const listing = parseListing(resource, { sort, filter, ...rangeOf(range, filter) });
+  const { rows, total } = await database.list(resource, c.get('actor'), listing);
+  return c.json(rows, 200, {
+    ...noStore,
+    'Content-Range': rangeHeader(resource.name, listing.offset, rows.length, total),
+  });
+}
+
+export function rangeHeader(name: string, offset: number, count: number, total: number): string {
+  return `${name} ${count === 0 ? '*' : `${offset}-${offset + count - 1}`}/${total}`;
+}
+
+async function create(resource: Served, c: Call, deps: Deps): Promise<Response> {
+  const actor = c.get('actor');
+  if (resource.access.create(actor).length === 0) throw new Problem('not_allowed');
+  const body = await bodyOf(c);
+  refuseUnknown(body, isFieldOf(resource));
+  const { id } = await deps.database.create(resource, body, circumstances(c, deps, keyOf(c)));
+  return c.json(await deps.database.get(resource, actor, id), 201, {
+    ...noStore,
+    Location: `/api/v1/${resource.name}/${id}`,
+  });
+}
+
+async function update(resource: Served, c: Call, deps: Deps): Promise<Response> {
+  const id = idOf(c);
+  const body = await bodyOf(c);
+  return readableAtLeast(resource, c, deps, async () => {
+    refuseUnknown(body, isFieldOf(resource));
+    if ('id' in body && body.id !== id)
+      throw new Problem('invalid', [{ pointer: '/id', code: 'not_writable' }]);
+    await deps.database.update(resource, { ...versionOf(c, body), ...body, id }, circumstances(c, deps));
+  });
+}
+
+async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> {
+  const before = await deps.database.get(resource, c.get('actor'), idOf(c));
+  const remove = () => deps.database.remove(resource, idOf(c), circumstances(c, deps));
+  return readableAtLeast(resource, c, deps, remove, before);
+}
+
+/**
+ * Does what was asked of a row and answers with the row, as it is now or as it was `before`. Who may read the row but not do this is told so; for
+ * everybody else the row does not exist.
+ */
+export async function readableAtLeast(
+  resource: Served,
+  c: Call,
+  { database }: Deps,
+  act: () => Promise<unknown>,
+  before?: Body,
+): Promise<Response> {
+  const read = () => database.get(resource, c.get('actor'), idOf(c));
+  try {
+    await act();
+    return c.json(before ?? (await read()), 200, noStore);
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'not_found') throw error;
+    await read();
+    throw new Problem('not_allowed');
+  }
+}
+
+const isFieldOf = (resource: Served) => (field: string) => Object.hasOwn(resource.schema.shape, field);
+
+/** `If-Match: "7"` says the version for those who do not send the whole record. */
+function versionOf(c: Call, body: Body): { version?: number } {
+  const match = c.req.header('if-match');
+  if (match === undefined || 'version' in body) return {};
+  const version = /^"([1-9]\d{0,8})"$/.exec(match)?.[1];
+  if (version === undefined) throw malformed('', 'invalid_if_match');
+  return { version: Number(version) };
+}
+
+const maskOf = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, true as const])) as Record<string, true>;

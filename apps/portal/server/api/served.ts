@@ -1,0 +1,24 @@
+import { type Actor, type Flow, type Listable, resources, type Scope } from '@elenco/core';
+import type { z } from 'zod';
+
+type Row = Record<string, unknown>;
+
+/** A resource as REST looks at it: only its declaration matters, whatever its rows are. */
+export interface Served extends Listable {
+  readonly name: string;
+  readonly schema: z.ZodObject;
+  readonly flow: Flow | undefined;
+  readonly writable: { readonly create: readonly string[]; readonly update: readonly string[] };
+  readonly stamp?: (actor: Actor, now: string) => Row;
+  readonly hidden?: (actor: Actor) => readonly string[];
+  readonly access: {
+    readonly read: (actor: Actor) => Scope<Row>;
+    readonly create: (actor: Actor) => Scope<Row>;
+    readonly update: (actor: Actor) => Scope<Row>;
+    readonly remove: (actor: Actor) => Scope<Row>;
+    readonly moves: Readonly<Record<string, (actor: Actor) => Scope<Row>>>;
+  };
+}
+
+/** Every resource of the registry. Each declaration is typed by its own rows; here they are rows like any. */
+export const served = Object.values(resources) as unknown as readonly Served[];

@@ -1,0 +1,36 @@
+import { briefings, contracts, squads } from '@elenco/core';
+import type { Context } from 'hono';
+import type { Env } from '../types';
+import { malformed } from './problem';
+import type { Deps, Route } from './route';
+
+/**
+ * The list of squads, which keeps the seed's shape when it is asked for one squad by `squad_id`:
+ * `{ data: [{ …, hirings: [{ title }] }] }`, empty for a foreign and for an unknown one.
+ */
+export function withSeedShape(list: Route): Route {
+  return {
+    ...list,
+    query: { ...list.query, squad_id: 'one squad with its hirings, in the shape `{ "data": […] }`' },
+    handle: async (c, deps) => {
+      const squadId = c.req.query('squad_id');
+      return squadId === undefined ? list.handle(c, deps) : seedShape(c, deps, squadId);
+    },
+  };
+}
+
+async function seedShape(c: Context<Env>, { database }: Deps, squadId: string): Promise<Response> {
+  if (!/^[1-9]\d{0,8}$/.test(squadId))
+    throw malformed('/squad_id', 'invalid_value', { value: squadId.slice(0, 20) });
+  const id = Number(squadId);
+  const actor = c.get('actor');
+  const [squad] = await database.see(squads, actor, { id });
+  if (!squad) return c.json({ data: [] }, 200, { 'Cache-Control': 'no-store' });
+  const named = await database.see(briefings, actor, { squadId: id });
+  const hired = await database.see(contracts, actor, {
+    briefingId: named.map((briefing) => briefing.id),
+    status: ['sent', 'active', 'completed'],
+  });
+  const hirings = hired.map(({ id: contractId, title, status }) => ({ id: contractId, title, status }));
+  return c.json({ data: [{ ...squad, hirings }] }, 200, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,68 @@
+import { isProblem, Problem } from '@elenco/core/kit';
+import type { ServerBuild } from '@remix-run/server-runtime';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { mountBackoffice } from './backoffice';
+import { csrfCheck } from './csrf';
+import { mountDevMail } from './dev-mail';
+import { securityHeaders } from './headers';
+import { mountHealth } from './health';
+import { identify } from './identity';
+import { requestLog } from './log';
+import { pages } from './pages';
+import { readFolder, staticFiles } from './static';
+import type { Env, Runtime } from './types';
+
+/** Uploads are limited to 5 MB each (security.md, rule 9); the rest is room for the form around them. */
+const largestBody = 6 * 1024 * 1024;
+
+type Parts = {
+  runtime: Runtime;
+  pages: ServerBuild | (() => Promise<ServerBuild>);
+  clientFolder: string;
+  backofficeFolder: string;
+};
+
+/** The whole HTTP face of a portal process. */
+export async function makeApp({
+  runtime,
+  pages: build,
+  clientFolder,
+  backofficeFolder,
+}: Parts): Promise<Hono<Env>> {
+  const app = new Hono<Env>();
+  app.use(requestLog(runtime.log), securityHeaders(runtime));
+  mountHealth(app, runtime);
+  app.use(staticFiles(await readFolder(clientFolder)));
+  app.use(compress());
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new Problem('too_large');
+      },
+    }),
+  );
+  app.use(async (c, next) => {
+    const { actor, user, session, scopes } = await identify(c, runtime.database, runtime.settings);
+    c.set('actor', actor);
+    c.set('user', user);
+    c.set('session', session);
+    c.set('scopes', scopes);
+    return next();
+  });
+  app.use(csrfCheck(runtime));
+  if (!runtime.settings.production) mountDevMail(app, runtime.database);
+  await mountBackoffice(app, backofficeFolder);
+  app.all('*', pages(build, runtime));
+  app.onError((error, c) => {
+    if (!isProblem(error)) c.get('log').error({ err: error }, 'request failed');
+    const problem = isProblem(error) ? error : new Problem('unexpected');
+    return c.json(problem.toJSON(), problem.status as ContentfulStatusCode, {
+      'Content-Type': 'application/problem+json',
+    });
+  });
+  return app;
+}

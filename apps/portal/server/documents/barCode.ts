@@ -1,0 +1,37 @@
+import { mm, type Sheet } from './sheet';
+
+/** Interleaved 2 of 5 (ISO/IEC 16390): five elements a digit, two of them wide. */
+const WIDE = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'] as const;
+const WIDE_TO_NARROW = 3;
+/** FEBRABAN: 103 mm wide, 13 mm high. */
+const SIZE = { width: mm(103), height: mm(13) } as const;
+
+/**
+ * The widths of bars and spaces in turn, beginning with a bar, narrow = 1, wide = 3. Of each pair of digits the
+ * first is in the bars, the second in the spaces between them.
+ * @throws RangeError unless `digits` is an even number of digits.
+ */
+export function interleaved(digits: string): number[] {
+  if (!/^(\d\d)+$/.test(digits)) throw new RangeError('interleaved 2 of 5 codes pairs of digits');
+  let elements = '0000';
+  for (let at = 0; at < digits.length; at += 2) {
+    const bars = WIDE[Number(digits[at])] ?? '';
+    const spaces = WIDE[Number(digits[at + 1])] ?? '';
+    for (let element = 0; element < 5; element += 1) elements += `${bars[element]}${spaces[element]}`;
+  }
+  return [...`${elements}100`].map((wide) => (wide === '1' ? WIDE_TO_NARROW : 1));
+}
+
+/** Draws the bar code of a slip with its upper left corner at (x, y), and gives its height in points. */
+export function drawBarCode(sheet: Sheet, digits: string, x: number, y: number): number {
+  const widths = interleaved(digits);
+  const unit = SIZE.width / widths.reduce((sum, width) => sum + width, 0);
+  let left = x;
+  sheet.save().fillColor('black');
+  for (const [index, width] of widths.entries()) {
+    if (index % 2 === 0) sheet.rect(left, y, width * unit, SIZE.height);
+    left += width * unit;
+  }
+  sheet.fill().restore();
+  return SIZE.height;
+}

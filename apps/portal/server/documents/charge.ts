@@ -1,0 +1,77 @@
+import { businessDate } from '@elenco/core/brazil';
+import type { Contract } from '@elenco/core/contract';
+import { brand, type Company, type Creator } from '@elenco/core/party';
+import type { Charge } from '@elenco/core/payment';
+import { drawQrCode } from './qrCode';
+import { A4, heading, INNER_WIDTH, ink, mm, pair, type Sheet, sheetOf } from './sheet';
+import { drawSlip, SLIP_HEIGHT } from './slip';
+import { type Language, languageOf, type Locale } from './words';
+
+export interface ChargeDocument {
+  readonly charge: Charge;
+  readonly contract: Pick<Contract, 'id' | 'title'>;
+  readonly company: Pick<Company, 'legalName' | 'cnpj' | 'address'>;
+  readonly creator: Pick<Creator, 'name'>;
+  readonly locale: Locale;
+}
+
+const QR_SIZE = mm(32);
+
+/** What a brand owes and how to pay it: amounts, PIX as picture and text, and the slip with its bar code. */
+export function chargePdf(document: ChargeDocument): Promise<Buffer> {
+  const { charge, locale } = document;
+  const language = languageOf(locale);
+  const title = language.t('charge.title', { number: charge.ourNumber });
+  return sheetOf({ title, madeAt: charge.updatedAt, language }, (sheet) => {
+    drawAmounts(sheet, document, language);
+    const { barCode, digitableLine, pixCode } = charge;
+    if (pixCode || barCode) drawSimulation(sheet, language);
+    if (pixCode) drawPix(sheet, pixCode, language);
+    if (!barCode || !digitableLine) {
+      if (!pixCode) sheet.moveDown(1).text(language.t('charge.noSlip', { currency: charge.currency }), A4.margin);
+      return;
+    }
+    const top = A4.height - A4.margin - 10 - SLIP_HEIGHT;
+    if (sheet.y > top) sheet.addPage();
+    drawSlip(sheet, top, { ...document, barCode, digitableLine, issuedOn: businessDate(charge.createdAt) }, language);
+  });
+}
+
+function drawAmounts(sheet: Sheet, { charge, contract, creator }: ChargeDocument, language: Language): void {
+  const { t, money, day } = language;
+  const { currency, amountCents, feeCents, status, paidOn, dueOn } = charge;
+  const state = t(`charge.status.${status}`, { on: paidOn ? day(paidOn) : '' });
+  sheet.font('strong', 10.5).fillColor(status === 'overdue' ? ink.danger : status === 'paid' ? ink.money : ink.ink);
+  sheet.text(`${state} · ${t('charge.due')} ${day(dueOn)}`);
+  heading(sheet, t('charge.summary'));
+  pair(sheet, t('charge.project'), contract.title);
+  pair(sheet, t('charge.contract'), String(contract.id));
+  pair(sheet, t('charge.creator'), creator.name);
+  pair(sheet, t('charge.creatorPart'), money(amountCents - feeCents, currency));
+  pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents, currency));
+  pair(sheet, t('charge.total'), money(amountCents, currency), true);
+}
+
+/** The embedded provider registers nothing, and no paper of it may be taken for a real one. */
+function drawSimulation(sheet: Sheet, { t }: Language): void {
+  const text = t('charge.simulation');
+  sheet.moveDown(0.6).font('strong', 9.5);
+  const { y } = sheet;
+  const height = sheet.heightOfString(text, { width: INNER_WIDTH - 24 }) + 16;
+  sheet.save().roundedRect(A4.margin, y, INNER_WIDTH, height, 6).fillColor(ink.warnSoft).fill().restore();
+  sheet.fillColor(ink.ink).text(text, A4.margin + 12, y + 8, { width: INNER_WIDTH - 24 });
+  sheet.x = A4.margin;
+  sheet.y = y + height;
+}
+
+function drawPix(sheet: Sheet, code: string, { t }: Language): void {
+  heading(sheet, t('charge.pix'));
+  const { y } = sheet;
+  const left = A4.margin + QR_SIZE + 18;
+  const width = INNER_WIDTH - QR_SIZE - 18;
+  drawQrCode(sheet, code, A4.margin, y + 2, QR_SIZE);
+  sheet.font('text', 10).fillColor(ink.ink2).text(t('charge.pixHow'), left, y, { width });
+  sheet.moveDown(0.5).fontSize(8.5).fillColor(ink.ink).text(code, left, sheet.y, { width });
+  sheet.x = A4.margin;
+  sheet.y = Math.max(sheet.y, y + QR_SIZE + 6);
+}

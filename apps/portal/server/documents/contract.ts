@@ -1,0 +1,85 @@
+import type { Acceptance, Contract } from '@elenco/core/contract';
+import type { Company, Creator } from '@elenco/core/party';
+import { brand } from '@elenco/core/party';
+import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, type Sheet, sheetOf } from './sheet';
+import { type Language, languageOf, type Locale } from './words';
+
+export interface ContractDocument {
+  readonly contract: Contract;
+  readonly acceptances: readonly Acceptance[];
+  readonly company: Pick<Company, 'tradeName' | 'legalName'>;
+  readonly creator: Pick<Creator, 'name'>;
+  readonly locale: Locale;
+  /** Absolute address at which anybody may check the code, if there is one. */
+  readonly checkUrl?: string;
+}
+
+/** The contract word for word (always in Portuguese, as accepted), its money, and the evidence of acceptance. */
+export function contractPdf(document: ContractDocument): Promise<Buffer> {
+  const { contract, locale } = document;
+  const language = languageOf(locale);
+  const title = language.t('contract.title', { id: contract.id });
+  return sheetOf({ title, madeAt: contract.updatedAt, language }, (sheet) => {
+    drawSummary(sheet, document, language);
+    heading(sheet, language.t('contract.terms'));
+    drawTerms(sheet, contract.text);
+    drawAcceptances(sheet, document, language);
+    drawProof(sheet, document, language);
+  });
+}
+
+function drawSummary(sheet: Sheet, { contract, company, creator }: ContractDocument, language: Language): void {
+  const { t, money, rate } = language;
+  const status = t(`contract.status.${contract.status}`);
+  sheet.font('text', 11.5).fillColor(ink.ink2).text(contract.title).moveDown(0.4);
+  const inForce = contract.status === 'active' || contract.status === 'completed';
+  sheet.font('strong', 10).fillColor(inForce ? ink.money : ink.danger);
+  sheet.text(inForce ? status : t('contract.notInForce', { status }));
+  heading(sheet, t('contract.parties'));
+  pair(sheet, t('contract.company'), company.legalName);
+  pair(sheet, t('contract.creator'), creator.name);
+  pair(sheet, t('contract.value'), money(contract.totalCents, contract.currency));
+  pair(sheet, t('contract.fee', { brand: brand.name, rate: rate(contract.feeBp) }), money(contract.feeCents, contract.currency));
+  pair(sheet, t('contract.creatorValue'), money(contract.creatorCents, contract.currency));
+}
+
+/** Clauses are divided by empty lines; the first line of each is its heading. */
+function drawTerms(sheet: Sheet, text: string): void {
+  for (const clause of text.split('\n\n')) {
+    const [first = '', ...rest] = clause.split('\n');
+    keepTogether(sheet, rest.length > 0 ? 40 : 14);
+    sheet.font(/^\d+\. /.test(first) ? 'strong' : 'text', 10).fillColor(ink.ink).text(first, A4.margin);
+    sheet.font('text', 10).fillColor(ink.ink);
+    for (const paragraph of rest) sheet.text(paragraph, { width: INNER_WIDTH, lineGap: 1.5 }).moveDown(0.25);
+    sheet.moveDown(0.5);
+  }
+}
+
+function drawAcceptances(sheet: Sheet, { contract, acceptances }: ContractDocument, { t, instant }: Language): void {
+  keepTogether(sheet, 130);
+  heading(sheet, t('contract.acceptances'));
+  for (const side of ['company', 'creator'] as const) {
+    const given = acceptances.find((one) => one.side === side && one.textHash === contract.textHash);
+    sheet.font('strong', 10).fillColor(ink.ink).text(t(`contract.${side}`));
+    sheet.font('text', 10).fillColor(given ? ink.ink : ink.danger);
+    sheet.text(
+      given ? t('contract.acceptedBy', { name: given.name, at: instant(given.createdAt) }) : t('contract.waiting'),
+    );
+    if (given) {
+      sheet.fontSize(8).fillColor(ink.ink3);
+      sheet.text(t('contract.evidence', { ip: given.ip, userAgent: given.userAgent }), { width: INNER_WIDTH });
+    }
+    sheet.moveDown(0.6);
+  }
+}
+
+function drawProof(sheet: Sheet, { contract, checkUrl }: ContractDocument, { t }: Language): void {
+  keepTogether(sheet, 60);
+  const line = (name: string, value: string) => {
+    sheet.font('strong', 8).fillColor(ink.ink2).text(`${name}  `, { continued: true });
+    sheet.font('text', 8).fillColor(ink.ink).text(value);
+  };
+  line(t('contract.hash'), contract.textHash);
+  line(t('contract.check'), contract.checkCode);
+  if (checkUrl) sheet.fillColor(ink.ink2).text(t('contract.checkAt', { url: checkUrl }), { link: checkUrl });
+}

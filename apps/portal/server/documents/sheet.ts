@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brand } from '@elenco/core';
+import { tokens } from '@elenco/core/design';
+import PDFDocument from 'pdfkit';
+import type { Language } from './words';
+
+export type Sheet = PDFKit.PDFDocument;
+
+/** Points: A4 with margins of 18 mm. */
+export const A4 = { width: 595.28, height: 841.89, margin: 51 } as const;
+export const INNER_WIDTH = A4.width - 2 * A4.margin;
+export const mm = (length: number) => (length * 72) / 25.4;
+
+/** Printed on white: the colours of the light scheme. */
+export const ink = tokens.color.light;
+
+const require = createRequire(import.meta.url);
+const fontFile = (folder: string, name: string) =>
+  readFileSync(require.resolve(`@expo-google-fonts/figtree/${folder}/Figtree_${name}.ttf`));
+let fonts: Readonly<Record<'text' | 'strong', Buffer>> | undefined;
+
+/**
+ * A document of A4 pages as bytes: fonts embedded, page numbers at the foot. The same content gives the same
+ * bytes, since the only date in it is `madeAt`, the instant of the state that is shown.
+ */
+export async function sheetOf(
+  about: { title: string; madeAt: string; language: Language },
+  draw: (sheet: Sheet) => void,
+): Promise<Buffer> {
+  const { title, madeAt, language } = about;
+  fonts ??= { text: fontFile('400Regular', '400Regular'), strong: fontFile('700Bold', '700Bold') };
+  const sheet = new PDFDocument({
+    size: 'A4',
+    margins: { top: A4.margin, left: A4.margin, right: A4.margin, bottom: A4.margin + 14 },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: language.tag,
+    displayTitle: true,
+    info: { Title: title, Author: brand.legalName, Creator: brand.name, CreationDate: new Date(madeAt) },
+  });
+  const chunks: Buffer[] = [];
+  sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => sheet.once('end', resolve).once('error', reject));
+  sheet.registerFont('text', fonts.text).registerFont('strong', fonts.strong);
+  drawHead(sheet, title);
+  draw(sheet);
+  numberPages(sheet, title, language);
+  sheet.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function drawHead(sheet: Sheet, title: string): void {
+  sheet.font('strong', 13).fillColor(ink.ink).text(brand.name, { continued: true });
+  sheet.fillColor(ink.accent).text('.', { continued: false });
+  sheet.moveDown(0.9).font('strong', 21).fillColor(ink.ink).text(title).moveDown(0.5);
+}
+
+function numberPages(sheet: Sheet, title: string, { t }: Language): void {
+  const { start, count } = sheet.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    sheet.switchToPage(start + index);
+    // Within the bottom margin pdfkit would begin a new page.
+    sheet.page.margins.bottom = 0;
+    const y = A4.height - A4.margin + 4;
+    sheet.font('text', 8).fillColor(ink.ink3);
+    sheet.text(`${brand.legalName} · ${title}`, A4.margin, y, { width: INNER_WIDTH, lineBreak: false });
+    const page = t('page', { page: index + 1, pages: count });
+    sheet.text(page, A4.margin, y, { width: INNER_WIDTH, align: 'right' });
+  }
+}
+
+/** A small heading over a line. */
+export function heading(sheet: Sheet, text: string): void {
+  sheet.moveDown(1).font('strong', 11.5).fillColor(ink.ink).text(text, A4.margin).moveDown(0.25);
+  rule(sheet, sheet.y);
+  sheet.moveDown(0.5);
+}
+
+export function rule(sheet: Sheet, y: number, dashed = false): void {
+  sheet.save().lineWidth(0.7).strokeColor(dashed ? ink.ink3 : ink.lineStrong);
+  if (dashed) sheet.dash(3, { space: 3 });
+  sheet.moveTo(A4.margin, y).lineTo(A4.width - A4.margin, y).stroke().restore();
+}
+
+/** A name at the left, a value at the right, in one row. */
+export function pair(sheet: Sheet, name: string, value: string, strong = false): void {
+  const { y } = sheet;
+  sheet.font(strong ? 'strong' : 'text', 10).fillColor(strong ? ink.ink : ink.ink2);
+  sheet.text(name, A4.margin, y, { width: INNER_WIDTH * 0.6 });
+  const below = sheet.y;
+  sheet.font('strong', 10).fillColor(ink.ink);
+  sheet.text(value, A4.margin, y, { width: INNER_WIDTH, align: 'right' });
+  sheet.x = A4.margin;
+  sheet.y = Math.max(below, sheet.y) + 3;
+}
+
+/** Begins a new page if less than `height` points are left on this one. */
+export function keepTogether(sheet: Sheet, height: number): void {
+  if (sheet.y + height > A4.height - A4.margin - 14) sheet.addPage();
+}

@@ -1,0 +1,88 @@
+import type { Currency } from '@elenco/core';
+import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
+import { type Language, languageOf, type Locale } from './words';
+
+/** One entry as its reader sees it: what is in the holder's favour is positive. Minor units. */
+export interface StatementRow {
+  /** Business date. */
+  readonly on: string;
+  /** Kind of the ledger's transaction; its name stands in locales/documents. */
+  readonly kind: string;
+  readonly contractId: number | null;
+  readonly amountCents: number;
+}
+
+export interface StatementDocument {
+  readonly holder: { readonly name: string; readonly document: string };
+  readonly currency: Currency;
+  /** Business dates, both included. */
+  readonly from: string;
+  readonly to: string;
+  /** Instant of the making. */
+  readonly madeAt: string;
+  readonly openingCents: number;
+  readonly rows: readonly StatementRow[];
+  readonly locale: Locale;
+}
+
+const COLUMNS = { on: 0, entry: 78, amount: 300, balance: 400 } as const;
+
+/** The movements of one account in a period, with the balance after each. */
+export function statementPdf(document: StatementDocument): Promise<Buffer> {
+  const language = languageOf(document.locale);
+  const { t, day, money } = language;
+  const { holder, from, to, madeAt, currency, openingCents, rows } = document;
+  return sheetOf({ title: t('statement.title'), madeAt, language }, (sheet) => {
+    sheet.font('strong', 11.5).fillColor(ink.ink).text(holder.name);
+    sheet.font('text', 10).fillColor(ink.ink2).text(holder.document);
+    sheet.text(t('statement.period', { from: day(from), to: day(to) }));
+    sheet.text(t('statement.made', { on: language.instant(madeAt) }));
+    heading(sheet, t('statement.entry'));
+    pair(sheet, t('statement.opening'), money(openingCents, currency));
+    drawHead(sheet, language);
+    let balance = openingCents;
+    for (const row of rows) {
+      balance += row.amountCents;
+      drawRow(sheet, row, balance, document, language);
+    }
+    if (rows.length === 0) sheet.font('text', 10).fillColor(ink.ink2).text(t('statement.empty'), A4.margin);
+    sheet.moveDown(0.5);
+    pair(sheet, t('statement.closing'), money(balance, currency), true);
+  });
+}
+
+function drawHead(sheet: Sheet, { t }: Language): void {
+  const y = sheet.y + 4;
+  sheet.font('strong', 8.5).fillColor(ink.ink2);
+  columns(sheet, y, [t('statement.date'), t('statement.entry'), t('statement.amount'), t('statement.balance')]);
+  rule(sheet, sheet.y + 2);
+  sheet.y += 6;
+}
+
+function drawRow(sheet: Sheet, row: StatementRow, balance: number, { currency }: StatementDocument, language: Language): void {
+  const { t, day, money } = language;
+  if (sheet.y + 30 > A4.height - A4.margin - 14) {
+    keepTogether(sheet, 30);
+    drawHead(sheet, language);
+  }
+  const contract = row.contractId === null ? '' : ` · ${t('statement.contract', { id: row.contractId })}`;
+  sheet.font('text', 9.5).fillColor(ink.ink);
+  columns(sheet, sheet.y, [
+    day(row.on),
+    `${t(`statement.kinds.${row.kind}`)}${contract}`,
+    money(row.amountCents, currency),
+    money(balance, currency),
+  ]);
+  sheet.y += 3;
+}
+
+function columns(sheet: Sheet, y: number, [on, entry, amount, balance]: readonly [string, string, string, string]): void {
+  const left = (offset: number) => A4.margin + offset;
+  sheet.text(on, left(COLUMNS.on), y, { width: COLUMNS.entry - 6 });
+  sheet.text(entry, left(COLUMNS.entry), y, { width: COLUMNS.amount - COLUMNS.entry - 6 });
+  const below = sheet.y;
+  sheet.text(amount, left(COLUMNS.amount), y, { width: COLUMNS.balance - COLUMNS.amount - 6, align: 'right' });
+  sheet.text(balance, left(COLUMNS.balance), y, { width: INNER_WIDTH - COLUMNS.balance, align: 'right' });
+  sheet.x = A4.margin;
+  sheet.y = Math.max(below, sheet.y);
+}

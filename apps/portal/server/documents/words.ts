@@ -1,0 +1,37 @@
+import { brand, type Currency, formatMoney } from '@elenco/core';
+import en from '@elenco/locales/en/documents.json';
+import pt from '@elenco/locales/pt/documents.json';
+import i18next from 'i18next';
+
+export type Locale = 'pt' | 'en';
+
+const words = i18next.createInstance({
+  lng: 'pt',
+  resources: { pt: { documents: pt }, en: { documents: en } },
+  defaultNS: 'documents',
+  initImmediate: false,
+  returnNull: false,
+  interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
+});
+void words.init();
+
+/** How one language says things: texts, money in minor units, days (`YYYY-MM-DD`) and instants (ISO 8601). */
+export function languageOf(locale: Locale) {
+  const tag = locale === 'pt' ? 'pt-BR' : 'en-US';
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: locale === 'pt' ? 'short' : 'medium', timeZone: 'UTC' });
+  const instant = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'America/Sao_Paulo',
+  });
+  const translate = words.getFixedT(locale, 'documents');
+  return {
+    tag,
+    t: (key: string, values: Record<string, string | number> = {}): string => translate(key as never, values),
+    money: (cents: number, currency: Currency) => formatMoney(cents, currency, tag),
+    rate: (bp: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
+    day: (text: string) => day.format(new Date(text)),
+    instant: (text: string) => instant.format(new Date(text)),
+  };
+}
+export type Language = ReturnType<typeof languageOf>;

@@ -1,0 +1,11 @@
+import type { Hono } from 'hono';
+import type { Env, Runtime } from './types';
+
+/** `/healthz`: the process runs. `/readyz`: it should get traffic, which a draining process or a silent database should not. */
+export function mountHealth(app: Hono<Env>, { database, draining }: Runtime): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    if (draining()) return c.json({ status: 'draining' }, 503);
+    return (await database.answers()) ? c.json({ status: 'ready' }) : c.json({ status: 'no database' }, 503);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@elenco/db';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { type Env, type Identity, isSecure, type Settings } from './types';
+
+const nobody: Identity = { actor: { role: 'nobody' }, user: null, session: null, scopes: null };
+const sessionSeconds = 14 * 86_400;
+
+/** `__Host-` binds the cookie to this very host, which browsers allow only over HTTPS. */
+const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-session' : 'session');
+
+export function sessionToken(c: Context<Env>, settings: Settings): string | undefined {
+  return getCookie(c, cookieName(settings));
+}
+
+/** Signs the browser in: no script can read the cookie, and other sites cannot send it with a form. */
+export function keepSession(c: Context<Env>, settings: Settings, token: string): void {
+  const secure = isSecure(settings);
+  setCookie(c, cookieName(settings), token, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+    maxAge: sessionSeconds,
+  });
+}
+
+export function dropSession(c: Context<Env>, settings: Settings): void {
+  deleteCookie(c, cookieName(settings), { path: '/', secure: isSecure(settings) });
+}
+
+/**
+ * Who sends this request: the person behind a bearer token (programs), else behind the session cookie (browsers), else
+ * nobody. A request with a bearer token never falls back to the cookie.
+ */
+export async function identify(c: Context<Env>, database: Database, settings: Settings): Promise<Identity> {
+  const now = new Date().toISOString();
+  const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (bearer) {
+    const found = await database.identity.findToken(bearer, now);
+    return found ? { actor: found.actor, user: found.user, session: null, scopes: found.scopes } : nobody;
+  }
+  const token = sessionToken(c, settings);
+  const found = token ? await database.identity.findSession(token, now) : undefined;
+  if (!found || found.sessionId === null) return nobody;
+  return { actor: found.actor, user: found.user, session: { id: found.sessionId }, scopes: null };
+}

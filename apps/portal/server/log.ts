@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { type Logger, pino } from 'pino';
+import type { Env, Settings } from './types';
+
+export function makeLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
+  return pino({ level: logLevel, base: undefined });
+}
+
+/**
+ * One line per request. The path only: queries may carry grants and reset tokens, headers carry cookies, so neither is
+ * ever written.
+ */
+export function requestLog(log: Logger): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    await next();
+    c.res.headers.set('X-Request-Id', requestId);
+    const actor = c.get('actor');
+    log.info({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      ...(actor && 'userId' in actor ? { role: actor.role, userId: actor.userId } : {}),
+    });
+  };
+}

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Database } from '@elenco/db';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from '@remix-run/server-runtime';
+import { makeApp } from './app';
+import { developmentServer } from './development';
+import { makeLog } from './log';
+import type { Mode, Runtime, Settings } from './types';
+
+export type { Mode, Settings } from './types';
+
+/** The portal's folder, whether this file runs as `server/main.ts` or as `build/main.js`. */
+const portal = join(dirname(fileURLToPath(import.meta.url)), '..');
+const longestDrain = 20_000;
+
+function listen(server: Server, { port, host }: Settings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address() as AddressInfo;
+      resolve(`http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`);
+    });
+  });
+}
+
+/** Stops taking connections, lets running requests end for up to 20 s, then cuts what is left. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), longestDrain);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Starts one portal process: pages, static files, back office, health. `close` turns readiness off and drains.
+ * @throws when the address is taken, or in production when the build is missing.
+ */
+export async function serve(parts: {
+  settings: Settings;
+  database: Database;
+  mode: Mode;
+}): Promise<{ url: string; close(): Promise<void> }> {
+  let closing = false;
+  const runtime: Runtime = { ...parts, log: makeLog(parts.settings), draining: () => closing };
+  const server = createServer();
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  const development = parts.mode === 'development' ? await developmentServer(portal, server) : undefined;
+  const built = () =>
+    import(pathToFileURL(join(portal, 'build/server/index.js')).href) as Promise<ServerBuild>;
+  const app = await makeApp({
+    runtime,
+    pages: development ? development.build : await built(),
+    clientFolder: join(portal, 'build/client'),
+    backofficeFolder: join(portal, '../backoffice/dist'),
+  });
+  const answer = getRequestListener(app.fetch);
+  server.on('request', development ? development.before(answer) : answer);
+  const url = await listen(server, parts.settings);
+  return {
+    url,
+    async close() {
+      closing = true;
+      await development?.close();
+      await drain(server);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import type { Context } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import type { AppContext } from '../app/context';
+import { detectLocale } from '../app/i18n/detect.server';
+import { preferencesFrom } from '../app/preferences';
+import { csrfSeed, csrfToken } from './csrf';
+import { dropSession, keepSession, sessionToken } from './identity';
+import type { Env, Runtime } from './types';
+
+const addressOf = (c: Context<Env>) => getConnInfo(c).remote.address ?? '';
+
+async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext> {
+  return {
+    app: runtime.database,
+    actor: c.get('actor'),
+    user: c.get('user'),
+    ip: addressOf(c),
+    async signIn(userId) {
+      const before = sessionToken(c, runtime.settings);
+      if (before) await runtime.database.identity.closeSession(before);
+      const from = {
+        now: new Date().toISOString(),
+        ip: addressOf(c),
+        userAgent: c.req.header('user-agent') ?? '',
+      };
+      keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
+    },
+    async signOut() {
+      const token = sessionToken(c, runtime.settings);
+      if (token) await runtime.database.identity.closeSession(token);
+      dropSession(c, runtime.settings);
+    },
+    session: c.get('session'),
+    locale: await detectLocale(c.req.raw, c.get('user')?.locale),
+    nonce: c.get('nonce'),
+    now: () => new Date(),
+    csrfToken: csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
+    preferences: preferencesFrom(c.req.header('cookie')),
+    developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.story),
+    report: (error) => c.get('log').error({ err: error, path: c.req.path }, 'page failed'),
+  };
+}
+
+/** Hands a request to Remix with everything it may know. */
+export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime) {
+  const handle = createRequestHandler(build, runtime.mode);
+  return async (c: Context<Env>): Promise<Response> => {
+    const answer = await handle(c.req.raw, { ...(await contextOf(c, runtime)) });
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-cache, private');
+    // Through Hono, because cookies that were set on the way lie there.
+    return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });
+  };
+}

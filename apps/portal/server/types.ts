@@ -1,0 +1,42 @@
+import type { Actor, User } from '@elenco/core/party';
+import type { Settings as AllSettings, Database } from '@elenco/db';
+import type { Logger } from 'pino';
+import type { Session } from '../app/context';
+
+/** The settings that the portal's server reads. */
+export type Settings = Pick<
+  AllSettings,
+  'host' | 'port' | 'baseUrl' | 'secret' | 'story' | 'production' | 'logLevel'
+>;
+
+/** Whether people reach us by HTTPS; cookies are then Secure and `__Host-`. */
+export function isSecure({ baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
+  return baseUrl.startsWith('https:');
+}
+
+/** Whether pages come from Vite with hot reload, or from the build. */
+export type Mode = 'development' | 'production';
+
+/** What is made once per process and handed to every part of the server. */
+export interface Runtime {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly mode: Mode;
+  readonly log: Logger;
+  /** True from the first moment of closing. */
+  readonly draining: () => boolean;
+}
+
+/** Who sends a request. */
+export interface Identity {
+  readonly actor: Actor;
+  readonly user: User | null;
+  readonly session: Session | null;
+  /** What a program's token may do; null for browsers. */
+  readonly scopes: readonly string[] | null;
+}
+
+/** What the middlewares leave for those after them. */
+export interface Env {
+  Variables: Identity & { nonce: string; requestId: string; log: Logger };
+}

@@ -1,0 +1,5 @@
+/** Writes `app/styles/tokens.css` from the design tokens. */
+import { writeFile } from 'node:fs/promises';
+import { tokensCss } from '@elenco/core/design';
+
+await writeFile(new URL('app/styles/tokens.css', import.meta.url), tokensCss());

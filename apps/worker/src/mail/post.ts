@@ -1,0 +1,49 @@
+import type { OutgoingMail } from '@elenco/db';
+import { createTransport } from 'nodemailer';
+
+/** Seconds would be enough for a healthy server; a job that hangs longer holds up a shutdown. */
+const PATIENCE_MS = 15_000;
+
+/** Where letters are given in. */
+export interface Post {
+  /** @throws whatever the server or the way to it says; see `isRefusal`. */
+  send(letter: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/**
+ * The server at `smtpUrl`. Without one the rows themselves are the mailbox, and giving in is done.
+ * `mailFrom` is an address, with or without a name.
+ */
+export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; mailFrom: string }): Post {
+  if (!smtpUrl) return { send: async () => {}, close: () => {} };
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+  return {
+    async send(letter) {
+      await transport.sendMail({
+        from: mailFrom,
+        // As an object, because a text would be read as a list of addresses.
+        to: { name: '', address: letter.to },
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        messageId: `<${letter.key}@${domain}>`,
+        date: new Date(letter.createdAt),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The server understood and will never take this letter (5xx for the address or the content, not for our sign-in). */
+export function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+}

@@ -1,0 +1,79 @@
+import { tokens } from '@elenco/core/design';
+import type { Letter } from '@elenco/db';
+
+/** All words of a letter, in one language and as plain text. */
+export interface Frame {
+  readonly locale: 'pt' | 'en';
+  readonly brand: string;
+  readonly subject: string;
+  readonly greeting: string;
+  /** Paragraphs are divided by empty lines. */
+  readonly body: string;
+  readonly action: string;
+  /** Absolute. */
+  readonly url: string;
+  /** Said above the address for those whose programme shows no button. */
+  readonly fallback: string;
+  /** Why one gets this letter. */
+  readonly why: string;
+}
+
+const { light } = tokens.color;
+const TEXT_FONT = "Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const DISPLAY_FONT = "'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** The letter as text and as HTML. Whatever people typed stays text. Subjects become one line. */
+export function renderMail(frame: Frame): Letter {
+  const subject = frame.subject.replace(/\s+/g, ' ').trim();
+  return { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };
+}
+
+const paragraphsOf = (body: string) => body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+
+function textOf({ brand, greeting, body, action, url, why }: Frame): string {
+  return [greeting, ...paragraphsOf(body), `${action}:\n${url}`, `-- \n${brand}\n${why}`, ''].join('\n\n');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
+
+/** Tables and inline styles, because mail programmes know little else. */
+function htmlOf(frame: Frame): string {
+  const { locale, subject, brand, greeting, body, action, url, fallback, why } = frame;
+  const href = escape(url);
+  const text = (size: number, color: string) =>
+    `margin:0 0 16px;font-family:${TEXT_FONT};font-size:${size}px;line-height:1.55;color:${color}`;
+  return `<!doctype html>
+<html lang="${locale === 'pt' ? 'pt-BR' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${light.paper}">
+<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphsOf(body)[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${light.paper}" style="background:${light.paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px;font-family:${DISPLAY_FONT};font-size:22px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">${escape(brand)}<span style="color:${light.accent}">.</span></td></tr>
+<tr><td bgcolor="${light.surface}" style="background:${light.surface};border:1px solid ${light.line};border-radius:14px;padding:32px 28px">
+<h1 style="margin:0 0 20px;font-family:${DISPLAY_FONT};font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:${light.ink}">${escape(subject)}</h1>
+<p style="${text(16, light.ink)}">${escape(greeting)}</p>
+${paragraphsOf(body)
+  .map((paragraph) => `<p style="${text(16, light.ink)}">${lines(paragraph)}</p>`)
+  .join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px"><tr><td bgcolor="${light.accentStrong}" style="background:${light.accentStrong};border-radius:999px">
+<a href="${href}" style="display:inline-block;padding:13px 26px;font-family:${TEXT_FONT};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none">${escape(action)}</a>
+</td></tr></table>
+<p style="${text(13, light.ink3)};margin:20px 0 0">${escape(fallback)}<br><a href="${href}" style="color:${light.ink2};word-break:break-all">${href}</a></p>
+</td></tr>
+<tr><td style="padding:20px 4px 0"><p style="${text(13, light.ink3)};margin:0">${lines(why)}</p></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}

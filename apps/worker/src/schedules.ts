@@ -1,0 +1,27 @@
+import { markOverdue } from '@elenco/core/payment';
+import { showEvaluations } from '@elenco/core/evaluation';
+import type { Database } from '@elenco/db';
+
+/**
+ * What the product does by the clock. Times are UTC; midnight in São Paulo is 03:00. `fill` makes up for what
+ * was missed while no worker ran.
+ */
+export const crontab = `
+* * * * * freeJobs
+5 3 * * * markOverdue ?fill=1d
+10 3 * * * showEvaluations ?fill=1d
+15 * * * * remind ?fill=1h
+30 3 * * * expire ?fill=1d
+`;
+
+/** The scheduled tasks; each may run twice without another effect. */
+export function scheduled(database: Database) {
+  const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
+  return {
+    freeJobs: () => database.upkeep.freeJobsOfTheDead(),
+    markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
+    showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
+    remind: () => database.upkeep.remindOfAnswers(moment().now),
+    expire: () => database.upkeep.expire(moment().now),
+  };
+}

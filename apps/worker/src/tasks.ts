@@ -1,0 +1,52 @@
+import type { Database } from '@elenco/db';
+import type { Task, TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { Log } from './log';
+import { isRefusal, type Post } from './mail';
+import { messagesFor } from './messages';
+import { scheduled } from './schedules';
+
+interface Parts {
+  readonly database: Database;
+  readonly settings: { readonly baseUrl: string };
+  readonly post: Post;
+  readonly log: Log;
+}
+
+const deliverPayload = z.object({ eventIds: z.array(z.int()) });
+const mailPayload = z.object({ mailId: z.int() });
+
+/** Everything a worker can do, by the name of the job. */
+export function tasksOf(parts: Parts): TaskList {
+  return { deliver: deliver(parts), mail: mail(parts), ...scheduled(parts.database) };
+}
+
+function deliver({ database, settings }: Parts): Task {
+  return async (payload) => {
+    const { eventIds } = deliverPayload.parse(payload);
+    await database.outbox.deliver(eventIds, (event) => messagesFor(event, settings.baseUrl), now());
+  };
+}
+
+/** Fails, and is tried again later and later, while the server cannot take it; what it never will is recorded. */
+function mail({ database, post, log }: Parts): Task {
+  return async (payload, { job }) => {
+    const { mailId } = mailPayload.parse(payload);
+    const letter = await database.outbox.waitingMail(mailId);
+    if (!letter) return;
+    try {
+      await post.send(letter);
+    } catch (error) {
+      const last = job.attempts >= job.max_attempts;
+      if (!isRefusal(error) && !last) {
+        log.warn({ err: error, mailId, attempt: job.attempts }, 'mail not sent, will be tried again');
+        throw error;
+      }
+      log.error({ err: error, mailId }, 'mail given up');
+      return database.outbox.markRefused(mailId, now(), error instanceof Error ? error.message : String(error));
+    }
+    await database.outbox.markSent(mailId, now());
+  };
+}
+
+const now = () => new Date().toISOString();

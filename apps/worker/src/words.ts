@@ -1,0 +1,28 @@
+import { brand } from '@elenco/core/party';
+import enMail from '@elenco/locales/en/mail.json';
+import enNotices from '@elenco/locales/en/notices.json';
+import ptMail from '@elenco/locales/pt/mail.json';
+import ptNotices from '@elenco/locales/pt/notices.json';
+import i18next from 'i18next';
+
+const words = i18next.createInstance({
+  lng: 'pt',
+  resources: { pt: { mail: ptMail, notices: ptNotices }, en: { mail: enMail, notices: enNotices } },
+  defaultNS: 'mail',
+  initAsync: false,
+  returnNull: false,
+  interpolation: {
+    // Letters are escaped where they become HTML; subjects and texts must not be.
+    escapeValue: false,
+    defaultVariables: { brand: brand.name, legalBrand: brand.legalName, supportEmail: brand.supportEmail },
+  },
+});
+void words.init();
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A text of `locales/<locale>/<file>.json`. @throws where there is none: a key as a letter helps nobody. */
+export function say(locale: 'pt' | 'en', file: 'mail' | 'notices', key: string, values: Values = {}): string {
+  if (!words.exists(key, { lng: locale, ns: file })) throw new Error(`locales/${locale}/${file}.json lacks "${key}"`);
+  return words.t(key as never, { ...values, lng: locale, ns: file } as never);
+}

@@ -1,0 +1,80 @@
+/** The whole of CI in one command: format, lint, types, build, tests, browser. The last line says the totals. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWhatIsStale, turbo } from './parts/build';
+import { type Counts, counted, NONE, one, type Step, sum } from './parts/counts';
+import { program, root } from './parts/programs';
+
+const reports = join(root, '.cache/check');
+
+const steps: Step[] = [
+  { name: 'format and lint', run: () => one(() => program('@biomejs/biome/bin/biome', ['check', '.'])) },
+  { name: 'types of the workspaces', run: () => one(() => turbo('typecheck')) },
+  {
+    name: 'types of bin and bench',
+    run: () => one(() => program('typescript/bin/tsc', ['--noEmit', '-p', '.'])),
+  },
+  { name: 'build', run: () => one(buildWhatIsStale) },
+  { name: 'boundaries, unit, database, API', run: vitest },
+  { name: 'browser', run: playwright },
+];
+
+let total: Counts = NONE;
+mkdirSync(reports, { recursive: true });
+for (const [position, { name, run }] of steps.entries()) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const counts = await run();
+  total = sum(total, counts);
+  console.log(
+    `== ${name}: ${counts.failed ? 'failed' : 'good'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  if (counts.failed === 0) continue;
+  const left = steps.slice(position + 1).map((step) => step.name);
+  if (left.length > 0) console.log(`\nNot run after this failure: ${left.join('; ')}`);
+  break;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function vitest(): Promise<Counts> {
+  const report = freshReport('vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return counted(
+    () => program('vitest/vitest.mjs', args),
+    report,
+    (found) => ({
+      passed: found.numPassedTests,
+      failed: found.numFailedTests,
+      skipped: found.numPendingTests + found.numTodoTests,
+    }),
+  );
+}
+
+async function playwright(): Promise<Counts> {
+  const { demandBrowser } = await import('../tests/support/browser');
+  const browser = await one(async () => {
+    const { path, source } = demandBrowser();
+    console.log(`Browser: ${path} (${source})`);
+  });
+  if (browser.failed) return browser;
+  const report = freshReport('playwright.json');
+  const args = ['test', '--config', join(root, 'tests/playwright.config.ts')];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return counted(
+    () => program('@playwright/test/cli.js', args, env),
+    report,
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
+}
+
+/** A report of an earlier run must not be counted when this one writes none. */
+function freshReport(name: string): string {
+  const path = join(reports, name);
+  rmSync(path, { force: true });
+  return path;
+}

@@ -1,0 +1,42 @@
+/** Development: the portal reloads behind Vite, the back office at the next port, server and worker on change. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findDatabase, prepareDatabase } from './parts/database';
+import { type Lifetime, run } from './parts/lifetime';
+import { demandFreePort } from './parts/portal';
+import { root } from './parts/programs';
+import { ownSettings } from './parts/settings';
+
+const TSX = join(root, 'node_modules/tsx/dist/cli.mjs');
+const VITE = join(root, 'node_modules/vite/bin/vite.js');
+
+await run(async (life) => {
+  const settings = ownSettings();
+  await demandFreePort(settings);
+  const url = await findDatabase(settings, life);
+  await prepareDatabase(settings, url);
+  const env = { ...process.env, DATABASE_URL: url, ELENCO_STORY: settings.story ? 'on' : 'off' };
+  const adminPort = settings.port + 1;
+  keep(life, [TSX, 'watch', '--clear-screen=false', join(root, 'bin/parts/develop.ts')], root, env);
+  const admin = [VITE, '--host', settings.host, '--port', String(adminPort), '--strictPort'];
+  keep(life, admin, join(root, 'apps/backoffice'), {
+    ...env,
+    ELENCO_PORTAL: `http://127.0.0.1:${settings.port}`,
+  });
+  console.log(`The back office, with reload: http://localhost:${adminPort}/dashboard/admin/`);
+});
+
+/** Runs a Node program until we end; when it ends by itself, so do we. */
+function keep(life: Lifetime, command: string[], cwd: string, env: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  let wanted = true;
+  const ended = once(child, 'exit').then(() => {
+    if (wanted) process.kill(process.pid, 'SIGTERM');
+  });
+  life.endsWith(async () => {
+    wanted = false;
+    child.kill('SIGTERM');
+    await ended;
+  });
+}

@@ -1,0 +1,13 @@
+/** Brings the schema of DATABASE_URL, or of the embedded database, up to date and ends. */
+import { findDatabase } from './parts/database';
+import { run } from './parts/lifetime';
+import { ownSettings } from './parts/settings';
+
+await run(async (life) => {
+  const settings = ownSettings();
+  const url = await findDatabase(settings, life);
+  const { migrate } = await import('@elenco/db');
+  await migrate(url);
+  console.log('The database is up to date');
+  await life.end();
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { counted } from './counts';
+
+const folder = mkdtempSync(join(tmpdir(), 'elenco-counts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const good = () => Promise.resolve();
+const bad = () => Promise.reject(new Error('the runner ended with 1'));
+const read = (found: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+  passed: found.numPassedTests,
+  failed: found.numFailedTests,
+  skipped: found.numPendingTests,
+});
+
+function report(content: object): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('the counts of a test run', () => {
+  it('are those of its report', async () => {
+    const path = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
+    expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 2, skipped: 1 });
+  });
+
+  it('have one failure when the runner failed outside of any test', async () => {
+    const path = report({ numPassedTests: 7, numFailedTests: 0 });
+    expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  });
+
+  it('have one failure when a runner that says it is well wrote no report', async () => {
+    expect(await counted(good, join(folder, 'none.json'), read)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+});

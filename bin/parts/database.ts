@@ -1,0 +1,32 @@
+import { startEmbedded } from '@elenco/db/embedded';
+import type { Settings } from '@elenco/db/settings';
+import { type Lifetime, StartError } from './lifetime';
+
+/** The address of the database to use: the given one, or that of an embedded server started for this process. */
+export async function findDatabase(settings: Settings, life: Lifetime): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  const embedded = await startEmbedded({
+    dataDir: settings.dataDir,
+    durable: true,
+    onRestart: () => console.warn('The embedded PostgreSQL had died and was started again.'),
+  });
+  life.endsWith(() => embedded.stop());
+  return embedded.url;
+}
+
+/** Brings the schema up to date and, the first time and if the settings want it, tells the story. */
+export async function prepareDatabase(settings: Settings, url: string): Promise<void> {
+  const { migrate, storyIsTold, tellStory } = await import('@elenco/db');
+  await migrate(url);
+  if (!settings.story || (await storyIsTold(url))) return;
+  console.log('Loading the story data …');
+  await tellStory(url);
+}
+
+/** The given database's address; a part that runs alone cannot share an embedded server. */
+export function demandDatabase({ databaseUrl }: Settings): string {
+  if (databaseUrl) return databaseUrl;
+  throw new StartError(
+    'Set DATABASE_URL: portal and worker as processes of their own share one database server.',
+  );
+}

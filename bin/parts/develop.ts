@@ -1,0 +1,23 @@
+/** The process that bin/dev.ts starts again on each change of the server's code. */
+import { openDatabase, storyIsTold } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { demandDatabase } from './database';
+import { run } from './lifetime';
+import { demandFreePort, servePortal, untilReady } from './portal';
+import { ownSettings } from './settings';
+import { tellAccounts } from './story';
+
+await run(async (life) => {
+  const settings = ownSettings();
+  const url = demandDatabase(settings);
+  await demandFreePort(settings);
+  const database = await openDatabase(url);
+  life.endsWith(() => database.close());
+  const worker = await startWorker({ database, settings });
+  life.endsWith(() => worker.stop());
+  const portal = await servePortal(settings, database, 'development');
+  life.endsWith(() => portal.close());
+  await untilReady(portal.url);
+  console.log(`Elenco is ready at ${settings.baseUrl}`);
+  if (await storyIsTold(url)) tellAccounts();
+});

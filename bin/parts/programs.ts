@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from './lifetime';
+
+/** The folder of the whole project. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Runs a Node program out of node_modules, its output to ours; throws when it does not end with 0. */
+export async function program(
+  path: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  if (code !== 0) throw new StartError(`${path} ${args[0] ?? ''} ended with ${code ?? signal}.`);
+}

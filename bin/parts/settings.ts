@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { readSettings, type Settings } from '@elenco/db/settings';
+import { root } from './programs';
+
+/** The settings from the environment and, where that is silent, from `.env` in the project's folder. */
+export function ownSettings(): Settings {
+  const file = join(root, '.env');
+  if (existsSync(file)) loadEnvFile(file);
+  return readSettings(process.env);
+}

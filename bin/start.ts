@@ -1,0 +1,26 @@
+/** The whole of Elenco in one process on one address: database, portal, back office, REST, worker. */
+import { buildWhatIsStale } from './parts/build';
+import { findDatabase, prepareDatabase } from './parts/database';
+import { run } from './parts/lifetime';
+import { demandFreePort, servePortal, untilReady } from './parts/portal';
+import { ownSettings } from './parts/settings';
+
+await run(async (life) => {
+  const settings = ownSettings();
+  await demandFreePort(settings);
+  const url = await findDatabase(settings, life);
+  await Promise.all([buildWhatIsStale(), prepareDatabase(settings, url)]);
+
+  const { openDatabase, storyIsTold } = await import('@elenco/db');
+  const { startWorker } = await import('@elenco/worker');
+  const database = await openDatabase(url);
+  life.endsWith(() => database.close());
+  const worker = await startWorker({ database, settings });
+  life.endsWith(() => worker.stop());
+  const portal = await servePortal(settings, database, 'production');
+  life.endsWith(() => portal.close());
+
+  await untilReady(portal.url);
+  console.log(`Elenco is ready at ${settings.baseUrl}`);
+  if (!settings.production && (await storyIsTold(url))) (await import('./parts/story')).tellAccounts();
+});

@@ -1,0 +1,43 @@
+import { businessDate } from '../../brazil';
+import { refuse } from '../../kit';
+import { companies, defineMove, missingInCompany } from '../../party';
+import { settingOn, settings } from '../../setting';
+import { inMonthOf } from '../matching';
+import { briefings } from '../resource';
+import { stepErrors, steps } from '../steps';
+
+/**
+ * The brand sends its briefing to the staff. One that was sent back counts once, in the month of its first time.
+ * Refuses `company_incomplete` (params `missing`: fields, parted by commas), the errors of the wizard's steps, and
+ * `briefing_limit` (params `limit`) on the open plan.
+ */
+export const submitBriefing = defineMove(briefings, 'submit', {
+  fields: {},
+  async also(find, { companyId }) {
+    // Locked, so that two briefings sent at once are counted one after the other.
+    const [company] = await find.lock(companies, { id: companyId });
+    return {
+      company: company!,
+      others: await find.see(briefings, { companyId }),
+      settings: await find.see(settings, { key: 'open_briefings' }),
+    };
+  },
+  decide({ row, also, now }) {
+    const today = businessDate(now);
+    const missing = missingInCompany(also.company);
+    if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
+
+    const wrong = steps.flatMap((step) => stepErrors(step, row, today));
+    if (wrong.length > 0) return { refused: wrong };
+
+    if (row.submittedAt !== null) return {};
+    const limit = settingOn(also.settings, 'open_briefings', today);
+    const sent = also.others.flatMap(({ id, submittedAt }) =>
+      submittedAt !== null && id !== row.id ? [businessDate(submittedAt)] : [],
+    );
+    if (also.company.plan === 'open' && inMonthOf(today, sent) >= limit) {
+      return refuse('briefing_limit', '', { limit });
+    }
+    return { patch: { submittedAt: now } };
+  },
+});

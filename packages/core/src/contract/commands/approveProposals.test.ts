@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCompany,
+  aContract,
+  aCreator,
+  aPayee,
+  aSentProposal,
+  brandOwner,
+  changesOf,
+  decideOn,
+  ids,
+  inShort,
+  inserted,
+  refusals,
+} from '../../testing';
+import { previewContract } from '../terms';
+import { approveProposals } from './approveProposals';
+
+type Rows = Parameters<typeof approveProposals.decide>[0]['rows'];
+
+const rowsWith = (given: Partial<Rows> = {}): Rows => ({
+  briefing: aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 }),
+  named: [aSentProposal()],
+  companies: [aCompany()],
+  creators: [aCreator()],
+  payees: [aPayee()],
+  made: [],
+  settings: [],
+  contractIds: [51, 52],
+  checkCodes: ['c'.repeat(32), 'd'.repeat(32)],
+  ...given,
+});
+const decide = (given: Partial<Rows> = {}, proposalIds: number[] = [ids.proposal]) =>
+  decideOn(approveProposals, {
+    rows: rowsWith(given),
+    input: { briefingId: ids.briefing, proposalIds },
+    actor: brandOwner,
+  });
+
+const second = {
+  named: [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'under_approval' })],
+  creators: [aCreator(), aCreator({ id: 22, name: 'Fábio Lins' })],
+  payees: [aPayee(), aPayee({ id: 26, creatorId: 22 })],
+};
+
+describe('approving proposals', () => {
+  it('approves each, begins the hiring and sends each a contract', () => {
+    const decision = decide(second, [41, 42]);
+    expect(inShort(changesOf(decision))).toEqual([
+      'move briefings 31 hire',
+      'move proposals 41 approve',
+      'insert contracts',
+      'move contracts 51 send',
+      'move proposals 42 approve',
+      'insert contracts',
+      'move contracts 52 send',
+    ]);
+    expect(decision).toMatchObject({ reply: { contractIds: [51, 52] } });
+  });
+
+  it('keeps the money, the day, the very text that was previewed, and a code that was drawn', () => {
+    const row = inserted(changesOf(decide()), 'contracts');
+    expect(row).toMatchObject({
+      totalCents: 400_000,
+      feeBp: 1_500,
+      feeCents: 60_000,
+      creatorCents: 340_000,
+      approvedOn: '2026-11-21',
+      checkCode: 'c'.repeat(32),
+      companyId: ids.company,
+      creatorId: ids.creator,
+    });
+    const preview = previewContract({
+      company: aCompany(),
+      creator: aCreator(),
+      payee: aPayee(),
+      briefing: aBriefing(),
+      proposal: aSentProposal(),
+      settings: [],
+      approvedOn: '2026-11-21',
+    });
+    expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
+  });
+
+  it('goes on with a hiring that has begun, after a contract was given up', () => {
+    expect(inShort(changesOf(decide({ briefing: aBriefing({ status: 'hiring' }) })))[0]).toBe(
+      'move proposals 41 approve',
+    );
+  });
+
+  it.each([
+    ['exactly what is left is allowed', 600_000, []],
+    ['one cent above is not', 600_001, ['over_budget /proposalIds']],
+  ])('counts contracts already made against the budget: %s', (_name, spent, expected) => {
+    expect(refusals(decide({ made: [aContract({ status: 'sent', totalCents: spent })] }))).toEqual(expected);
+  });
+
+  it('says how much of the budget is left', () => {
+    const decision = decide({ made: [aContract({ totalCents: 900_000 })] });
+    expect(decision).toMatchObject({
+      refused: [{ params: { leftCents: 100_000, wantedCents: 400_000, currency: 'BRL' } }],
+    });
+  });
+
+  it.each<[string, Partial<Rows>, string]>([
+    ['the briefing is no longer hiring', { briefing: aBriefing({ status: 'hired' }) }, 'hiring_not_open'],
+    ['the company lacks its address', { companies: [aCompany({ address: null })] }, 'company_incomplete'],
+    [
+      'a proposal was already approved',
+      { named: [aSentProposal({ status: 'approved' })] },
+      'proposal_not_open /proposalIds/0',
+    ],
+    ['a proposal is of another briefing', { named: [] }, 'proposal_not_found /proposalIds/0'],
+    ['the creator cannot be paid', { payees: [] }, 'creator_not_ready /proposalIds/0'],
+    [
+      'the creator turns 18 tomorrow',
+      { payees: [aPayee({ birthDate: '2008-11-22' })] },
+      'creator_under_age /proposalIds/0',
+    ],
+  ])('refuses when %s', (_name, given, expected) => {
+    expect(refusals(decide(given))).toEqual([expected]);
+  });
+
+  it('takes a creator who turns 18 today', () => {
+    expect(refusals(decide({ payees: [aPayee({ birthDate: '2008-11-21' })] }))).toEqual([]);
+  });
+
+  it('approves none when one of them cannot be, and names that one', () => {
+    const named = [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'rejected' })];
+    const decision = decide({ ...second, named }, [41, 42]);
+    expect(refusals(decision)).toEqual(['proposal_not_open /proposalIds/1']);
+    expect(decision).toMatchObject({ refused: [{ params: { creator: 'Fábio Lins', status: 'rejected' } }] });
+  });
+
+  it.each([[[]], [[41, 41]], [Array.from({ length: 21 }, (_, index) => index + 1)]])(
+    'does not read %j as a list of proposals',
+    (proposalIds) => {
+      const parsed = approveProposals.input.safeParse({ briefingId: ids.briefing, proposalIds });
+      expect(parsed.success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { briefings } from '../../briefing';
+import { accept, type Change, type FieldError, insert, moveTo, refuse, sum } from '../../kit';
+import { companies, creators, defineCommand, id, isOfAge, missingInCompany, ofCompany, payees } from '../../party';
+import { proposals } from '../../proposal';
+import { settings } from '../../setting';
+import { contractFlow } from '../flow';
+import { contracts } from '../resource';
+import { previewContract } from '../terms';
+
+const CODE_BYTES = 16;
+
+const input = z.strictObject({
+  briefingId: id,
+  proposalIds: z
+    .array(id)
+    .min(1, 'at_least_one')
+    .max(20, 'too_many')
+    .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
+});
+
+/**
+ * A brand hires: all the named proposals or none of them, each with a contract sent to both sides. The locked
+ * briefing keeps two approvals at once within one budget. Money is counted anew from the stored proposals.
+ */
+export const approveProposals = defineCommand({
+  name: 'proposals.approveAll',
+  input,
+  async load(find, { briefingId, proposalIds }) {
+    const briefing = await find.own(briefings, briefingId, ofCompany);
+    const named = await find.lock(proposals, { briefingId, id: proposalIds });
+    const creatorIds = named.map((row) => row.creatorId);
+    return {
+      briefing,
+      named,
+      companies: await find.see(companies, { id: briefing.companyId }),
+      creators: await find.see(creators, { id: creatorIds }),
+      payees: await find.see(payees, { creatorId: creatorIds }),
+      made: await find.see(contracts, { briefingId, status: ['draft', 'sent', 'active', 'completed'] }),
+      settings: await find.see(settings, {}),
+      contractIds: await find.ids(contracts, proposalIds.length),
+      checkCodes: proposalIds.map(() => find.random(CODE_BYTES)),
+    };
+  },
+  decide({ rows, input: { proposalIds }, now }) {
+    const { briefing, made } = rows;
+    const approvedOn = businessDate(now);
+    if (briefing.status !== 'awaiting_proposal' && briefing.status !== 'hiring') {
+      return refuse('hiring_not_open', '', { status: briefing.status });
+    }
+    const company = rows.companies.find((row) => row.id === briefing.companyId);
+    const missing = company ? missingInCompany(company) : ['legalName'];
+    if (!company || missing.length > 0) {
+      return refuse('company_incomplete', '', { missing: missing.join(',') });
+    }
+
+    const refused: FieldError[] = [];
+    const hired = proposalIds.flatMap((proposalId, index) => {
+      const say = (code: string, params: Record<string, string | number>): [] => {
+        refused.push({ pointer: `/proposalIds/${index}`, code, params });
+        return [];
+      };
+      const proposal = rows.named.find((row) => row.id === proposalId);
+      if (!proposal) return say('proposal_not_found', { proposal: proposalId });
+      const creator = rows.creators.find((row) => row.id === proposal.creatorId);
+      const payee = rows.payees.find((row) => row.creatorId === proposal.creatorId);
+      const name = creator?.name ?? '';
+      if (proposal.status !== 'sent' && proposal.status !== 'under_approval') {
+        return say('proposal_not_open', { creator: name, status: proposal.status });
+      }
+      if (!creator || !payee) return say('creator_not_ready', { creator: name });
+      // Lei 15.211/2025 wants papers that the product cannot yet keep, so no contract is made without them.
+      if (!isOfAge(payee.birthDate, approvedOn)) return say('creator_under_age', { creator: name });
+      return [{ proposal, creator, payee }];
+    });
+    if (refused.length > 0) return { refused };
+
+    const spent = sum(made.map((row) => row.totalCents));
+    const wanted = sum(hired.map(({ proposal }) => proposal.totalCents));
+    const left = Math.max(0, (briefing.budgetCents ?? 0) - spent);
+    if (wanted > left) {
+      const { currency } = briefing;
+      return refuse('over_budget', '/proposalIds', { leftCents: left, wantedCents: wanted, currency });
+    }
+
+    const contractIds = rows.contractIds.slice(0, hired.length);
+    const hirings = hired.flatMap(({ proposal, creator, payee }, index): Change[] => {
+      const contractId = contractIds[index]!;
+      const terms = { company, creator, payee, briefing, proposal, settings: rows.settings, approvedOn };
+      return [
+        moveTo(proposals, proposal.id, 'approve'),
+        insert(contracts, {
+          id: contractId,
+          briefingId: briefing.id,
+          proposalId: proposal.id,
+          companyId: proposal.companyId,
+          creatorId: proposal.creatorId,
+          status: contractFlow.initial,
+          statusSince: now,
+          title: briefing.title,
+          ...previewContract(terms),
+          checkCode: rows.checkCodes[index]!,
+          totalCents: proposal.totalCents,
+          feeBp: proposal.feeBp,
+          currency: proposal.currency,
+          approvedOn,
+          startsOn: briefing.startsOn,
+          endsOn: briefing.endsOn,
+          companyAcceptedAt: null,
+          creatorAcceptedAt: null,
+        }),
+        moveTo(contracts, contractId, 'send'),
+      ];
+    });
+    const begin = briefing.status === 'awaiting_proposal' ? [moveTo(briefings, briefing.id, 'hire')] : [];
+    return accept([...begin, ...hirings], { contractIds });
+  },
+});

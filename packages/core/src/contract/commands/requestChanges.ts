@@ -1,0 +1,19 @@
+import { refuse } from '../../kit';
+import { defineMove, line } from '../../party';
+import { settingOn, settings } from '../../setting';
+import { contracts, deliverables } from '../resource';
+
+/** A brand asks for another version. The price includes so many rounds, as they were when it was agreed. */
+export const requestChanges = defineMove(deliverables, 'requestChanges', {
+  fields: { comment: line(1_000) },
+  also: async (find, row) => ({
+    contracts: await find.see(contracts, { id: row.contractId }),
+    settings: await find.see(settings, { key: 'change_rounds' }),
+  }),
+  decide({ row, also, input: { comment }, now }) {
+    const agreedOn = also.contracts[0]?.approvedOn ?? now.slice(0, 10);
+    const included = settingOn(also.settings, 'change_rounds', agreedOn);
+    if (row.changeRounds >= included) return refuse('change_rounds_used', '', { included });
+    return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment } };
+  },
+});

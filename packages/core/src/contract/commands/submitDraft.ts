@@ -1,0 +1,25 @@
+import { findDisclosure } from '../../brazil';
+import { refuse } from '../../kit';
+import { defineMove, id, line } from '../../party';
+import { deliverables } from '../resource';
+import { webLink } from '../schema';
+
+/**
+ * A creator shows what would be published. Paid content without its mark at first view goes no further:
+ * CONAR's guide, in force since 2026-06-01.
+ */
+export const submitDraft = defineMove(deliverables, 'submitDraft', {
+  fields: {
+    caption: line(2_200),
+    draftLink: webLink.nullable().default(null),
+    draftFileId: id.nullable().default(null),
+  },
+  also: async () => null,
+  decide({ input: { caption, draftLink, draftFileId } }) {
+    if (draftLink === null && draftFileId === null) return refuse('draft_required', '/draftLink');
+    const disclosure = findDisclosure(caption);
+    if (!disclosure) return refuse('disclosure_missing', '/caption');
+    if (!disclosure.atFirstView) return refuse('disclosure_hidden', '/caption', { mark: disclosure.mark });
+    return { patch: { caption, draftLink, draftFileId } };
+  },
+});

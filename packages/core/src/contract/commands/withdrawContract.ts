@@ -1,0 +1,9 @@
+import { defineMove, line } from '../../party';
+import { contracts } from '../resource';
+
+/** A party gives up a contract that the two have not both accepted. */
+export const withdrawContract = defineMove(contracts, 'withdraw', {
+  fields: { comment: line(1_000) },
+  also: async () => null,
+  decide: () => ({}),
+});

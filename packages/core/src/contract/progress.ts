@@ -1,0 +1,37 @@
+import { type Briefing, briefings } from '../briefing';
+import { type Change, type Find, moveTo } from '../kit';
+import type { Actor } from '../party';
+import { openStates, type Proposal, proposals } from '../proposal';
+import { contracts } from './resource';
+import type { Contract } from './schema';
+
+/**
+ * A hiring is over once nothing waits for a signature: each contract is active or ended, and at least one
+ * was signed. When all were cancelled the brand may still approve other open proposals, so it goes on.
+ */
+export function isHiringOver(made: readonly Pick<Contract, 'status'>[]): boolean {
+  const waiting = made.some(({ status }) => status === 'draft' || status === 'sent');
+  return !waiting && made.some(({ status }) => status === 'active' || status === 'completed');
+}
+
+export interface HiringState {
+  readonly briefing: Briefing | undefined;
+  readonly made: readonly Contract[];
+  readonly open: readonly Proposal[];
+}
+
+/** The briefing is locked first: two contracts that become active at once then see each other. */
+export async function loadHiring(find: Find<Actor>, briefingId: number): Promise<HiringState> {
+  const [briefing] = await find.lock(briefings, { id: briefingId });
+  const open = await find.lock(proposals, { briefingId, status: openStates });
+  return { briefing, made: await find.see(contracts, { briefingId }), open };
+}
+
+/** Ends the hiring if it is over; who was not chosen is told so. */
+export function endHiring({ briefing, made, open }: HiringState): Change[] {
+  if (briefing?.status !== 'hiring' || !isHiringOver(made)) return [];
+  return [
+    moveTo(briefings, briefing.id, 'complete'),
+    ...open.map((proposal) => moveTo(proposals, proposal.id, 'passOver')),
+  ];
+}

@@ -1,0 +1,15 @@
+import { defineReaction } from '../../party';
+import { endHiring, loadHiring } from '../progress';
+import { contracts } from '../resource';
+
+/** The last signature ends the hiring. */
+export const endHiringOnActivate = defineReaction(contracts, 'activate', {
+  load: (find, contract) => loadHiring(find, contract.briefingId),
+  decide: ({ rows }) => endHiring(rows),
+});
+
+/** So does giving up the last contract that waited for one, when others are in force. */
+export const endHiringOnWithdraw = defineReaction(contracts, 'withdraw', {
+  load: (find, contract) => loadHiring(find, contract.briefingId),
+  decide: ({ rows }) => endHiring(rows),
+});

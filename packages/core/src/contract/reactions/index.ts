@@ -1,0 +1,3 @@
+export * from './endHiring';
+export * from './planDeliverables';
+export * from './withdrawWithBriefing';

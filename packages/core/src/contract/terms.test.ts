@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aBriefing, aCompany, aCreator, aPayee, aSentProposal, aSetting, TODAY } from '../testing';
+import { type Hiring, hashOf, previewContract } from './terms';
+
+const hiring = (given: Partial<Hiring> = {}): Hiring => ({
+  company: aCompany(),
+  creator: aCreator(),
+  payee: aPayee(),
+  briefing: aBriefing(),
+  proposal: aSentProposal(),
+  settings: [],
+  approvedOn: TODAY,
+  ...given,
+});
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the text of a contract', () => {
+  const text = plain(previewContract(hiring()).text);
+
+  it('names the parties, the creator without the whole CPF', () => {
+    expect(text).toContain('CONTRATANTE: Aurora Cosméticos Ltda., CNPJ 12.ABC.345/01DE-35');
+    expect(text).toContain('CONTRATADA: Cecília Amaral, CPF ***.533.447-**');
+    expect(text).not.toContain('39053344705');
+  });
+
+  it('says what is delivered, for which price', () => {
+    expect(text).toContain('- 2 × reels, Instagram: R$ 2.000,00 por publicação');
+  });
+
+  it('says what the brand pays, the fee and what the creator earns', () => {
+    expect(text).toContain('R$ 4.000,00 no total');
+    expect(text).toContain('R$ 600,00 (15%)');
+    expect(text).toContain('R$ 3.400,00 são devidos à CONTRATADA');
+  });
+
+  it('says when the brand pays: 35 days later, on a bank day', () => {
+    expect(text).toContain('vence em 28/12/2026');
+  });
+
+  it('says how many rounds of changes the price includes, as the settings had it on the day', () => {
+    expect(text).toContain('até 2 rodadas');
+    const settings = [aSetting({ key: 'change_rounds', value: 5, validFrom: TODAY })];
+    expect(previewContract(hiring({ settings })).text).toContain('até 5 rodadas');
+    const later = [aSetting({ key: 'change_rounds', value: 5, validFrom: '2026-11-22' })];
+    expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
+  });
+
+  it('demands the disclosure at first view', () => {
+    expect(text).toContain('#publi ou #publicidade à primeira vista');
+  });
+
+  it('is the same for the same terms, and another with another hash for others', () => {
+    const [one, same] = [previewContract(hiring()), previewContract(hiring())];
+    expect(same).toEqual(one);
+    const other = previewContract(hiring({ proposal: aSentProposal({ totalCents: 400_001 }) }));
+    expect(other.textHash).not.toBe(one.textHash);
+  });
+
+  it('names a company by its whole CNPJ', () => {
+    const payee = aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', holder: 'Amaral Conteúdo Ltda.' });
+    expect(previewContract(hiring({ payee })).text).toContain(
+      'Amaral Conteúdo Ltda., CNPJ 12.ABC.345/01DE-35',
+    );
+  });
+});
+
+it('hashes text with SHA-256', () => {
+  expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});

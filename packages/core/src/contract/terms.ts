@@ -1,0 +1,57 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { dueOn } from '../brazil';
+import type { Briefing } from '../briefing';
+import { splitFee } from '../kit';
+import type { Company, Creator, Payee } from '../party';
+import type { Proposal } from '../proposal';
+import { type Setting, settingOn } from '../setting';
+import { termsText } from './terms.pt';
+
+/** What a contract is made from. */
+export interface Hiring {
+  readonly company: Company;
+  readonly creator: Creator;
+  readonly payee: Payee;
+  readonly briefing: Pick<Briefing, 'title' | 'brand' | 'product' | 'startsOn' | 'endsOn'>;
+  readonly proposal: Pick<Proposal, 'lines' | 'totalCents' | 'currency' | 'feeBp'>;
+  readonly settings: readonly Setting[];
+  /** Business date of the approval. */
+  readonly approvedOn: string;
+}
+
+/** SHA-256 of a contract's text (UTF-8), 64 hexadecimal digits. */
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/**
+ * What a contract would say and how its money divides: `approveProposals` keeps exactly this, so that a
+ * preview of the same day is the same text with the same hash. The rate is the one that the creator saw when
+ * naming the price; it was kept from the briefing's approval on. Amounts are minor units.
+ */
+export function previewContract(hiring: Hiring): {
+  readonly text: string;
+  readonly textHash: string;
+  readonly feeCents: number;
+  readonly creatorCents: number;
+} {
+  const { proposal, settings, approvedOn } = hiring;
+  const { lines, totalCents, currency, feeBp } = proposal;
+  const { feeCents, creatorCents } = splitFee(totalCents, feeBp);
+  const text = termsText({
+    company: hiring.company,
+    creator: hiring.creator,
+    payee: hiring.payee,
+    briefing: hiring.briefing,
+    lines,
+    totalCents,
+    feeBp,
+    feeCents,
+    creatorCents,
+    currency,
+    approvedOn,
+    chargeDueOn: dueOn(approvedOn, settingOn(settings, 'slip_days', approvedOn)),
+    payoutDays: settingOn(settings, 'payout_days', approvedOn),
+    changeRounds: settingOn(settings, 'change_rounds', approvedOn),
+  });
+  return { text, textHash: hashOf(text), feeCents, creatorCents };
+}

@@ -1,0 +1,2 @@
+export * from './showEvaluations';
+export * from './submitEvaluation';

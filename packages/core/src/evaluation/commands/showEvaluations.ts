@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { accept, present } from '../../kit';
+import { creators, defineCommand, demand, itself } from '../../party';
+import { settings } from '../../setting';
+import { evaluations } from '../evaluation';
+import { isWaitOver, show } from '../showing';
+
+/** Once a day the product itself shows what has waited long enough for the other side's evaluation. */
+export const showEvaluations = defineCommand({
+  name: 'evaluations.show',
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    demand(actor, itself);
+    const waiting = await find.lock(evaluations, { status: 'done', shownAt: null });
+    const creatorId = [...new Set(waiting.map((row) => row.creatorId))];
+    await find.lock(creators, { id: creatorId });
+    return {
+      waiting,
+      shown: await find.see(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
+      settings: await find.see(settings, { key: 'evaluation_days' }),
+    };
+  },
+  decide({ rows, now }) {
+    const today = businessDate(now);
+    const ready = rows.waiting.filter((row) => isWaitOver(row, rows.settings, today));
+    return accept(show(ready, rows.shown, now), { evaluationIds: ready.map((row) => row.id) });
+  },
+});

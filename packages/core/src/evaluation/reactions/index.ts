@@ -1,0 +1,3 @@
+export * from './askBoth';
+export * from './closeBriefing';
+export * from './showBoth';

@@ -1,0 +1,29 @@
+import { businessDate } from '../../brazil';
+import { present } from '../../kit';
+import { creators, defineReaction } from '../../party';
+import { settings } from '../../setting';
+import { evaluations } from '../evaluation';
+import { isWaitOver, show } from '../showing';
+
+/** Both have written, or the other side has had its time: what is written is shown. */
+export const showBoth = defineReaction(evaluations, 'submit', {
+  async load(find, { contractId, creatorId }) {
+    const pair = await find.lock(evaluations, { contractId });
+    await find.lock(creators, { id: creatorId });
+    return {
+      pair,
+      shown: await find.see(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
+      settings: await find.see(settings, { key: 'evaluation_days' }),
+    };
+  },
+  decide({ row, rows: { pair, shown, settings: rows }, now }) {
+    const written = pair.filter((one) => one.status === 'done');
+    const over = isWaitOver(row, rows, businessDate(now));
+    if (written.length < pair.length && !over) return [];
+    return show(
+      written.filter((one) => one.shownAt === null),
+      shown,
+      now,
+    );
+  },
+});

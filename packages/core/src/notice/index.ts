@@ -1,0 +1,2 @@
+export * from './nextStep';
+export * from './notices';

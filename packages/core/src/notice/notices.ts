@@ -1,0 +1,118 @@
+/**
+ * Who is told of what. One row for each event that somebody should hear of; its words stand in
+ * locales/notices by the event's kind and the audience.
+ */
+export const audiences = ['company', 'creator', 'staff:curation', 'staff:finance', 'address'] as const;
+/** `address` is the owner of the e-mail address in question, who may not be signed in. */
+export type Audience = (typeof audiences)[number];
+
+interface Telling {
+  readonly to: Audience;
+  /** Address in the product, with `{briefingId}` and `{rowId}` to be filled in. */
+  readonly link: string;
+  /** Whether a mail is sent too, since the person should act or would wait for it. */
+  readonly mail: boolean;
+}
+
+const asked = true;
+const informed = false;
+
+const client = '/dashboard/client/briefing/{briefingId}';
+const professional = '/dashboard/professional/briefing/{briefingId}';
+const office = (resource: string) => `/dashboard/admin/#/${resource}/{rowId}/show`;
+
+const toCompany = (mail: boolean, link = client): Telling => ({ to: 'company', link, mail });
+const toCreator = (mail: boolean, link = professional): Telling => ({ to: 'creator', link, mail });
+const toCuration = (resource: string): Telling => ({
+  to: 'staff:curation',
+  link: office(resource),
+  mail: informed,
+});
+const toFinance = (resource: string): Telling => ({
+  to: 'staff:finance',
+  link: office(resource),
+  mail: informed,
+});
+const toAddress = (link: string): Telling => ({ to: 'address', link, mail: asked });
+
+/** Keys are the kinds of events: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
+export const tellings: Readonly<Record<string, readonly Telling[]>> = {
+  'users.signedUp': [toAddress('/?openlogin=true')],
+  'users.signUpAgain': [toAddress('/?openlogin=true')],
+
+  'briefings.submit': [toCuration('briefings')],
+  'briefings.sendBack': [toCompany(asked)],
+  'briefings.approve': [toCompany(informed)],
+  'briefings.release': [toCompany(asked)],
+  'briefings.askMore': [toCuration('briefings')],
+  'briefings.complete': [toCompany(informed), toCuration('briefings')],
+  'briefings.close': [toCompany(informed)],
+  'briefings.cancel': [toCompany(informed), toCuration('briefings')],
+
+  'proposals.create': [toCreator(asked)],
+  'proposals.accept': [toCompany(informed)],
+  'proposals.decline': [toCompany(asked), toCuration('proposals')],
+  'proposals.send': [toCompany(asked)],
+  'proposals.redo': [toCompany(informed)],
+  'proposals.counter': [toCreator(asked)],
+  'proposals.reject': [toCreator(asked)],
+  'proposals.passOver': [toCreator(asked)],
+
+  'contracts.send': [toCompany(asked), toCreator(asked)],
+  'contracts.accept_company': [toCreator(asked)],
+  'contracts.accept_creator': [toCompany(asked)],
+  'contracts.activate': [toCompany(asked), toCreator(asked)],
+  'contracts.withdraw': [toCompany(asked), toCreator(asked)],
+  'contracts.complete': [toCompany(asked), toCreator(asked)],
+
+  'deliverables.submitDraft': [toCompany(asked)],
+  'deliverables.requestChanges': [toCreator(asked)],
+  'deliverables.approve': [toCreator(asked)],
+  'deliverables.publish': [toCompany(asked)],
+  'deliverables.verify': [toCreator(asked)],
+
+  'charges.create': [toCompany(asked)],
+  'charges.settle': [toCompany(informed), toCreator(informed)],
+  'charges.fallDue': [toCompany(asked), toFinance('charges')],
+
+  'invoices.create': [toFinance('invoices')],
+  'invoices.accept': [toCreator(informed)],
+  'invoices.refuse': [toCreator(asked)],
+
+  'payouts.process': [toFinance('payouts')],
+  'payouts.prepare': [toFinance('payouts')],
+  'payouts.release': [toCreator(asked), toCompany(informed)],
+  'payouts.fail': [toCreator(asked), toFinance('payouts')],
+  'payouts.retry': [toFinance('payouts')],
+};
+
+/** What an event says about itself. */
+export interface NoticeEvent {
+  readonly kind: string;
+  readonly rowId: number;
+  readonly briefingId?: number | null;
+}
+
+export interface Notice {
+  readonly audience: Audience;
+  readonly kind: string;
+  /** Where the words are in locales/notices: `notices.<resource>.<move>.<audience>`. */
+  readonly words: string;
+  readonly link: string;
+  readonly mail: boolean;
+}
+
+/** The audience as a key of the words: staff are named by their duty. */
+const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
+
+/** The notices that an event gives, none when nobody needs to hear of it. */
+export function noticesFor(event: NoticeEvent): Notice[] {
+  const { kind, rowId, briefingId } = event;
+  return (tellings[kind] ?? []).map(({ to, link, mail }) => ({
+    audience: to,
+    kind,
+    words: `notices.${kind}.${wordKeyOf(to)}`,
+    link: link.replace('{briefingId}', String(briefingId ?? '')).replace('{rowId}', String(rowId)),
+    mail,
+  }));
+}

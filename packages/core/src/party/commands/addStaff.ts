@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { accept, anyOf, insert, Problem, refuse } from '../../kit';
+import { type Actor, defineCommand, duty, itself, staff } from '../actor';
+import { credentials } from '../credential';
+import { email, locale } from '../fields';
+import { user, users } from '../user';
+
+const mayAdd = anyOf<Actor, unknown>(staff('owner'), itself);
+
+/** A member of staff with their duties, made by an owner or by the installation itself. Refuses `email_taken`. */
+export const addStaff = defineCommand({
+  name: 'users.addStaff',
+  internal: true,
+  input: z.strictObject({
+    name: user.shape.name,
+    email,
+    passwordHash: z.string().startsWith('$argon2id$', 'invalid_format'),
+    locale,
+    duties: z.array(duty).min(1, 'at_least_one'),
+  }),
+  async load(find, input, { actor }) {
+    if (mayAdd(actor).length === 0) throw new Problem('not_allowed');
+    return { same: await find.see(users, { email: input.email }), ids: await find.ids(users, 1) };
+  },
+  decide({ rows: { same, ids }, input: { passwordHash, ...given }, now }) {
+    if (same.length > 0) return refuse('email_taken', '/email');
+    const userId = ids[0]!;
+    return accept(
+      [
+        insert(users, {
+          ...given,
+          id: userId,
+          phone: null,
+          cpf: null,
+          staff: true,
+          companyId: null,
+          seat: null,
+          creatorId: null,
+          suspendedAt: null,
+        }),
+        insert(credentials, { userId, passwordHash, changedAt: now }),
+      ],
+      { id: userId },
+    );
+  },
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { accept, anyOf, update } from '../../kit';
+import { type Actor, defineCommand, itself, staff } from '../actor';
+import { type Company, companies, plan } from '../company';
+import { id } from '../fields';
+
+/** Finance staff put a company on another plan; what is already approved keeps its fee. */
+export const changePlan = defineCommand({
+  name: 'companies.changePlan',
+  input: z.strictObject({ id, plan }),
+  load: (find, input) => find.own(companies, input.id, anyOf<Actor, Company>(staff('finance'), itself)),
+  decide: ({ input }) => accept([update(companies, input.id, { plan: input.plan })], { id: input.id }),
+});

@@ -1,0 +1,7 @@
+export * from './addMember';
+export * from './addStaff';
+export * from './changePlan';
+export * from './savePayee';
+export * from './savePresences';
+export * from './signUpBrand';
+export * from './signUpCreator';

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { aCreator, accepted, aPresence, curator, ids, NOW, refusedWith, theCreator } from '../../testing';
+import { savePresences } from './savePresences';
+
+const instagram = { channel: 'instagram', handle: '@cecilia.amaral', followers: 50_000, engagementBp: 400 };
+const tiktok = { channel: 'tiktok', handle: 'cecilia', followers: 120_000, engagementBp: 700 };
+const at = { actor: theCreator, store: { creators: [aCreator()] } };
+const declared = { source: 'declared', measuredAt: NOW };
+
+describe('a creator declares channels', () => {
+  it('and the largest stands for the profile', async () => {
+    const { changes } = await accepted(savePresences, { presences: [instagram, tiktok] }, at);
+    const patch = {
+      presences: [
+        { ...instagram, handle: 'cecilia.amaral', ...declared },
+        { ...tiktok, ...declared },
+      ],
+      followers: 120_000,
+      engagementBp: 700,
+    };
+    expect(changes).toEqual([{ do: 'update', resource: 'creators', id: ids.creator, patch }]);
+  });
+
+  it('none at all', async () => {
+    const { changes } = await accepted(savePresences, { presences: [] }, at);
+    expect(changes).toMatchObject([{ patch: { presences: [], followers: 0, engagementBp: 0 } }]);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'keeps the verified figures of the same account',
+      'cecilia.amaral',
+      { source: 'verified', followers: 48_000 },
+    ],
+    ['declares anew for another account', 'outra', { source: 'declared', followers: 50_000 }],
+  ])('%s', async (_what, handle, expected) => {
+    const store = { creators: [aCreator({ presences: [aPresence({ source: 'verified' })] })] };
+    const input = { presences: [{ ...instagram, handle }] };
+    const { changes } = await accepted(savePresences, input, { actor: theCreator, store });
+    expect(changes).toMatchObject([{ patch: { presences: [expected] } }]);
+  });
+
+  it.each<[string, object[], string[]]>([
+    ['one channel twice', [tiktok, instagram, tiktok], ['channel_twice /presences/2/channel']],
+    ['a handle of nothing', [{ ...tiktok, handle: ' @ ' }], ['required /presences/0/handle']],
+    ['an unknown channel', [{ ...tiktok, channel: 'orkut' }], ['invalid_value /presences/0/channel']],
+    [
+      'figures that call themselves verified',
+      [{ ...tiktok, source: 'verified' }],
+      ['unrecognized_keys /presences/0'],
+    ],
+  ])('is refused with %s', async (_what, presences, expected) => {
+    expect(await refusedWith(savePresences, { presences }, at)).toEqual(expected);
+  });
+
+  it('and staff do not do it for them', async () => {
+    const given = { ...at, actor: curator };
+    expect(await refusedWith(savePresences, { presences: [tiktok] }, given)).toEqual(['not_found']);
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { phone } from '../../brazil';
+import { accept, insert, refuse } from '../../kit';
+import { defineCommand } from '../actor';
+import { companies, company } from '../company';
+import { newPerson, signUpAgain, signUpFields } from '../signUp';
+import { users } from '../user';
+
+/**
+ * A company and the person who signs it up, its owner. On the open plan, billed in BRL.
+ * Refuses `cnpj_taken` at `/cnpj`; an e-mail address that is taken gets the answer of a new one.
+ */
+export const signUpBrand = defineCommand({
+  name: 'companies.signUp',
+  internal: true,
+  input: z.strictObject({
+    ...signUpFields,
+    tradeName: company.shape.tradeName,
+    legalName: company.shape.legalName,
+    cnpj: company.shape.cnpj,
+    phone,
+  }),
+  async load(find, { email, cnpj }) {
+    return {
+      sameCnpj: await find.see(companies, { cnpj }),
+      registered: await find.see(users, { email }),
+      companyIds: await find.ids(companies, 1),
+      userIds: await find.ids(users, 1),
+    };
+  },
+  decide({ rows, input, now }) {
+    const reply = { email: input.email };
+    if (rows.sameCnpj.length > 0) return refuse('cnpj_taken', '/cnpj');
+    const [registered] = rows.registered;
+    if (registered) return accept([signUpAgain(registered)], reply);
+
+    const [companyId, userId] = [rows.companyIds[0]!, rows.userIds[0]!];
+    const { tradeName, legalName, cnpj, name, email } = input;
+    return accept(
+      [
+        insert(companies, {
+          id: companyId,
+          tradeName,
+          legalName,
+          cnpj,
+          responsibleName: name,
+          responsibleEmail: email,
+          phone: input.phone,
+          address: null,
+          plan: 'open',
+          billingCurrency: 'BRL',
+        }),
+        ...newPerson(input, { id: userId, companyId, seat: 'owner', creatorId: null }, now),
+      ],
+      reply,
+    );
+  },
+});

@@ -1,0 +1,22 @@
+import type { Account, Currency } from '../kit';
+
+/**
+ * The accounts of the ledger, from the product's point of view. A balance is debit positive: what is owed to
+ * us and what we have is positive, what we owe to others is negative.
+ */
+export const accountsIn = (currency: Currency) => ({
+  /** What a company owes us on charges. */
+  receivable: (companyId: number): Account => ({ kind: 'receivable', currency, companyId }),
+  /** Counterweight of receivable: charged, but not yet paid, so not yet anybody's. */
+  committed: (companyId: number): Account => ({ kind: 'committed', currency, companyId }),
+  /** Our bank account. */
+  cash: { kind: 'cash', currency } satisfies Account,
+  /** Paid by a company and kept for creators until their work and invoice are in order. */
+  held: (companyId: number): Account => ({ kind: 'held', currency, companyId }),
+  /** What we have earned. */
+  fee: { kind: 'fee', currency } satisfies Account,
+  /** What we owe to a creator, after taxes. */
+  payable: (creatorId: number): Account => ({ kind: 'payable', currency, creatorId }),
+  /** Taxes kept back, owed to the state. */
+  withholding: { kind: 'withholding', currency } satisfies Account,
+});

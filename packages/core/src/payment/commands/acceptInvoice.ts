@@ -1,0 +1,61 @@
+import { businessDate, dueOn as dueAfter } from '../../brazil';
+import { deliverables } from '../../contract';
+import { moveTo, post, refuse } from '../../kit';
+import { defineMove, payees, text } from '../../party';
+import { settingOn, settings } from '../../setting';
+import { invoiceAccepted } from '../entries';
+import { netOf } from '../netPay';
+import { charges, invoices, payouts } from '../resource';
+import type { Payout } from '../schema';
+
+/**
+ * Finance accepts a creator's invoice: taxes are computed, the payout gets its due date and waits for two
+ * people. A failed check of the gate needs a word on why it is accepted all the same.
+ */
+export const acceptInvoice = defineMove(invoices, 'accept', {
+  fields: { comment: text(1_000).default('') },
+  also: async (find, row) => ({
+    // All of the creator's, so that two invoices accepted at once cannot both be the month's first.
+    payouts: await find.lock(payouts, { creatorId: row.creatorId }),
+    charges: await find.lock(charges, { contractId: row.contractId }),
+    deliverables: await find.see(deliverables, { contractId: row.contractId }),
+    payees: await find.see(payees, { creatorId: row.creatorId }),
+    settings: await find.see(settings, { key: 'payout_days' }),
+  }),
+  decide({ row, also, input: { comment }, now }) {
+    const payout = also.payouts.find((one) => one.id === row.payoutId);
+    const [payee] = also.payees;
+    const verified = also.deliverables.every((one) => one.status === 'verified');
+    if (also.deliverables.length === 0 || !verified) return refuse('content_not_verified');
+    if (!also.charges.some((charge) => charge.status === 'paid')) return refuse('charge_not_paid');
+    if (payout?.status !== 'waiting_invoice') return refuse('payout_not_waiting');
+    if (!payee) return refuse('payee_missing');
+    if (comment === '' && row.checks.some((check) => !check.passed))
+      return refuse('gate_not_passed', '/comment');
+
+    const today = businessDate(now);
+    const dueOn = dueAfter(today, settingOn(also.settings, 'payout_days', today));
+    const { legalForm, dependants } = payee;
+    const { grossCents, currency } = payout;
+    const earlier = also.payouts.filter((one) => isEarlierInMonth(one, payout, dueOn));
+    const net = netOf({ grossCents, currency, legalForm, on: dueOn, dependants, earlier });
+    return {
+      patch: { answer: comment },
+      and: [
+        moveTo(payouts, payout.id, 'process', { patch: { ...net, legalForm, dueOn } }),
+        post(invoiceAccepted({ ...payout, ...net })),
+      ],
+    };
+  },
+});
+
+/** Whether an individual's payout was computed before, for the same month of payment. */
+function isEarlierInMonth(one: Payout, other: Payout, day: string): boolean {
+  const paidOn = one.madeOn ?? one.dueOn;
+  return (
+    one.id !== other.id &&
+    one.currency === other.currency &&
+    one.legalForm === 'individual' &&
+    paidOn?.slice(0, 7) === day.slice(0, 7)
+  );
+}

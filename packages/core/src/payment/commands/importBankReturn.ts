@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { businessDate, SETTLED } from '../../brazil';
+import { accept, type Change, cents, moveTo, post } from '../../kit';
+import { date, defineCommand, demand, staff } from '../../party';
+import { chargePaid } from '../entries';
+import { charges } from '../resource';
+import type { Charge } from '../schema';
+import { ourNumberOf } from '../slip';
+
+/** One boleto's news, as `readBankReturn` gives it. */
+const entry = z.strictObject({
+  line: z.int().positive(),
+  occurrence: z.string().length(2),
+  ourNumber: z.string().min(1).max(20),
+  faceCents: cents,
+  paidCents: cents,
+  netCents: cents,
+  paidOn: date,
+  creditedOn: date.optional(),
+});
+type News = z.output<typeof entry>;
+
+/** Why a line of the file settled nothing. */
+export type NotSettled =
+  | 'not_a_payment'
+  | 'unknown_number'
+  | 'already_paid'
+  | 'charge_cancelled'
+  | 'amount_differs'
+  | 'date_in_future';
+
+export interface BankReturnResult {
+  readonly line: number;
+  readonly ourNumber: string;
+  readonly chargeId: number | null;
+  readonly paidCents: number;
+  /** Null when the line settled its charge. */
+  readonly reason: NotSettled | null;
+}
+
+/**
+ * Finance reads a bank's return file in: what matches its charge is settled, all the rest is reported and
+ * left alone. The same file again settles nothing, because its charges are paid.
+ */
+export const importBankReturn = defineCommand({
+  name: 'charges.importBankReturn',
+  input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
+  async load(find, { entries }, { actor }) {
+    demand(actor, staff('finance'));
+    const numbers = [...new Set(entries.map((row) => ourNumberOf(row.ourNumber)))];
+    return find.lock(charges, { ourNumber: numbers });
+  },
+  decide({ rows, input: { entries }, now }) {
+    const today = businessDate(now);
+    const byNumber = new Map(rows.map((row) => [row.ourNumber, row]));
+    const paid = new Set<number>();
+    const changes: Change[] = [];
+    const results = entries.map((news): BankReturnResult => {
+      const charge = byNumber.get(ourNumberOf(news.ourNumber));
+      const reason = whyNot(news, charge, paid, today);
+      if (charge && reason === null) {
+        const patch = { paidOn: news.paidOn, paidBy: 'slip' } as const;
+        changes.push(moveTo(charges, charge.id, 'settle', { patch }), post(chargePaid(charge)));
+        paid.add(charge.id);
+      }
+      const { line, ourNumber, paidCents } = news;
+      return { line, ourNumber, chargeId: charge?.id ?? null, paidCents, reason };
+    });
+    return accept(changes, { settled: paid.size, results });
+  },
+});
+
+function whyNot(
+  news: News,
+  charge: Charge | undefined,
+  paid: ReadonlySet<number>,
+  today: string,
+): NotSettled | null {
+  if (news.occurrence !== SETTLED) return 'not_a_payment';
+  if (!charge) return 'unknown_number';
+  if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';
+  if (charge.status === 'cancelled') return 'charge_cancelled';
+  // The bank's number is ours in reais only, so an amount in another currency can never be the same one.
+  if (charge.currency !== 'BRL' || charge.amountCents !== news.paidCents) return 'amount_differs';
+  return news.paidOn > today ? 'date_in_future' : null;
+}

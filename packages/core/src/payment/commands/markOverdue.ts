@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { accept, moveTo } from '../../kit';
+import { defineCommand, demand, itself } from '../../party';
+import { charges } from '../resource';
+
+/** Once a day the product itself marks what should have been paid by now. */
+export const markOverdue = defineCommand({
+  name: 'charges.markOverdue',
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    demand(actor, itself);
+    return find.lock(charges, { status: 'open' });
+  },
+  decide({ rows, now }) {
+    const today = businessDate(now);
+    const late = rows.filter(({ dueOn }) => dueOn < today);
+    return accept(
+      late.map(({ id }) => moveTo(charges, id, 'fallDue')),
+      { chargeIds: late.map(({ id }) => id) },
+    );
+  },
+});

@@ -1,0 +1,87 @@
+import type { Account, Entry, Posting } from '../kit';
+import { accountsIn } from './accounts';
+import type { Charge, Payout } from './schema';
+
+/*
+ * Every way in which money is recorded. Source: decisions.md, Money. Debit is positive, credit negative; each
+ * entry sums to zero. For a charge of 4 000.00 with a fee of 600.00 and 110.00 of taxes:
+ *
+ *                   receivable  committed      cash      held      fee   payable  withholding
+ *   charge_issued    +4 000.00  −4 000.00
+ *   charge_paid      −4 000.00  +4 000.00 +4 000.00 −3 400.00  −600.00
+ *   invoice_accepted                                +3 400.00          −3 290.00      −110.00
+ *   payout_made                           −3 290.00                    +3 290.00
+ *                   ----------  --------- --------- --------- -------- --------- ------------
+ *                            0          0   +710.00         0  −600.00         0      −110.00
+ */
+
+const debit = (account: Account, amountCents: number): Posting => ({ account, amountCents });
+const credit = (account: Account, amountCents: number): Posting => ({ account, amountCents: -amountCents });
+
+/** Postings of nothing say nothing, and the ledger refuses them. */
+const moved = (postings: readonly Posting[]) => postings.filter(({ amountCents }) => amountCents !== 0);
+
+type Issued = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
+type Paid = Issued & Pick<Charge, 'feeCents'>;
+type Owed = Pick<
+  Payout,
+  'id' | 'companyId' | 'creatorId' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'
+>;
+
+/** A brand is asked to pay: it owes us, and nothing is anybody's yet. */
+export function chargeIssued(charge: Issued): Entry {
+  const { receivable, committed } = accountsIn(charge.currency);
+  const { id, companyId, amountCents } = charge;
+  return {
+    kind: 'charge_issued',
+    resource: 'charges',
+    rowId: id,
+    postings: moved([debit(receivable(companyId), amountCents), credit(committed(companyId), amountCents)]),
+  };
+}
+
+/** A brand has paid: the fee is earned, the rest is held for the creator. */
+export function chargePaid(charge: Paid): Entry {
+  const { receivable, committed, cash, held, fee } = accountsIn(charge.currency);
+  const { id, companyId, amountCents, feeCents } = charge;
+  return {
+    kind: 'charge_paid',
+    resource: 'charges',
+    rowId: id,
+    postings: moved([
+      debit(cash, amountCents),
+      credit(receivable(companyId), amountCents),
+      debit(committed(companyId), amountCents),
+      credit(held(companyId), amountCents - feeCents),
+      credit(fee, feeCents),
+    ]),
+  };
+}
+
+/** A creator's invoice is in order: what was held becomes owed, to the creator and to the state. */
+export function invoiceAccepted(payout: Owed): Entry {
+  const { held, payable, withholding } = accountsIn(payout.currency);
+  const { id, companyId, creatorId, grossCents, netCents, withholdings } = payout;
+  return {
+    kind: 'invoice_accepted',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([
+      debit(held(companyId), grossCents),
+      credit(payable(creatorId), netCents),
+      ...withholdings.map((tax) => credit(withholding, tax.amountCents)),
+    ]),
+  };
+}
+
+/** The creator has the money. */
+export function payoutMade(payout: Pick<Owed, 'id' | 'creatorId' | 'currency' | 'netCents'>): Entry {
+  const { payable, cash } = accountsIn(payout.currency);
+  const { id, creatorId, netCents } = payout;
+  return {
+    kind: 'payout_made',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([debit(payable(creatorId), netCents), credit(cash, netCents)]),
+  };
+}

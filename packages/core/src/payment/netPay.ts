@@ -1,0 +1,69 @@
+import { withhold } from '../brazil';
+import { type Currency, splitFee, sum } from '../kit';
+import type { Payee } from '../party';
+import type { Payout } from './schema';
+
+export type Withheld = Payout['withholdings'][number];
+
+interface Earnings {
+  readonly grossCents: number;
+  readonly currency: Currency;
+  readonly legalForm: Payee['legalForm'];
+  /** Business date of the payment, which selects the tax tables. */
+  readonly on: string;
+  readonly dependants?: number;
+  /** What the same individual was paid before in the month of `on`; taxes are due on the month's total. */
+  readonly earlier?: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
+}
+
+const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld['code']) =>
+  sum(
+    payouts.flatMap(({ withholdings }) =>
+      withholdings.filter((tax) => tax.code === code).map((tax) => tax.amountCents),
+    ),
+  );
+
+/**
+ * Taxes kept back from what a creator earns, and what arrives. Brazilian tables are in reais: nothing is kept
+ * back in other currencies.
+ * @throws RangeError when more would be kept back than is paid.
+ */
+export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; readonly netCents: number } {
+  const { grossCents, currency, legalForm, on, dependants = 0, earlier = [] } = earnings;
+  if (currency !== 'BRL') return { withholdings: [], netCents: grossCents };
+  const { lines, netCents } = withhold({
+    grossCents,
+    legalForm,
+    on,
+    dependants,
+    earlierInMonth: {
+      grossCents: sum(earlier.map((payout) => payout.grossCents)),
+      inssCents: taxOf(earlier, 'inss'),
+      irrfCents: taxOf(earlier, 'irrf'),
+    },
+  });
+  return { withholdings: [...lines], netCents };
+}
+
+/**
+ * What of a price arrives at the creator: the simulator of the proposal. `totalCents` is what the brand pays;
+ * `currency` is BRL unless given. An accountant confirms it; other payments of the month may change it.
+ */
+export function netPay(price: {
+  readonly totalCents: number;
+  readonly feeBp: number;
+  readonly legalForm: Payee['legalForm'];
+  readonly on: string;
+  readonly currency?: Currency;
+  readonly dependants?: number;
+}): {
+  readonly totalCents: number;
+  readonly feeCents: number;
+  readonly grossCents: number;
+  readonly withholdings: readonly Withheld[];
+  readonly netCents: number;
+} {
+  const { totalCents, feeBp, legalForm, on, currency = 'BRL', dependants = 0 } = price;
+  const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
+  return { totalCents, feeCents, grossCents, ...netOf({ grossCents, currency, legalForm, on, dependants }) };
+}

@@ -1,0 +1,2 @@
+export * from './completeContract';
+export * from './openMoney';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { aContract, aPayout, aSetting, inShort, inserted, NOW, product } from '../../testing';
+import { completeContract } from './completeContract';
+import { openMoney } from './openMoney';
+
+const moment = { actor: product, now: NOW };
+
+describe('a contract in force', () => {
+  const changes = openMoney.decide({
+    ...moment,
+    row: aContract({ status: 'active' }),
+    rows: { chargeIds: [71], settings: [] },
+  });
+
+  it('issues the charge, posts it and opens the payout', () => {
+    expect(inShort(changes)).toEqual(['insert charges', 'post charge_issued', 'insert payouts']);
+  });
+
+  it('charges the total, due 35 days after the approval, on a bank day', () => {
+    expect(inserted(changes, 'charges')).toMatchObject({
+      id: 71,
+      amountCents: 400_000,
+      feeCents: 60_000,
+      dueOn: '2026-12-28',
+      ourNumber: '00000000071',
+      status: 'open',
+    });
+  });
+
+  it('keeps for the creator what is left after the fee, until the invoice comes', () => {
+    expect(inserted(changes, 'payouts')).toMatchObject({
+      grossCents: 340_000,
+      netCents: 340_000,
+      withholdings: [],
+      dueOn: null,
+      status: 'waiting_invoice',
+    });
+  });
+
+  it('goes by the setting of the day of the approval', () => {
+    const settings = [aSetting({ key: 'slip_days', value: 10 })];
+    const row = aContract({ status: 'active' });
+    const sooner = openMoney.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
+    expect(inserted(sooner, 'charges')).toMatchObject({ dueOn: '2026-12-01' });
+  });
+});
+
+it('a payout that is made fulfils its contract', () => {
+  const row = aPayout({ status: 'made' });
+  const rows = [aContract({ status: 'active' })];
+  expect(inShort(completeContract.decide({ ...moment, row, rows }))).toEqual(['move contracts 51 complete']);
+});

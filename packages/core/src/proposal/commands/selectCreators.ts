@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { briefings, shortlist } from '../../briefing';
+import { type FieldError, insert, moveTo, refuse } from '../../kit';
+import { companies, defineMove, id, missingInCompany } from '../../party';
+import { settingOn, settings } from '../../setting';
+import { proposals } from '../resource';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The brand chooses from its shortlist: this ends the selection, passes over the others and invites the
+ * chosen, each with a proposal to answer within `answer_days`. All in one.
+ * Refuses `company_incomplete` (params `missing`) and `not_on_shortlist` at `/creatorIds/n`.
+ */
+export const selectCreators = defineMove(briefings, 'endSelection', {
+  fields: { creatorIds: z.array(id).min(1, 'at_least_one').max(50, 'too_many') },
+  async also(find, { id: briefingId, companyId }) {
+    const [company] = await find.see(companies, { id: companyId });
+    return {
+      company: company!,
+      entries: await find.lock(shortlist, { briefingId, status: 'released' }),
+      settings: await find.see(settings, { key: 'answer_days' }),
+    };
+  },
+  decide({ row: briefing, also: { company, entries, settings: rows }, input: { creatorIds }, now }) {
+    const missing = missingInCompany(company);
+    if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
+
+    const strange = creatorIds.flatMap((creatorId, n): FieldError[] =>
+      entries.some((entry) => entry.creatorId === creatorId)
+        ? []
+        : [{ pointer: `/creatorIds/${n}`, code: 'not_on_shortlist' }],
+    );
+    if (strange.length > 0) return { refused: strange };
+
+    const { id: briefingId, companyId, currency, feeBp } = briefing;
+    if (feeBp === null) throw new Error('a briefing in selection has kept its fee');
+    const days = settingOn(rows, 'answer_days', businessDate(now));
+    const answerBy = new Date(Date.parse(now) + days * DAY_MS).toISOString();
+    const chosen = entries.filter((entry) => creatorIds.includes(entry.creatorId));
+    return {
+      and: [
+        ...entries.map((entry) => moveTo(shortlist, entry.id, chosen.includes(entry) ? 'choose' : 'pass')),
+        moveTo(briefings, briefingId, 'invite'),
+        ...chosen.map(({ creatorId }) =>
+          insert(proposals, {
+            briefingId,
+            companyId,
+            creatorId,
+            status: 'received',
+            statusSince: now,
+            round: 0,
+            lines: [],
+            totalCents: 0,
+            currency,
+            feeBp,
+            message: '',
+            availableInPeriod: false,
+            answer: '',
+            counterCents: null,
+            answerBy,
+            sentAt: null,
+          }),
+        ),
+      ],
+    };
+  },
+});

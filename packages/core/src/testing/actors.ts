@@ -1,0 +1,35 @@
+import type { Actor } from '../party';
+import { ids } from './rows';
+
+/** Those who act in tests: the people of the rows beside, and one person for each duty. */
+export const nobodyYet = { role: 'nobody' } as const satisfies Actor;
+export const product = { role: 'system' } as const satisfies Actor;
+
+export const brandOwner = {
+  role: 'client',
+  userId: ids.brandUser,
+  name: 'Beatriz Nogueira',
+  companyId: ids.company,
+  seat: 'owner',
+} as const satisfies Actor;
+export const brandMember = { ...brandOwner, userId: 104, name: 'Davi Prado', seat: 'member' } as const;
+export const otherBrand = { ...brandOwner, userId: 105, name: 'Elisa Campos', companyId: 12 } as const;
+
+export const theCreator = {
+  role: 'professional',
+  userId: ids.creatorUser,
+  name: 'Cecília Amaral',
+  creatorId: ids.creator,
+} as const satisfies Actor;
+export const otherCreator = { ...theCreator, userId: 106, name: 'Fábio Lins', creatorId: 22 } as const;
+
+export const curator = {
+  role: 'admin',
+  userId: ids.curator,
+  name: 'Gabriela Torres',
+  duties: ['curation'],
+} as const satisfies Actor;
+export const financier = { ...curator, userId: 107, name: 'Heitor Vale', duties: ['finance'] } as const;
+export const secondFinancier = { ...financier, userId: 108, name: 'Iara Moura' } as const;
+export const supporter = { ...curator, userId: 109, name: 'Jonas Reis', duties: ['support'] } as const;
+export const theOwner = { ...curator, userId: 110, name: 'Karina Sá', duties: ['owner'] } as const;

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Change, Command, Decision, FieldError } from '../kit';
+import type { Actor } from '../party';
+import { NOW } from './rows';
+
+/** What a command decides over rows that a case gives, at `NOW` unless said. */
+export function decideOn<Input extends z.ZodType, Loaded, Reply>(
+  command: Command<Actor, Input, Loaded, Reply>,
+  given: { rows: Loaded; input: z.input<Input>; actor: Actor; now?: string },
+): Decision<Reply> {
+  return command.decide({ now: NOW, ...given, input: command.input.parse(given.input) });
+}
+
+/** Why a decision is a refusal, as `code pointer` for each field; empty when it was accepted. */
+export const refusals = (
+  decision: Decision<unknown> | { readonly refused: readonly FieldError[] },
+): string[] =>
+  'refused' in decision ? decision.refused.map(({ code, pointer }) => `${code} ${pointer}`.trim()) : [];
+
+/** @throws when it was a refusal. */
+export function changesOf(decision: Decision<unknown>): readonly Change[] {
+  if ('refused' in decision) throw new Error(`refused: ${refusals(decision).join(', ')}`);
+  return decision.changes;
+}
+
+/** Changes in few words, in their order: `move briefings 31 approve`. */
+export const inShort = (changes: readonly Change[]): string[] => changes.map(told);
+
+function told(change: Change): string {
+  switch (change.do) {
+    case 'insert':
+      return `insert ${change.resource}`;
+    case 'update':
+    case 'remove':
+      return `${change.do} ${change.resource} ${change.id}`;
+    case 'move':
+      return `move ${change.resource} ${change.id} ${change.move}`;
+    case 'post':
+      return `post ${change.entry.kind}`;
+    case 'emit':
+      return `emit ${change.event.kind}`;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The first new row of a resource. */
+export function inserted(changes: readonly Change[], resource: string): Fields | undefined {
+  for (const change of changes) if (change.do === 'insert' && change.resource === resource) return change.row;
+  return undefined;
+}
+
+/** What the first update or move of a resource's row sets. */
+export function patchOf(changes: readonly Change[], resource: string): Fields | undefined {
+  for (const change of changes) {
+    if ((change.do === 'update' || change.do === 'move') && change.resource === resource) return change.patch;
+  }
+  return undefined;
+}

@@ -1,0 +1,171 @@
+import type { Acceptance, Contract, Deliverable } from '../contract';
+import type { Evaluation } from '../evaluation';
+import type { Charge, Invoice, LedgerPosting, Payout } from '../payment';
+import type { Squad } from '../squad';
+import { ids, stamped } from './rows';
+
+const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
+const hiring = { ...parties, contractId: ids.contract } as const;
+
+/** 4 000.00 from the brand, at 15 %: 600.00 fee and 3 400.00 for the creator. */
+export const aContract = (given: Partial<Contract> = {}): Contract => ({
+  ...stamped,
+  ...parties,
+  id: ids.contract,
+  proposalId: ids.proposal,
+  status: 'draft',
+  statusSince: '2026-11-21T12:00:00.000Z',
+  title: 'Lançamento do sérum de vitamina C',
+  text: 'Contrato de prestação de serviços.',
+  textHash: '0'.repeat(64),
+  checkCode: 'a'.repeat(32),
+  totalCents: 400_000,
+  feeBp: 1_500,
+  feeCents: 60_000,
+  creatorCents: 340_000,
+  currency: 'BRL',
+  approvedOn: '2026-11-21',
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-31',
+  companyAcceptedAt: null,
+  creatorAcceptedAt: null,
+  ...given,
+});
+
+export const anAcceptance = (given: Partial<Acceptance> = {}): Acceptance => ({
+  ...stamped,
+  id: 55,
+  contractId: ids.contract,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  side: 'company',
+  userId: ids.brandUser,
+  name: 'Beatriz Nogueira',
+  ip: '192.0.2.10',
+  userAgent: 'Mozilla/5.0',
+  textHash: '0'.repeat(64),
+  ...given,
+});
+
+export const aDeliverable = (given: Partial<Deliverable> = {}): Deliverable => ({
+  ...stamped,
+  ...hiring,
+  id: ids.deliverable,
+  status: 'planned',
+  statusSince: '2026-11-21T12:00:00.000Z',
+  channel: 'instagram',
+  format: 'reels',
+  ordinal: 1,
+  dueOn: '2026-12-31',
+  caption: '',
+  draftLink: null,
+  draftFileId: null,
+  changeRounds: 0,
+  changeNote: '',
+  link: null,
+  publishedAt: null,
+  ...given,
+});
+
+/** Slip and PIX codes are null here: their making is a case of its own. */
+export const aCharge = (given: Partial<Charge> = {}): Charge => ({
+  ...stamped,
+  ...hiring,
+  id: ids.charge,
+  status: 'open',
+  statusSince: '2026-11-21T12:00:00.000Z',
+  amountCents: 400_000,
+  feeCents: 60_000,
+  currency: 'BRL',
+  dueOn: '2026-12-28',
+  ourNumber: '71',
+  barCode: null,
+  digitableLine: null,
+  pixCode: null,
+  paidOn: null,
+  paidBy: null,
+  ...given,
+});
+
+export const aPayout = (given: Partial<Payout> = {}): Payout => ({
+  ...stamped,
+  ...hiring,
+  id: ids.payout,
+  status: 'waiting_invoice',
+  statusSince: '2026-11-21T12:00:00.000Z',
+  grossCents: 340_000,
+  withholdings: [],
+  netCents: 340_000,
+  currency: 'BRL',
+  legalForm: null,
+  dueOn: null,
+  preparedById: null,
+  preparedAt: null,
+  releasedById: null,
+  madeOn: null,
+  proof: '',
+  ...given,
+});
+
+export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
+  ...stamped,
+  ...hiring,
+  id: ids.invoice,
+  payoutId: ids.payout,
+  status: 'submitted',
+  statusSince: '2026-11-21T12:00:00.000Z',
+  fileId: 95,
+  key: null,
+  issuerTaxId: '39053344705',
+  takerTaxId: '12ABC34501DE35',
+  amountCents: 340_000,
+  month: '2026-12-01',
+  checks: [],
+  answer: '',
+  ...given,
+});
+
+export const aPosting = (given: Partial<LedgerPosting> = {}): LedgerPosting => ({
+  ...stamped,
+  id: 97,
+  transactionId: 96,
+  kind: 'charge_paid',
+  account: 'held',
+  companyId: ids.company,
+  creatorId: null,
+  contractId: ids.contract,
+  amountCents: 400_000,
+  currency: 'BRL',
+  ...given,
+});
+
+export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
+  ...stamped,
+  ...hiring,
+  id: 98,
+  side: 'company',
+  status: 'pending',
+  statusSince: '2026-11-21T12:00:00.000Z',
+  rating: null,
+  text: '',
+  wentWrong: [],
+  shownAt: null,
+  ...given,
+});
+
+export const aSquad = (given: Partial<Squad> = {}): Squad => ({
+  ...stamped,
+  id: 99,
+  companyId: ids.company,
+  ownerId: ids.brandUser,
+  status: 'draft',
+  statusSince: '2026-11-02T12:00:00.000Z',
+  title: 'Verão Aurora',
+  description: '',
+  silent: false,
+  budgetCents: null,
+  currency: 'BRL',
+  startsOn: null,
+  endsOn: null,
+  ...given,
+});

@@ -1,0 +1,240 @@
+import type { Briefing, ShortlistEntry } from '../briefing';
+import type { Company, Creator, Payee, Presence, User } from '../party';
+import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
+import type { Setting } from '../setting';
+
+/**
+ * Whole rows with sensible values, for tests: what matters to a case is given, the rest is as below. The ids
+ * of different resources differ, so that a mixed-up one shows.
+ */
+export const NOW = '2026-11-21T12:00:00.000Z';
+export const TODAY = '2026-11-21';
+
+/** One company, one creator and what is between them. */
+export const ids = {
+  company: 11,
+  brandUser: 101,
+  creator: 21,
+  creatorUser: 102,
+  curator: 103,
+  briefing: 31,
+  entry: 35,
+  proposal: 41,
+  contract: 51,
+  deliverable: 61,
+  charge: 71,
+  payout: 81,
+  invoice: 91,
+} as const;
+
+export const stamped = {
+  version: 1,
+  createdAt: '2026-11-02T12:00:00.000Z',
+  updatedAt: '2026-11-02T12:00:00.000Z',
+} as const;
+
+export const aCompany = (given: Partial<Company> = {}): Company => ({
+  ...stamped,
+  id: ids.company,
+  tradeName: 'Aurora',
+  legalName: 'Aurora Cosméticos Ltda.',
+  cnpj: '12ABC34501DE35',
+  responsibleName: 'Beatriz Nogueira',
+  responsibleEmail: 'brand@aurora.example',
+  phone: '+5519987654321',
+  address: {
+    cep: '13010111',
+    street: 'Rua Barão de Jaguara',
+    number: '655',
+    city: 'Campinas',
+    state: 'SP',
+    country: 'BR',
+  },
+  plan: 'open',
+  billingCurrency: 'BRL',
+  ...given,
+});
+
+/** A person of the brand; give `companyId: null` and a `creatorId` for a creator. */
+export const aUser = (given: Partial<User> = {}): User => ({
+  ...stamped,
+  id: ids.brandUser,
+  email: 'brand@aurora.example',
+  name: 'Beatriz Nogueira',
+  phone: '+5519987654321',
+  cpf: '39053344705',
+  locale: 'pt',
+  staff: false,
+  duties: [],
+  companyId: ids.company,
+  seat: 'owner',
+  creatorId: null,
+  suspendedAt: null,
+  ...given,
+});
+
+export const aPresence = (given: Partial<Presence> = {}): Presence => ({
+  channel: 'instagram',
+  handle: 'cecilia.amaral',
+  followers: 48_000,
+  engagementBp: 450,
+  source: 'declared',
+  measuredAt: '2026-11-10T12:00:00.000Z',
+  ...given,
+});
+
+export const aCreator = (given: Partial<Creator> = {}): Creator => ({
+  ...stamped,
+  id: ids.creator,
+  name: 'Cecília Amaral',
+  profileType: 'content_creator',
+  bio: 'Rotina de pele para quem vive no calor do Recife.',
+  mainSkill: 'skincare',
+  tags: ['beauty', 'lifestyle'],
+  city: 'Recife',
+  state: 'PE',
+  country: 'BR',
+  portrait: 'cecilia-amaral',
+  available: true,
+  presences: [aPresence()],
+  followers: 48_000,
+  engagementBp: 450,
+  priceCents: 200_000,
+  currency: 'BRL',
+  evaluationAverage: 4.5,
+  evaluationCount: 8,
+  ...given,
+});
+
+export const aPayee = (given: Partial<Payee> = {}): Payee => ({
+  ...stamped,
+  id: 25,
+  creatorId: ids.creator,
+  legalForm: 'individual',
+  taxId: '39053344705',
+  holder: 'Cecília Amaral',
+  bank: '001',
+  branch: '1234',
+  account: '56789-0',
+  pixKey: 'cecilia@story.example',
+  birthDate: '1998-05-14',
+  dependants: 0,
+  ...given,
+});
+
+export const aSetting = (given: Partial<Setting> = {}): Setting => ({
+  ...stamped,
+  id: 5,
+  key: 'fee_bp',
+  value: 1_500,
+  validFrom: '2026-01-01',
+  authorId: null,
+  ...given,
+});
+
+/** A draft in which every step of the wizard is filled in. */
+export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
+  ...stamped,
+  id: ids.briefing,
+  companyId: ids.company,
+  ownerId: ids.brandUser,
+  kind: 'creator',
+  status: 'draft',
+  statusSince: '2026-11-02T12:00:00.000Z',
+  title: 'Lançamento do sérum de vitamina C',
+  brand: 'Aurora',
+  product: 'Sérum de vitamina C',
+  description: 'Mostrar o sérum na rotina da manhã, em linguagem simples.',
+  audience: 'Mulheres de 25 a 40 anos, no Nordeste',
+  goals: ['awareness', 'consideration'],
+  skill: 'skincare',
+  tags: ['beauty', 'lifestyle'],
+  sought: 'Gente que fala de pele sem promessas.',
+  creatorsWanted: 2,
+  channels: ['instagram'],
+  wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
+  dos: 'Mostrar a textura.',
+  donts: 'Não prometer resultado em dias.',
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-31',
+  budgetCents: 1_000_000,
+  currency: 'BRL',
+  feeBp: null,
+  submittedAt: null,
+  squadId: null,
+  ...given,
+});
+
+export const anEntry = (given: Partial<ShortlistEntry> = {}): ShortlistEntry => ({
+  ...stamped,
+  id: ids.entry,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  status: 'proposed',
+  score: 80,
+  reasons: [{ code: 'speciality', points: 25, params: { skill: 'skincare' } }],
+  note: '',
+  curatorId: ids.curator,
+  ...given,
+});
+
+export const aLine = (given: Partial<ProposalLine> = {}): ProposalLine => ({
+  channel: 'instagram',
+  format: 'reels',
+  quantity: 2,
+  pricing: 'per_post',
+  amountCents: 200_000,
+  ...given,
+});
+
+/** An invitation that nobody has answered yet; `aSentProposal` carries a price. */
+export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
+  ...stamped,
+  id: ids.proposal,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  status: 'received',
+  statusSince: '2026-11-20T12:00:00.000Z',
+  round: 0,
+  lines: [],
+  totalCents: 0,
+  currency: 'BRL',
+  feeBp: 1_500,
+  message: '',
+  availableInPeriod: false,
+  answer: '',
+  counterCents: null,
+  answerBy: '2026-11-23T12:00:00.000Z',
+  sentAt: null,
+  ...given,
+});
+
+export const aSentProposal = (given: Partial<Proposal> = {}): Proposal =>
+  aProposal({
+    status: 'sent',
+    round: 1,
+    lines: [aLine()],
+    totalCents: 400_000,
+    message: 'Dois reels, com roteiro.',
+    availableInPeriod: true,
+    sentAt: '2026-11-21T09:00:00.000Z',
+    ...given,
+  });
+
+export const aRound = (given: Partial<ProposalRound> = {}): ProposalRound => ({
+  ...stamped,
+  id: 45,
+  proposalId: ids.proposal,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  round: 1,
+  lines: [aLine()],
+  totalCents: 400_000,
+  currency: 'BRL',
+  message: 'Dois reels, com roteiro.',
+  sentAt: '2026-11-21T09:00:00.000Z',
+  ...given,
+});

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { type Change, type Command, type Decision, invalid, isProblem, type Reaction } from '../kit';
+import type { Actor } from '../party';
+import { refusals } from './decide';
+import { NOW } from './rows';
+import { findIn, type Store } from './store';
+
+/** A case: who acts, over which rows, and when (`NOW` unless said). */
+export interface Case {
+  readonly actor: Actor;
+  readonly store: Store;
+  readonly now?: string;
+}
+
+/** Parses, loads and decides as `perform` does, without writing. @throws Problem as `perform` does. */
+export async function run<Input extends z.ZodType, Loaded, Reply>(
+  command: Command<Actor, Input, Loaded, Reply>,
+  input: unknown,
+  { actor, store, now = NOW }: Case,
+): Promise<Decision<Reply>> {
+  const parsed = command.input.safeParse(input);
+  if (!parsed.success) throw invalid(parsed.error.issues);
+  const moment = { actor, now };
+  const rows = await command.load(findIn(store, actor), parsed.data, moment);
+  return command.decide({ ...moment, rows, input: parsed.data });
+}
+
+/** The changes and the reply of a case that must be accepted. @throws when it was refused. */
+export async function accepted<Input extends z.ZodType, Loaded, Reply>(
+  command: Command<Actor, Input, Loaded, Reply>,
+  input: unknown,
+  given: Case,
+): Promise<{ readonly changes: readonly Change[]; readonly reply: Reply }> {
+  const decision = await run(command, input, given);
+  if ('refused' in decision) throw new Error(`refused: ${JSON.stringify(decision.refused)}`);
+  return decision;
+}
+
+/**
+ * Why a case ends without a change, as `code pointer` for each field, or the problem's code alone where it has
+ * no fields. Empty when it was accepted.
+ */
+export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
+  command: Command<Actor, Input, Loaded, Reply>,
+  input: unknown,
+  given: Case,
+): Promise<string[]> {
+  try {
+    return refusals(await run(command, input, given));
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return error.errors.length > 0 ? refusals({ refused: error.errors }) : [error.code];
+  }
+}
+
+/** What a reaction adds when the row has just been moved. */
+export async function reacted<Row, Loaded>(
+  reaction: Reaction<Actor, Row, Loaded>,
+  row: Row,
+  { actor, store, now = NOW }: Case,
+): Promise<readonly Change[]> {
+  const rows = await reaction.load(findIn(store, { role: 'system' }), row, now);
+  return reaction.decide({ actor, now, row, rows });
+}

@@ -1,0 +1,41 @@
+import { type Condition, type Find, holds, Problem, type Rule } from '../kit';
+import type { Actor } from '../party';
+
+/** The rows that exist in a case, by the name of their resource. */
+export type Store = Readonly<Record<string, readonly Row[]>>;
+type Row = { readonly id: number };
+
+/** Ids that are taken for new rows begin here, the first of each resource. */
+export const FIRST_NEW_ID = 1_001;
+
+/**
+ * `Find` over rows in memory, by the same rules and conditions as the database. What it cannot show is
+ * locking; that belongs to tests that stand on the database.
+ */
+export function findIn(
+  store: Store,
+  actor: Actor,
+  balances: Readonly<Record<string, number>> = {},
+): Find<Actor> {
+  const all = (resource: { readonly name: string }) => store[resource.name] ?? [];
+  const where = (resource: { readonly name: string }, condition: Condition<Row>): Row[] =>
+    all(resource)
+      .filter((row) => holds([condition], row))
+      .sort((a, b) => a.id - b.id);
+
+  const find = {
+    async own(resource: { readonly name: string }, id: number, rule: Rule<Actor, Row>): Promise<Row> {
+      const row = all(resource).find((one) => one.id === id && holds(rule(actor), one));
+      if (!row) throw new Problem('not_found');
+      return row;
+    },
+    lock: async (resource: { readonly name: string }, condition: Condition<Row>) =>
+      where(resource, condition),
+    see: async (resource: { readonly name: string }, condition: Condition<Row>) => where(resource, condition),
+    ids: async (_resource: unknown, count: number) =>
+      Array.from({ length: count }, (_, n) => FIRST_NEW_ID + n),
+    random: (bytes: number) => 'ab'.repeat(bytes),
+    balance: async ({ kind }: { readonly kind: string }) => balances[kind] ?? 0,
+  };
+  return find as unknown as Find<Actor>;
+}

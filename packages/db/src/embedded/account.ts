@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The unprivileged identity that runs the server; undefined means: as whoever we are. */
+export type Account = { uid: number; gid: number } | undefined;
+
+/** Where a server lives: `home` holds its data, password, log and, if need be, a copy of its programs. */
+export type Place = { home: string; account: Account };
+
+const NOBODY = 65534;
+const SYSTEM_FOLDER = '/var/lib/elenco';
+
+/**
+ * Finds or makes the home of the server under `dataDir`. PostgreSQL refuses to run as root, so as root
+ * the home belongs to an unprivileged identity. When that identity cannot reach the folder (a checkout
+ * under /root), the home lies in /var/lib/elenco and a link in the data folder leads there.
+ */
+export function findPlace(dataDir: string): Place {
+  const entry = join(resolve(dataDir), 'postgres');
+  mkdirSync(resolve(dataDir), { recursive: true });
+  const isNew = !isThere(entry);
+  if (isNew) mkdirSync(entry, { mode: 0o700 });
+  const home = realpathSync(entry);
+  if (process.getuid?.() !== 0) return { home, account: undefined };
+
+  const { uid, gid } = statSync(home);
+  const account = uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid };
+  chownSync(home, account.uid, account.gid);
+  if (reaches(home, account)) return { home, account };
+  if (!isNew)
+    throw new Error(`${home} cannot be reached by uid ${account.uid}, which runs PostgreSQL for root.`);
+  rmdirSync(entry);
+  return { home: homeInSystemFolder(entry, account), account };
+}
+
+/** Whether a program starts and ends well under the account; tells reachability as it really is. */
+export function runs(program: string, args: readonly string[], account: Account): boolean {
+  return spawnSync(program, args, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+function reaches(folder: string, account: Account): boolean {
+  return runs('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], account);
+}
+
+function homeInSystemFolder(entry: string, account: NonNullable<Account>): string {
+  const home = join(SYSTEM_FOLDER, randomUUID());
+  mkdirSync(home, { recursive: true });
+  chmodSync(SYSTEM_FOLDER, 0o755);
+  chmodSync(home, 0o700);
+  chownSync(home, account.uid, account.gid);
+  if (!reaches(home, account)) {
+    throw new Error(
+      `Neither ${entry} nor ${home} can be reached by uid ${account.uid}: set ELENCO_DATA_DIR.`,
+    );
+  }
+  symlinkSync(home, entry);
+  return home;
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from './account';
+import type { Programs } from './programs';
+
+/** A cluster on disk: where its files are and the password of its one role. */
+export type Cluster = { data: string; role: string; password: string };
+
+const ROLE = 'elenco';
+/** Character classes for trigrams come from the C library; sorting and case from PostgreSQL itself. */
+const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+/**
+ * The cluster of this home, made on the first call. It is made beside its place and renamed when
+ * complete, so an interrupted first start leaves nothing half-made behind.
+ */
+export function findCluster(place: Place, programs: Programs, durable: boolean): Cluster {
+  const data = join(place.home, 'data');
+  if (!existsSync(data)) {
+    makeCluster(place, programs, durable);
+  }
+  const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  const ours = major(programs);
+  if (made !== ours) {
+    throw new Error(
+      `${data} was made by PostgreSQL ${made}, the embedded one is ${ours}: dump and restore it.`,
+    );
+  }
+  return { data, role: ROLE, password: readFileSync(passwordFile(place), 'utf8').trim() };
+}
+
+function makeCluster(place: Place, programs: Programs, durable: boolean): void {
+  const password = passwordFile(place);
+  writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (place.account) chownSync(password, place.account.uid, place.account.gid);
+  const unfinished = join(place.home, 'data.unfinished');
+  let said = '';
+  for (const classes of CHARACTER_CLASSES) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const made = spawnSync(
+      programs.initdb,
+      [
+        ...['-D', unfinished, '-U', ROLE, '--pwfile', password, '--auth=scram-sha-256', '--encoding=UTF8'],
+        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${classes}`],
+        ...['--text-search-config=simple', ...(durable ? [] : ['--no-sync'])],
+      ],
+      { ...place.account, cwd: place.home, encoding: 'utf8' },
+    );
+    if (made.status === 0) {
+      renameSync(unfinished, join(place.home, 'data'));
+      return;
+    }
+    said = `${made.error?.message ?? ''}${made.stdout ?? ''}${made.stderr ?? ''}`.trim();
+  }
+  throw new Error(`The database folder ${place.home} could not be made:\n${said}`);
+}
+
+function major(programs: Programs): string {
+  const said = spawnSync(programs.postgres, ['--version'], { cwd: '/', encoding: 'utf8' }).stdout;
+  return /(\d+)\./.exec(said)?.[1] ?? said;
+}
+
+function passwordFile(place: Place): string {
+  return join(place.home, 'password');
+}

@@ -1,0 +1,119 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPlace } from './account';
+import { findCluster } from './cluster';
+import { takeLock } from './lock';
+import { addressOf, clearLeftovers, type Postmaster, startPostmaster, stopPostmaster } from './postmaster';
+import { findPrograms } from './programs';
+
+/**
+ * `dataDir` holds the server's files; `durable: false` trades crash safety for speed (tests only);
+ * `onRestart` is called when the server answers again after it died under us.
+ */
+export type EmbeddedOptions = { dataDir: string; port?: number; durable: boolean; onRestart?: () => void };
+
+/** `url` is the address of the database `elenco`; `pid` the server's process; `stop` ends it cleanly. */
+export type Embedded = { url: string; readonly pid: number; stop(): Promise<void> };
+
+const DATABASE = 'elenco';
+const CRASHES_IN_A_MINUTE = 5;
+
+/**
+ * Starts a PostgreSQL server of our own on 127.0.0.1, at `port` or at a free one, and makes the database
+ * on the first start. It recovers from any earlier crash; it is started again, at the same address, when
+ * it dies under us; it ends when this process ends, however that ends. Throws when another process runs
+ * a server over the same folder.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, port, durable, onRestart } = options;
+  const place = findPlace(dataDir);
+  const release = await takeLock(join(place.home, 'launcher.lock'));
+  try {
+    const programs = findPrograms(place);
+    await clearLeftovers(join(place.home, 'data'));
+    const cluster = findCluster(place, programs, durable);
+    const chosen = port ?? (await freePort());
+    const start = () => startAfterCrash({ place, programs, cluster, port: chosen, durable });
+    const server = await keepRunning(start, onRestart);
+    await makeDatabase(addressOf(cluster, chosen, 'postgres'));
+    return {
+      url: addressOf(cluster, chosen, DATABASE),
+      get pid() {
+        return server.pid();
+      },
+      async stop() {
+        await server.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** After a crash the old server's children hold its shared memory for a moment; PostgreSQL refuses until then. */
+async function startAfterCrash(order: Parameters<typeof startPostmaster>[0]): Promise<Postmaster> {
+  const limit = Date.now() + 10_000;
+  for (;;) {
+    try {
+      return await startPostmaster(order);
+    } catch (error) {
+      if (!/shared memory block|lock file/.test(String(error)) || Date.now() > limit) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function keepRunning(start: () => Promise<Postmaster>, onRestart?: () => void) {
+  let server = await start();
+  let stopping = false;
+  const crashes: number[] = [];
+  const watch = async (): Promise<void> => {
+    await server.ended;
+    if (stopping) return;
+    crashes.push(Date.now());
+    if (crashes.filter((at) => at > Date.now() - 60_000).length > CRASHES_IN_A_MINUTE) {
+      throw new Error('PostgreSQL crashed again and again, see server.log in the data folder.');
+    }
+    server = await start();
+    if (stopping) return stopPostmaster(server.pid);
+    onRestart?.();
+    await watch();
+  };
+  const watching = watch();
+  watching.catch((error: unknown) => process.emitWarning(error instanceof Error ? error : String(error)));
+  return {
+    pid: () => server.pid,
+    async stop() {
+      stopping = true;
+      await stopPostmaster(server.pid);
+      await watching.catch(() => undefined); // already told as a warning
+    },
+  };
+}
+
+async function makeDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? settle(address.port) : fail(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gone, runOf } from './processes';
+
+/** How long a holder that is just ending (its parent was killed, it drains) is waited for. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Takes the lock file for this process and gives back what releases it. A lock whose process is gone
+ * (kill -9, power cut) is taken over; one that lives on is refused, because two launchers over one data
+ * folder would stop each other's server.
+ */
+export async function takeLock(file: string): Promise<() => void> {
+  const mine = runOf(process.pid) ?? String(process.pid);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx', mode: 0o644 });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      await refuseIfAlive(file);
+      rmSync(file, { force: true });
+    }
+  }
+  throw new Error(`Another start took ${file} at the same moment. Start again.`);
+}
+
+async function refuseIfAlive(file: string): Promise<void> {
+  const holder = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const pid = Number.parseInt(holder, 10);
+  if (!Number.isInteger(pid) || runOf(pid) !== holder) return;
+  if (pid !== process.pid && (await gone(pid, PATIENCE_MS))) return;
+  throw new Error(
+    `Process ${pid} already runs PostgreSQL over this data folder (${file}). ` +
+      'Stop it first, or set another ELENCO_DATA_DIR, or share one database with DATABASE_URL.',
+  );
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Place } from './account';
+import type { Cluster } from './cluster';
+import { commandOf, gone } from './processes';
+import type { Programs } from './programs';
+
+/** A running server: its process number and a promise that settles when it ends, however it ends. */
+export type Postmaster = { pid: number; ended: Promise<void> };
+
+type Order = { place: Place; programs: Programs; cluster: Cluster; port: number; durable: boolean };
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 20_000;
+
+/** The address of one database of the server on this machine. */
+export function addressOf(cluster: Cluster, port: number, database: string): string {
+  return `postgresql://${cluster.role}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Starts the server and waits until it answers; throws with the end of its log when it does not. */
+export async function startPostmaster(order: Order): Promise<Postmaster> {
+  const { place, programs, cluster } = order;
+  const log = join(place.home, 'server.log');
+  const output = openSync(log, 'w', 0o600);
+  if (place.account) chownSync(log, place.account.uid, place.account.gid);
+  const child = spawn(programs.postgres, ['-D', cluster.data, ...settings(order)], {
+    ...place.account,
+    cwd: place.home,
+    env: serverEnvironment(),
+    stdio: ['ignore', output, output],
+    detached: true, // else Ctrl-C in the terminal would stop the database before the requests are drained
+  });
+  closeSync(output);
+  let hasEnded = false;
+  const ended = new Promise<void>((settle) => {
+    for (const event of ['exit', 'error'] as const) {
+      child.once(event, () => {
+        hasEnded = true;
+        settle();
+      });
+    }
+  });
+  const pid = child.pid;
+  if (pid === undefined) throw new Error(`${programs.postgres} could not be started.`);
+  const guard = stopWhenWeDie(pid, place);
+  void ended.then(() => guard?.kill());
+
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await answers(addressOf(cluster, order.port, 'postgres')))) {
+    if (hasEnded) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`);
+    if (Date.now() > limit) {
+      await stopPostmaster(pid);
+      throw new Error(`PostgreSQL did not answer in ${START_LIMIT_MS / 1000} s, see ${log}`);
+    }
+    await pause(25);
+  }
+  return { pid, ended };
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is written. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return; // it is gone already
+    }
+    if (await gone(pid, STOP_LIMIT_MS)) return;
+  }
+  throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+}
+
+/**
+ * Clears what an earlier run left over this data folder: a server that outlived its launcher is
+ * stopped; a pid file whose number now belongs to some other program is removed, because PostgreSQL
+ * would take that program for a server. A pid file of a dead process PostgreSQL judges itself.
+ */
+export async function clearLeftovers(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  if (!Number.isInteger(pid) || pid <= 0) return rmSync(file, { force: true });
+  const command = commandOf(pid);
+  if (command === '') return;
+  if (command.includes('postgres') && command.includes(data)) return stopPostmaster(pid);
+  rmSync(file, { force: true });
+}
+
+function settings({ port, durable }: Order): string[] {
+  const values: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** PG… variables of the person's shell would otherwise bend the server's settings. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|TZ$)/.test(name)));
+}
+
+/** A shell waits on a pipe that only we hold; when we die, even by kill -9, it closes and stops the server. */
+function stopWhenWeDie(pid: number, place: Place): ChildProcess | undefined {
+  if (process.platform === 'win32') return undefined;
+  return spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
+    ...place.account,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined); // a cut while it starts is an answer of "not yet"
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

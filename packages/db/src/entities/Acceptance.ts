@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { stamps } from './types';
+
+export const Acceptance = defineEntity({
+  name: 'Acceptance',
+  tableName: 'acceptances',
+  properties: {
+    ...stamps(),
+    contractId: p.integer(),
+    companyId: p.integer(),
+    creatorId: p.integer(),
+    side: p.text(),
+    userId: p.integer(),
+    name: p.text(),
+    ip: p.text(),
+    userAgent: p.text(),
+    textHash: p.text(),
+  },
+});

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, instant, stamps, state } from './types';
+
+export const Briefing = defineEntity({
+  name: 'Briefing',
+  tableName: 'briefings',
+  properties: {
+    ...stamps(),
+    ...state(),
+    companyId: p.integer(),
+    ownerId: p.integer(),
+    kind: p.text(),
+    title: p.text(),
+    brand: p.text(),
+    product: p.text(),
+    description: p.text(),
+    audience: p.text(),
+    goals: p.array(),
+    skill: p.text().nullable(),
+    tags: p.array(),
+    sought: p.text(),
+    creatorsWanted: p.integer(),
+    channels: p.array(),
+    wanted: p.json(),
+    dos: p.text(),
+    donts: p.text(),
+    startsOn: p.date().nullable(),
+    endsOn: p.date().nullable(),
+    budgetCents: cents().nullable(),
+    currency: p.text(),
+    feeBp: p.integer().nullable(),
+    submittedAt: instant().nullable(),
+    squadId: p.integer().nullable(),
+  },
+});

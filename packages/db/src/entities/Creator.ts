@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, stamps } from './types';
+
+export const Creator = defineEntity({
+  name: 'Creator',
+  tableName: 'creators',
+  properties: {
+    ...stamps(),
+    name: p.text(),
+    profileType: p.text(),
+    bio: p.text(),
+    mainSkill: p.text(),
+    tags: p.array(),
+    city: p.text(),
+    state: p.text(),
+    country: p.text(),
+    portrait: p.text(),
+    available: p.boolean(),
+    presences: p.json(),
+    followers: p.integer(),
+    engagementBp: p.integer(),
+    priceCents: cents().nullable(),
+    currency: p.text(),
+    evaluationAverage: p.double().nullable(),
+    evaluationCount: p.integer(),
+  },
+});

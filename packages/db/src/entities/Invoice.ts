@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, parties, stamps, state } from './types';
+
+export const Invoice = defineEntity({
+  name: 'Invoice',
+  tableName: 'invoices',
+  properties: {
+    ...stamps(),
+    ...parties(),
+    ...state(),
+    payoutId: p.integer(),
+    fileId: p.integer(),
+    key: p.text().nullable(),
+    issuerTaxId: p.text(),
+    takerTaxId: p.text(),
+    amountCents: cents(),
+    month: p.date(),
+    checks: p.json(),
+    answer: p.text(),
+  },
+});

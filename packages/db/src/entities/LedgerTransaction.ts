@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from './types';
+
+export const LedgerTransaction = defineEntity({
+  name: 'LedgerTransaction',
+  tableName: 'ledger_transactions',
+  properties: {
+    id: id(),
+    kind: p.text(),
+    resource: p.text(),
+    rowId: p.integer(),
+    contractId: p.integer().nullable(),
+    at: instant(),
+  },
+});

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from './types';
+
+export const Mail = defineEntity({
+  name: 'Mail',
+  tableName: 'mails',
+  properties: {
+    id: id(),
+    eventId: p.integer().nullable(),
+    userId: p.integer().nullable(),
+    toAddress: p.text(),
+    subject: p.text(),
+    textBody: p.text(),
+    htmlBody: p.text(),
+    locale: p.text(),
+    createdAt: instant(),
+    sentAt: instant().nullable(),
+    /** Set when the address will never take it, or every attempt failed; then `refusal` says why. */
+    refusedAt: instant().nullable(),
+    refusal: p.text().nullable(),
+  },
+});

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { stamps } from './types';
+
+export const Payee = defineEntity({
+  name: 'Payee',
+  tableName: 'payees',
+  properties: {
+    ...stamps(),
+    creatorId: p.integer(),
+    legalForm: p.text(),
+    taxId: p.text(),
+    holder: p.text(),
+    bank: p.text(),
+    branch: p.text(),
+    account: p.text(),
+    pixKey: p.text().nullable(),
+    birthDate: p.date(),
+    dependants: p.integer(),
+  },
+});

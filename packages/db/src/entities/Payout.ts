@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, instant, parties, stamps, state } from './types';
+
+export const Payout = defineEntity({
+  name: 'Payout',
+  tableName: 'payouts',
+  properties: {
+    ...stamps(),
+    ...parties(),
+    ...state(),
+    grossCents: cents(),
+    withholdings: p.json(),
+    netCents: cents(),
+    currency: p.text(),
+    legalForm: p.text().nullable(),
+    dueOn: p.date().nullable(),
+    preparedById: p.integer().nullable(),
+    preparedAt: instant().nullable(),
+    releasedById: p.integer().nullable(),
+    madeOn: p.date().nullable(),
+    proof: p.text(),
+  },
+});

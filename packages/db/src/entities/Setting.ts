@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { stamps } from './types';
+
+export const Setting = defineEntity({
+  name: 'Setting',
+  tableName: 'settings',
+  properties: {
+    ...stamps(),
+    key: p.text(),
+    value: p.integer(),
+    validFrom: p.date(),
+    authorId: p.integer().nullable(),
+  },
+});

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, stamps } from './types';
+
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    ...stamps(),
+    email: p.text(),
+    name: p.text(),
+    phone: p.text().nullable(),
+    cpf: p.text().nullable(),
+    locale: p.text(),
+    staff: p.boolean(),
+    duties: p.array(),
+    companyId: p.integer().nullable(),
+    seat: p.text().nullable(),
+    creatorId: p.integer().nullable(),
+    suspendedAt: instant().nullable(),
+  },
+});

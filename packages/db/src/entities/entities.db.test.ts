@@ -1,0 +1,75 @@
+import { type ResourceName, resources } from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples, makeWorld } from '../migrations/fixtures/world';
+import { openOrm } from '../orm';
+import { entities, entityList } from './index';
+
+let database: FreshDatabase;
+let orm: MikroORM;
+beforeAll(async () => {
+  database = await freshDatabase();
+  orm = await openOrm(database.url, { poolMax: 2 });
+  await makeWorld(orm.em.fork());
+});
+afterAll(async () => {
+  await orm.close();
+  await database.drop();
+});
+
+describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) => {
+  it('comes back from the database exactly as it went in', async () => {
+    const row = await orm.em.fork().findOneOrFail(entities[name] as EntitySchema, 1);
+    const { accountId, ...seen } = { ...row } as Record<string, unknown>;
+    expect(accountId).toBe(name === 'postings' ? 1 : undefined);
+    expect(seen).toEqual(examples[name]);
+    expect(resources[name].schema.safeParse(seen).error).toBeUndefined();
+  });
+});
+
+describe('the tables', () => {
+  it('have a column for each property of their entity, of its type, empty only where it may be', async () => {
+    const columns = await orm.em.fork().execute<Record<'table' | 'name' | 'type' | 'nullable', string>[]>(
+      `select table_name as table, column_name as name, is_nullable as nullable,
+         format_type(atttypid, atttypmod) as type
+       from information_schema.columns
+       join pg_attribute on attrelid = table_name::regclass and attname = column_name
+       where table_schema = 'public' and table_name not in ('migrations', 'repeatables')`,
+    );
+    const found = columns.map((c) => `${c.table}.${c.name} ${c.type} ${c.nullable === 'YES'}`);
+    const declared = Object.values(orm.getMetadata().getAll()).flatMap((meta) =>
+      meta.props.map((prop) => {
+        const type = typeNames[prop.columnTypes[0]!] ?? prop.columnTypes[0];
+        return `${meta.tableName}.${prop.fieldNames[0]} ${type} ${prop.nullable ?? false}`;
+      }),
+    );
+    expect(found.sort()).toEqual(declared.sort());
+    expect(new Set(declared.map((column) => column.split('.')[0])).size).toBe(entityList.length);
+  });
+
+  it('have an index that begins with a column of each foreign key', async () => {
+    const bare = await orm.em.fork().execute(
+      `select conrelid::regclass as table, conname from pg_constraint
+       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+         select from pg_index where indrelid = conrelid
+           and (indkey::int2[])[0] = any (conkey))`,
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('find a text whatever its case and accents', async () => {
+    const found = await orm.em
+      .fork()
+      .execute(
+        `select id from companies where id = 1 and fold(trade_name) like '%' || fold('COSMETICOS') || '%'`,
+      );
+    expect(found).toEqual([{ id: 1 }]);
+  });
+});
+
+/** PostgreSQL's own names for the types that MikroORM spells shorter. */
+const typeNames: Record<string, string> = {
+  int: 'integer',
+  'timestamptz(3)': 'timestamp(3) with time zone',
+};

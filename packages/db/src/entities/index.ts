@@ -1,0 +1,86 @@
+import type { ResourceName } from '@elenco/core';
+import type { EntitySchema } from '@mikro-orm/core';
+import { Acceptance } from './Acceptance';
+import { AuditEntry } from './AuditEntry';
+import { BankReturn } from './BankReturn';
+import { Briefing } from './Briefing';
+import { Charge } from './Charge';
+import { Company } from './Company';
+import { Contract } from './Contract';
+import { Counter } from './Counter';
+import { Creator } from './Creator';
+import { Credential } from './Credential';
+import { Deliverable } from './Deliverable';
+import { Evaluation } from './Evaluation';
+import { HistoryEntry } from './HistoryEntry';
+import { IdempotencyKey } from './IdempotencyKey';
+import { Invoice } from './Invoice';
+import { LedgerAccount } from './LedgerAccount';
+import { LedgerPosting } from './LedgerPosting';
+import { LedgerTransaction } from './LedgerTransaction';
+import { Mail } from './Mail';
+import { Matching } from './Matching';
+import { Notification } from './Notification';
+import { OutboxEvent } from './OutboxEvent';
+import { Payee } from './Payee';
+import { Payout } from './Payout';
+import { Proposal } from './Proposal';
+import { ProposalRound } from './ProposalRound';
+import { Rate } from './Rate';
+import { Session } from './Session';
+import { Setting } from './Setting';
+import { ShortlistEntry } from './ShortlistEntry';
+import { Squad } from './Squad';
+import { StoredFile } from './StoredFile';
+import { Token } from './Token';
+import { User } from './User';
+
+export { CentsType, InstantType, instantOf } from './types';
+
+/** The entity behind each resource. A resource without one does not compile. */
+export const resourceEntities = {
+  users: User,
+  companies: Company,
+  creators: Creator,
+  payees: Payee,
+  settings: Setting,
+  briefings: Briefing,
+  shortlist: ShortlistEntry,
+  proposals: Proposal,
+  'proposal-rounds': ProposalRound,
+  contracts: Contract,
+  acceptances: Acceptance,
+  deliverables: Deliverable,
+  charges: Charge,
+  invoices: Invoice,
+  payouts: Payout,
+  postings: LedgerPosting,
+  evaluations: Evaluation,
+  squads: Squad,
+} satisfies Record<ResourceName, EntitySchema>;
+
+/** The tables that the mechanisms need and that have no address of their own. */
+export const internalEntities = {
+  credentials: Credential,
+  matchings: Matching,
+  sessions: Session,
+  tokens: Token,
+  history: HistoryEntry,
+  audit: AuditEntry,
+  events: OutboxEvent,
+  idempotency: IdempotencyKey,
+  ledger_accounts: LedgerAccount,
+  ledger_transactions: LedgerTransaction,
+  files: StoredFile,
+  mails: Mail,
+  notifications: Notification,
+  bank_returns: BankReturn,
+  rates: Rate,
+  counters: Counter,
+} satisfies Record<string, EntitySchema>;
+
+/** Every entity, by the name of its resource or internal table. */
+export const entities = { ...resourceEntities, ...internalEntities };
+export type EntityKey = keyof typeof entities;
+
+export const entityList: EntitySchema[] = Object.values(entities);

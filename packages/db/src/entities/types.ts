@@ -1,0 +1,70 @@
+import { p, Type } from '@mikro-orm/core';
+
+/**
+ * An instant as an ISO 8601 string in UTC with milliseconds (`2026-11-21T02:40:00.000Z`) over `timestamptz(3)`.
+ * Throws RangeError for a text that is no instant.
+ */
+export class InstantType extends Type<string | null, string | null> {
+  override convertToDatabaseValue(value: string | null): string | null {
+    return value === null || value === undefined ? value : instantOf(value);
+  }
+  override convertToJSValue(value: string | null): string | null {
+    return value === null || value === undefined ? value : instantOf(value);
+  }
+  override compareAsType(): string {
+    return 'string';
+  }
+  override getColumnType(): string {
+    return 'timestamptz(3)';
+  }
+}
+
+/** Minor units as a number over `bigint`. Throws RangeError beyond the safe range, where cents would get lost. */
+export class CentsType extends Type<number | null, string | null> {
+  override convertToDatabaseValue(value: number | null): string | null {
+    return value === null || value === undefined ? value : String(exact(value));
+  }
+  override convertToJSValue(value: string | null): number | null {
+    return value === null || value === undefined ? value : exact(Number(value));
+  }
+  override compareAsType(): string {
+    return 'string';
+  }
+  override getColumnType(): string {
+    return 'bigint';
+  }
+}
+
+/** PostgreSQL's text of a `timestamptz` (`2026-11-21 02:40:00+00`), or any ISO instant, as the ISO string of rows. */
+export function instantOf(text: string): string {
+  const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  return new Date(iso).toISOString();
+}
+
+function exact(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of minor units: ${value}`);
+  return value;
+}
+
+export const id = () => p.integer().primary();
+export const instant = () => p.type(InstantType);
+export const cents = () => p.type(CentsType);
+
+/** What every row of a resource has. A function, because a property may belong to one entity only. */
+export const stamps = () => ({
+  id: id(),
+  version: p.integer().version(),
+  createdAt: instant(),
+  updatedAt: instant(),
+});
+
+/** The parties of a row under a contract: law 1, every row carries its parties. */
+export const parties = () => ({
+  contractId: p.integer(),
+  briefingId: p.integer(),
+  companyId: p.integer(),
+  creatorId: p.integer(),
+});
+
+/** What every row with a flow has. */
+export const state = () => ({ status: p.text(), statusSince: instant() });

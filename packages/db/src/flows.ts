@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { type Flow, flows, transitions } from '@elenco/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** SQLSTATE of a status that the flow does not lead to. */
+export const BROKEN_FLOW = 'EL001';
+
+const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/**
+ * The SQL by which the database itself holds a flow: a CHECK on the states, and a trigger that lets a row in
+ * only in the initial state and its status change only along a move (else SQLSTATE EL001). Repeatable.
+ */
+export function flowSql(flow: Flow): string {
+  const table = flow.name.replaceAll('-', '_');
+  const pairs = transitions(flow).map(([from, to]) => `(${quote(from)}, ${quote(to)})`);
+  return `
+alter table ${table} drop constraint if exists ${table}_status_check;
+alter table ${table} add constraint ${table}_status_check
+  check (status in (${flow.states.map(quote).join(', ')}));
+create or replace function ${table}_flow() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.status is distinct from ${quote(flow.initial)} then
+      raise exception using errcode = '${BROKEN_FLOW}',
+        message = format('${flow.name} %s begins as ${flow.initial}, not as %s', new.id, new.status);
+    end if;
+  elsif new.status is distinct from old.status
+    and ${pairs.length > 0 ? `(old.status, new.status) not in (${pairs.join(', ')})` : 'true'} then
+    raise exception using errcode = '${BROKEN_FLOW}',
+      message = format('${flow.name} %s has no move from %s to %s', new.id, old.status, new.status);
+  end if;
+  return new;
+end $$;
+create or replace trigger ${table}_flow before insert or update on ${table}
+  for each row execute function ${table}_flow();
+`;
+}
+
+/**
+ * Brings the database's copy of the flows up to date, all or none. Only those whose SQL has changed since are
+ * run, because each takes an exclusive lock on its table; one that is not free within a second fails.
+ */
+export async function installFlows(em: EntityManager): Promise<void> {
+  await em.fork().transactional(async (inside) => {
+    await inside.execute(`set local lock_timeout = '1s'`);
+    const rows = await inside.execute<{ name: string; hash: string }[]>('select name, hash from repeatables');
+    const known = new Map(rows.map((row) => [row.name, row.hash]));
+    for (const flow of flows) {
+      const name = `flow:${flow.name}`;
+      const sql = flowSql(flow);
+      const hash = createHash('sha256').update(sql).digest('hex');
+      if (known.get(name) === hash) continue;
+      await inside.execute(sql);
+      await inside.execute(
+        'insert into repeatables values (?, ?) on conflict (name) do update set hash = excluded.hash',
+        [name, hash],
+      );
+    }
+  });
+}

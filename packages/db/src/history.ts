@@ -1,0 +1,40 @@
+import type { Actor, RowOf } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { get, type Readable } from './read';
+
+/** One step of a row's history; `fromState` is null where the row began. */
+export interface HistoryStep {
+  readonly id: number;
+  readonly move: string;
+  readonly fromState: string | null;
+  readonly toState: string;
+  /** Null where the product did it by itself, or where the person is none of the reader's business. */
+  readonly actorName: string | null;
+  readonly comment: string | null;
+  /** ISO instant, UTC. */
+  readonly at: string;
+}
+
+/**
+ * What has happened to a row that the actor may read, the oldest first. Where the resource hides fields from
+ * the actor, the names of staff are hidden too: a payout must not tell in its history who released it.
+ * @throws Problem `not_found`, alike for a foreign and for an unknown id
+ */
+export async function history<R extends Readable<RowOf<R>>>(
+  em: SqlEntityManager,
+  resource: R,
+  actor: Actor,
+  id: number,
+): Promise<HistoryStep[]> {
+  await get(em, resource, actor, id);
+  const concealed = (resource.hidden?.(actor) ?? []).length > 0;
+  const steps = await em.execute<(HistoryStep & { at: string })[]>(
+    `select h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
+       case when ? and u.staff then null else nullif(h.actor_name, '') end as "actorName",
+       nullif(h.comment, '') as comment, h.at
+     from history h left join users u on u.id = h.actor_id
+     where h.resource = ? and h.row_id = ? order by h.id`,
+    [concealed, resource.name, id],
+  );
+  return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+}

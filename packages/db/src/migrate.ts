@@ -1,0 +1,55 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { runMigrations } from 'graphile-worker';
+import { Client } from 'pg';
+import { installFlows } from './flows';
+import { migrations } from './migrations';
+import { openOrm } from './orm';
+
+/** The advisory lock of whoever migrates; any number that nothing else in this database locks. */
+const LOCK = 20_261_121;
+
+/**
+ * Brings the database at `url` up to date: tables, flows, the worker's own tables. Safe to call from several
+ * processes at once; the others wait and then find nothing to do. Throws when a lock is not free within a
+ * second, or when rows that exist break a new constraint; what had begun is rolled back.
+ */
+export async function migrate(url: string): Promise<void> {
+  const guard = new Client({ connectionString: url, application_name: 'elenco-migrate' });
+  await guard.connect();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrateAlone(url);
+  } finally {
+    await guard.end();
+  }
+}
+
+async function migrateAlone(url: string): Promise<void> {
+  const orm = await openMigrations(url);
+  try {
+    await orm.getMigrator().up();
+    await installFlows(orm.em);
+  } finally {
+    await orm.close();
+  }
+  await runMigrations({ connectionString: url });
+}
+
+/** The database with its migrations, for going up or down. The caller closes it. */
+export function openMigrations(url: string) {
+  return openOrm(url, {
+    poolMax: 2,
+    name: 'elenco-migrate',
+    statementTimeout: 0,
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations,
+      tableName: 'migrations',
+      snapshot: false,
+      silent: true,
+      transactional: true,
+      allOrNothing: true,
+      disableForeignKeys: false,
+    },
+  });
+}

@@ -1,0 +1,141 @@
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOrm } from '../orm';
+import { makeWorld } from './fixtures/world';
+
+let database: FreshDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const orm = await openOrm(database.url, { poolMax: 2 });
+  await makeWorld(orm.em.fork());
+  await orm.close();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await client.query('begin');
+  return () => client.query('rollback');
+});
+
+const done = (sql: string) => expect(client.query(sql)).resolves.toBeDefined();
+const refused = (sql: string, about: { code: string; constraint?: string }) =>
+  expect(client.query(sql)).rejects.toMatchObject(about);
+
+/** A second row like the first, but for these columns. */
+const another = (table: string, changed: Record<string, string | number | null>) => {
+  const patch = JSON.stringify({ id: 900, ...changed }).replaceAll("'", "''");
+  return `insert into ${table} select (jsonb_populate_record(example, '${patch}')).* from ${table} example where id = 1`;
+};
+
+/** Removes the rows below, whose own keys would speak up first; so the key that answers is the row's own. */
+async function clearBelow(table: string): Promise<void> {
+  const below = await client.query<{ name: string }>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where confrelid = $1::regclass and cardinality(confkey) > 1`,
+    [table],
+  );
+  await client.query('set local session_replication_role = replica');
+  for (const { name } of below.rows) await client.query(`delete from ${name}`);
+  await client.query('set local session_replication_role = origin');
+}
+
+describe('the parties of a row', () => {
+  it.each([
+    ['shortlist', 'shortlist_briefing_id_company_id_fkey'],
+    ['proposals', 'proposals_briefing_id_company_id_fkey'],
+    ['proposal_rounds', 'proposal_rounds_proposal_id_company_id_creator_id_briefing_fkey'],
+    ['contracts', 'contracts_proposal_id_company_id_creator_id_briefing_id_fkey'],
+    ['acceptances', 'acceptances_contract_id_company_id_creator_id_fkey'],
+    ['deliverables', 'deliverables_contract_id_company_id_creator_id_briefing_id_fkey'],
+    ['evaluations', 'evaluations_contract_id_company_id_creator_id_briefing_id_fkey'],
+    ['charges', 'charges_contract_id_company_id_creator_id_briefing_id_fkey'],
+    ['payouts', 'payouts_contract_id_company_id_creator_id_briefing_id_fkey'],
+    ['invoices', 'invoices_contract_id_company_id_creator_id_briefing_id_fkey'],
+  ])('of %s are those of the row above', async (table, constraint) => {
+    await clearBelow(table);
+    await refused(`update ${table} set company_id = 2 where id = 1`, { code: '23503', constraint });
+  });
+  it('of a briefing are those of its squad', async () => {
+    await clearBelow('briefings');
+    await refused('update briefings set company_id = 2 where id = 1', {
+      code: '23503',
+      constraint: 'briefings_squad_id_company_id_fkey',
+    });
+  });
+  it('of an invoice lead to a payout of the same contract', () =>
+    refused('update invoices set payout_id = 77 where id = 1', { code: '23503' }));
+});
+
+describe('there is one only', () => {
+  it.each([
+    ['user of an address', another('users', { creator_id: null })],
+    ['company of a CNPJ', another('companies', {})],
+    ['payee of a creator', another('payees', {})],
+    ['shortlist entry of a creator and briefing', another('shortlist', {})],
+    ['proposal of a creator and briefing', another('proposals', {})],
+    ['round of a number', another('proposal_rounds', {})],
+    ['living contract of a proposal', another('contracts', { check_code: 'other' })],
+    ['acceptance of a side', another('acceptances', {})],
+    ['evaluation of a side', another('evaluations', {})],
+    ['charge of a contract', another('charges', { our_number: '2' })],
+    ['slip of a number', another('charges', { contract_id: 77 })],
+    ['payout of a contract', another('payouts', {})],
+    ['invoice of a key that is not refused', another('invoices', {})],
+    [
+      'ledger account of a kind, party and currency',
+      `insert into ledger_accounts (kind, currency) values ('cash', 'BRL')`,
+    ],
+  ])('%s', (_, sql) => refused(sql, { code: '23505' }));
+
+  it('but a refused invoice frees its key', async () => {
+    await client.query(`update invoices set status = 'refused' where id = 1`);
+    await done(another('invoices', { status: 'submitted' }));
+  });
+});
+
+describe('a value', () => {
+  it.each([
+    ['briefings', `title = '  '`],
+    ['briefings', `currency = 'GBP'`],
+    ['briefings', 'budget_cents = -1'],
+    ['briefings', `wanted = '{}'`],
+    ['briefings', `channels = array[null]`],
+    ['briefings', 'creators_wanted = 0'],
+    ['companies', `cnpj = '12.ABC.345/01DE-35'`],
+    ['companies', `address = '[]'`],
+    ['creators', 'evaluation_average = 5.5'],
+    ['users', `duties = '{emperor}'`],
+    ['users', `email = 'ANA@aurora.example'`],
+    ['users', 'staff = false'],
+    ['users', 'seat = null'],
+    ['contracts', 'fee_cents = fee_cents + 1'],
+    ['contracts', `text_hash = 'ABC'`],
+    ['charges', 'fee_cents = amount_cents + 1'],
+    ['payouts', 'net_cents = gross_cents + 1'],
+    ['payouts', 'released_by_id = prepared_by_id'],
+    ['payouts', 'prepared_by_id = null, prepared_at = null'],
+    ['invoices', `month = '2026-12-02'`],
+    ['evaluations', 'rating = 6'],
+  ])('of %s is refused: %s', (table, change) =>
+    refused(`update ${table} set ${change} where id = 1`, { code: '23514' }),
+  );
+
+  it.each([
+    [
+      `update contracts set status = 'sent'`,
+      `update contracts set status = 'active', creator_accepted_at = null`,
+    ],
+    [`update charges set paid_by = null`, `update charges set status = 'paid'`],
+    [`update payouts set status = 'processing'`, `update payouts set status = 'made', made_on = null`],
+    [`update evaluations set rating = null`, `update evaluations set status = 'done'`],
+  ])('goes with the state: after "%s", "%s" is refused', async (first, then) => {
+    await done(first);
+    await refused(then, { code: '23514' });
+  });
+});

@@ -1,0 +1,150 @@
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOrm } from '../orm';
+import { makeWorld } from './fixtures/world';
+
+const HELD = 1;
+const CASH = 2;
+let database: FreshDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const orm = await openOrm(database.url, { poolMax: 2 });
+  await makeWorld(orm.em.fork());
+  await orm.close();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await client.query('begin');
+  return () => client.query('rollback');
+});
+
+/** Writes one ledger transaction in one statement: `[account id, cents]`, the rest as the account says. */
+async function write(postings: [account: number, cents: number][], changed: Record<string, unknown> = {}) {
+  await client.query(
+    `insert into ledger_transactions (id, kind, resource, row_id, contract_id, at)
+     values (50, 'test', 'charges', 1, 1, now())`,
+  );
+  await client.query(
+    `insert into postings (id, created_at, updated_at, transaction_id, account_id, kind, account, company_id,
+       creator_id, contract_id, amount_cents, currency)
+     select 100 + row_number() over (), now(), now(), 50, row.* from jsonb_to_recordset($1) given (account_id int, amount_cents bigint)
+     join ledger_accounts account on account.id = account_id
+     cross join lateral jsonb_to_record(jsonb_build_object('account_id', account_id, 'kind', 'test',
+       'account', account.kind, 'company_id', company_id, 'creator_id', creator_id, 'contract_id', 1,
+       'amount_cents', amount_cents, 'currency', currency) || $2) row (account_id int, kind text, account text,
+       company_id int, creator_id int, contract_id int, amount_cents bigint, currency text)`,
+    [
+      JSON.stringify(postings.map(([account_id, amount_cents]) => ({ account_id, amount_cents }))),
+      JSON.stringify(changed),
+    ],
+  );
+}
+const commit = () => client.query('set constraints all immediate');
+const balances = async () =>
+  (await client.query('select balance_cents::int as cents from ledger_accounts order by id')).rows.map(
+    (r) => r.cents,
+  );
+
+describe('a ledger transaction', () => {
+  it('adds to the balances of its accounts', async () => {
+    expect(await balances()).toEqual([-500_000, 500_000]);
+    await write([
+      [HELD, 300_000],
+      [CASH, -300_000],
+    ]);
+    await commit();
+    expect(await balances()).toEqual([-200_000, 200_000]);
+  });
+  it('is weighed as a whole: the order of its postings does not matter', async () => {
+    await write([
+      [CASH, -600_000],
+      [HELD, 600_000],
+      [CASH, 200_000],
+      [HELD, -200_000],
+    ]);
+    await commit();
+    expect(await balances()).toEqual([-100_000, 100_000]);
+  });
+  it.each<[string, [number, number][]]>([
+    ['without postings', []],
+    ['with a single posting', [[CASH, 1]]],
+    [
+      'that does not sum to zero',
+      [
+        [CASH, 2],
+        [HELD, -1],
+      ],
+    ],
+  ])('%s is refused at commit', async (_, postings) => {
+    await write(postings);
+    await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
+  });
+  it('sums to zero in each currency by itself', async () => {
+    await client.query(
+      `insert into ledger_accounts (id, kind, currency) values (3, 'cash', 'USD'), (4, 'fee', 'USD')`,
+    );
+    await write([
+      [CASH, 1],
+      [4, -1],
+    ]);
+    await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
+  });
+  it('may not take what is not there', () =>
+    expect(
+      write([
+        [CASH, -500_001],
+        [HELD, 500_001],
+      ]),
+    ).rejects.toMatchObject({ code: '23514', constraint: 'ledger_accounts_balance_check' }));
+  it.each([
+    ['account', 'cash'],
+    ['company_id', 2],
+    ['creator_id', 1],
+    ['currency', 'USD'],
+    ['kind', 'other'],
+    ['contract_id', null],
+  ])('may not say another %s than its account and its transaction', (field, value) =>
+    expect(
+      write(
+        [
+          [HELD, 1],
+          [HELD, -1],
+        ],
+        { [field]: value },
+      ),
+    ).rejects.toMatchObject({ code: 'EL003' }),
+  );
+});
+
+describe('the balance of an account', () => {
+  it.each(['held', 'fee', 'payable', 'withholding', 'committed'])('of kind %s is never debit', (kind) =>
+    expect(
+      client.query(
+        `insert into ledger_accounts (kind, company_id, currency, balance_cents) values ($1, 2, 'EUR', 1)`,
+        [kind],
+      ),
+    ).rejects.toMatchObject({ code: '23514' }),
+  );
+  it.each(['receivable', 'cash'])('of kind %s is never credit', (kind) =>
+    expect(
+      client.query(
+        `insert into ledger_accounts (kind, company_id, currency, balance_cents) values ($1, 2, 'EUR', -1)`,
+        [kind],
+      ),
+    ).rejects.toMatchObject({ code: '23514' }),
+  );
+});
+
+describe.each(['postings', 'ledger_transactions', 'history', 'audit'])('what is written in %s', (table) => {
+  it.each([`update ${table} set id = id`, `delete from ${table}`, `truncate ${table} cascade`])(
+    'stays, even against a superuser: %s',
+    (sql) => expect(client.query(sql)).rejects.toMatchObject({ code: 'EL002' }),
+  );
+});

@@ -1,0 +1,2 @@
+export { Job } from './job';
+export { People } from './people';

@@ -1,0 +1,176 @@
+import {
+  acceptContract,
+  type Actor,
+  acceptInvitation,
+  acceptInvoice,
+  addToShortlist,
+  approveBriefing,
+  approveDraft,
+  approveProposals,
+  brand as houseBrand,
+  type Briefing,
+  briefings,
+  type Command,
+  type Contract,
+  charges,
+  contracts,
+  type Deliverable,
+  deliverables,
+  evaluations,
+  invoices,
+  payees,
+  payouts,
+  preparePayout,
+  type Proposal,
+  proposals,
+  publishContent,
+  releasePayout,
+  releaseShortlist,
+  selectCreators,
+  sendProposal,
+  settleCharge,
+  submitBriefing,
+  submitDraft,
+  submitEvaluation,
+  submitInvoice,
+  verifyContent,
+} from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
+import type { z } from 'zod';
+import type { Database } from '../database';
+
+/** Those whom a hiring needs on the side of the house. */
+export interface House {
+  readonly curator: Actor;
+  readonly finance: Actor;
+  readonly secondFinance: Actor;
+}
+
+type Lines = z.input<typeof sendProposal.input>['lines'];
+type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
+
+/**
+ * The main job, step by step, each through the command that the screens call. The story is told with it and
+ * tests arrange their beginnings with it.
+ */
+export class Job {
+  constructor(
+    readonly database: Database,
+    private readonly house: House,
+    private readonly now: () => string,
+    /** Keeps a file for an invoice and gives its id. */
+    private readonly keepInvoiceFile: (owner: Actor) => Promise<number>,
+  ) {}
+
+  run<Input extends z.ZodType, Loaded, Reply>(
+    command: Command<Actor, Input, Loaded, Reply>,
+    input: z.input<Input>,
+    actor: Actor,
+  ): Promise<Reply> {
+    return this.database.perform(command, input, { actor, now: this.now() });
+  }
+
+  async draft(brand: Actor, draft: Draft): Promise<number> {
+    const { id } = await this.database.create(briefings, draft, { actor: brand, now: this.now() });
+    return id;
+  }
+
+  async submit(brand: Actor, id: number): Promise<void> {
+    await this.run(submitBriefing, { id }, brand);
+  }
+
+  async approve(id: number): Promise<void> {
+    await this.run(approveBriefing, { id }, this.house.curator);
+  }
+
+  async shortlist(briefingId: number, creatorIds: number[]): Promise<void> {
+    await this.run(addToShortlist, { briefingId, creatorIds }, this.house.curator);
+  }
+
+  async release(id: number): Promise<void> {
+    await this.run(releaseShortlist, { id }, this.house.curator);
+  }
+
+  async select(brand: Actor, id: number, creatorIds: number[]): Promise<Proposal[]> {
+    await this.run(selectCreators, { id, creatorIds }, brand);
+    return this.database.see(proposals, brand, { briefingId: id });
+  }
+
+  async propose(creator: Actor, id: number, lines: Lines, message: string): Promise<void> {
+    await this.run(acceptInvitation, { id }, creator);
+    await this.run(sendProposal, { id, lines, message, availableInPeriod: true }, creator);
+  }
+
+  /** Approves and gives the contracts that were made. */
+  async hire(brand: Actor, briefingId: number, proposalIds: number[]): Promise<Contract[]> {
+    const { contractIds } = await this.run(approveProposals, { briefingId, proposalIds }, brand);
+    return this.database.see(contracts, brand, { id: contractIds });
+  }
+
+  async sign({ id, textHash }: Contract, ...parties: Actor[]): Promise<void> {
+    for (const party of parties) {
+      await this.run(acceptContract, { id, textHash, ip: '192.0.2.7', userAgent: 'Mozilla/5.0' }, party);
+    }
+  }
+
+  async pay({ id: contractId }: Pick<Contract, 'id'>): Promise<void> {
+    const [charge] = await this.database.see(charges, this.house.finance, { contractId });
+    const { id, amountCents } = charge!;
+    const input = { id, amountCents, paidBy: 'pix', paidOn: businessDate(this.now()) } as const;
+    await this.run(settleCharge, input, this.house.finance);
+  }
+
+  deliverablesOf(contractId: number): Promise<Deliverable[]> {
+    return this.database.see(deliverables, this.house.curator, { contractId });
+  }
+
+  async showDraft(creator: Actor, { id }: Deliverable, caption: string): Promise<void> {
+    await this.run(submitDraft, { id, caption, draftLink: 'https://drive.example/rascunho' }, creator);
+  }
+
+  /** From an approved draft to the verified post. */
+  async publish(creator: Actor, brand: Actor, { id }: Deliverable): Promise<void> {
+    await this.run(approveDraft, { id }, brand);
+    await this.run(publishContent, { id, link: `https://www.instagram.com/p/elenco${id}/` }, creator);
+    await this.run(verifyContent, { id }, brand);
+  }
+
+  /** The creator's invoice over the whole of a contract; right in every check. */
+  async invoice(creator: Actor, { id: contractId }: Pick<Contract, 'id'>): Promise<number> {
+    const [payout] = await this.database.see(payouts, creator, { contractId });
+    const [payee] = await this.database.see(payees, creator, {});
+    const input = {
+      payoutId: payout!.id,
+      fileId: await this.keepInvoiceFile(creator),
+      key: null,
+      issuerTaxId: payee!.taxId,
+      takerTaxId: houseBrand.legalDocument,
+      amountCents: payout!.grossCents,
+      month: businessDate(this.now()),
+    };
+    await this.run(submitInvoice, input, creator);
+    const [invoice] = await this.database.see(invoices, creator, { payoutId: payout!.id }, { down: true });
+    return invoice!.id;
+  }
+
+  async acceptInvoice(id: number, comment = ''): Promise<void> {
+    await this.run(acceptInvoice, { id, comment }, this.house.finance);
+  }
+
+  async prepare({ id: contractId }: Pick<Contract, 'id'>): Promise<number> {
+    const [payout] = await this.database.see(payouts, this.house.finance, { contractId });
+    await this.run(preparePayout, { id: payout!.id }, this.house.finance);
+    return payout!.id;
+  }
+
+  async transfer(id: number): Promise<void> {
+    const input = { id, proof: `E2E-${id}`, madeOn: businessDate(this.now()) };
+    await this.run(releasePayout, input, this.house.secondFinance);
+  }
+
+  async evaluate(author: Actor, { id: contractId }: Pick<Contract, 'id'>, rating: number, text: string): Promise<void> {
+    const side = author.role === 'client' ? 'company' : 'creator';
+    const [own] = await this.database.see(evaluations, author, { contractId, side });
+    await this.run(submitEvaluation, { id: own!.id, rating, text }, author);
+  }
+}

@@ -1,0 +1,51 @@
+import { type Actor, actorOf, addMember, addStaff, type Duty, signUpBrand, signUpCreator, type User } from '@elenco/core';
+import type { z } from 'zod';
+import type { Database } from '../database';
+
+/** Hashed once for all: argon2 is meant to be slow, and they all have the same password. */
+export interface Secret {
+  readonly passwordHash: string;
+}
+type Given<C extends { input: z.ZodType }> = Omit<z.input<C['input']>, 'passwordHash' | 'terms' | 'termsVersion' | 'locale'>;
+
+const product: Actor = { role: 'system' };
+const consent = { terms: true, termsVersion: '2026-11' } as const;
+
+/** Signs people up as the forms do, through the same commands. */
+export class People {
+  constructor(
+    private readonly database: Database,
+    private readonly secret: Secret,
+    private readonly now: () => string,
+  ) {}
+
+  async brand(given: Given<typeof signUpBrand>): Promise<Actor> {
+    await this.#do(signUpBrand, { ...given, ...this.secret, ...consent, locale: 'pt' }, { role: 'nobody' });
+    return this.#actor(given.email);
+  }
+
+  async creator(given: Given<typeof signUpCreator>): Promise<Actor> {
+    await this.#do(signUpCreator, { ...given, ...this.secret, ...consent, locale: 'pt' }, { role: 'nobody' });
+    return this.#actor(given.email);
+  }
+
+  async staff(name: string, email: string, duties: Duty[]): Promise<Actor> {
+    await this.#do(addStaff, { name, email, duties, locale: 'pt', ...this.secret }, product);
+    return this.#actor(email);
+  }
+
+  async member(owner: Actor, name: string, email: string): Promise<Actor> {
+    await this.#do(addMember, { name, email, locale: 'pt', ...this.secret }, owner);
+    return this.#actor(email);
+  }
+
+  #do(command: typeof addStaff | typeof addMember | typeof signUpBrand | typeof signUpCreator, input: object, actor: Actor) {
+    return this.database.perform(command as typeof addStaff, input, { actor, now: this.now() });
+  }
+
+  async #actor(email: string): Promise<Actor> {
+    const user = await this.database.identity.byEmail(email);
+    if (!user) throw new Error(`${email} was not signed up`);
+    return actorOf(user as User);
+  }
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Environment, environment } from './schema';
+import { keptSecrets, type Secrets } from './secrets';
+
+/** What the whole installation is told from outside, checked and complete. Never changes while it runs. */
+export type Settings = Readonly<{
+  /** NODE_ENV=production: no development pages, no story accounts shown, secrets from outside only. */
+  production: boolean;
+  port: number;
+  host: string;
+  /** How people reach it, without a slash at the end; links in mails begin with it. */
+  baseUrl: string;
+  /** Undefined: the embedded server is started. */
+  databaseUrl: string | undefined;
+  /** Absolute path of the folder for database, files and kept secrets. */
+  dataDir: string;
+  /** Whether the story's people and projects are loaded when the database does not have them. */
+  story: boolean;
+  /** Undefined: mail goes to the mailbox at /dev/mail. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Signs cookies, hidden form tokens and guest grants. */
+  secret: string;
+  /** 64 hexadecimal digits, 32 bytes: seals bank data and tokens at rest. */
+  secretsKey: string;
+  logLevel: Environment['LOG_LEVEL'];
+}>;
+
+/** Says every variable that is wrong at once, and what it should be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `Elenco cannot start with these settings (.env.example explains each):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+  }
+}
+
+const SECRET_NAMES = ['SESSION_SECRET', 'ELENCO_SECRETS_KEY'] as const;
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as not set. Makes and keeps
+ * secrets in the data folder when they are not given, except in production, where they are demanded.
+ * Throws one SettingsError for all that is wrong.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, data, error } = environment.safeParse(given);
+  const problems = success ? [] : error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const production = given.NODE_ENV === 'production';
+  if (production) {
+    for (const name of SECRET_NAMES) {
+      if (given[name] === undefined) problems.push(`${name} must be set when NODE_ENV is production`);
+    }
+  }
+  if (!data || problems.length > 0) throw new SettingsError(problems);
+
+  const host = data.HOST ?? (production || isContainer ? '0.0.0.0' : '127.0.0.1');
+  const dataDir = resolve(data.ELENCO_DATA_DIR);
+  const secrets = completeSecrets(data, dataDir);
+  return Object.freeze({
+    production,
+    port: data.PORT,
+    host,
+    baseUrl: (data.BASE_URL ?? addressFor(host, data.PORT)).replace(/\/+$/, ''),
+    databaseUrl: data.DATABASE_URL,
+    dataDir,
+    story: data.ELENCO_STORY ? data.ELENCO_STORY === 'on' : !data.DATABASE_URL && !production,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    secret: secrets.SESSION_SECRET,
+    secretsKey: secrets.ELENCO_SECRETS_KEY.toLowerCase(),
+    logLevel: data.LOG_LEVEL,
+  });
+}
+
+function completeSecrets(data: Environment, dataDir: string): Secrets {
+  const { SESSION_SECRET, ELENCO_SECRETS_KEY } = data;
+  if (SESSION_SECRET && ELENCO_SECRETS_KEY) return { SESSION_SECRET, ELENCO_SECRETS_KEY };
+  try {
+    const kept = keptSecrets(dataDir);
+    return {
+      SESSION_SECRET: SESSION_SECRET ?? kept.SESSION_SECRET,
+      ELENCO_SECRETS_KEY: ELENCO_SECRETS_KEY ?? kept.ELENCO_SECRETS_KEY,
+    };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SettingsError([`ELENCO_DATA_DIR: the secrets in ${dataDir} cannot be read or made (${why})`]);
+  }
+}
+
+/** Listening on every interface, or only on this machine, people of this machine come through localhost. */
+function addressFor(host: string, port: number): string {
+  const local = ['0.0.0.0', '127.0.0.1', '::', '::1', 'localhost'].includes(host);
+  const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** A container has a network of its own: there, only 0.0.0.0 can be reached through a published port. */
+function inContainer(): boolean {
+  return (
+    existsSync('/.dockerenv') || existsSync('/run/.containerenv') || 'KUBERNETES_SERVICE_HOST' in process.env
+  );
+}

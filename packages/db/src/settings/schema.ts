@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65535, 'must lie between 1 and 65535');
+
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
+
+const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
+
+/** Every environment variable that Elenco reads, as text. What each means stands in .env.example. */
+export const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .optional(),
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an IP address or a host name')
+    .optional(),
+  BASE_URL: address('https:', 'http:')
+    .refine((value) => !value.includes('?') && !value.includes('#'), 'must have no query and no fragment')
+    .optional(),
+  DATABASE_URL: address('postgresql:', 'postgres:').optional(),
+  ELENCO_DATA_DIR: z.string().default('.data'),
+  ELENCO_STORY: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .includes('@', { error: 'must hold an e-mail address' })
+    .default('Elenco <no-reply@elenco.example>'),
+  SESSION_SECRET: secret.optional(),
+  ELENCO_SECRETS_KEY: z
+    .string()
+    .regex(
+      /^[0-9a-f]{64}$/i,
+      'must be 64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32',
+    )
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level of pino, such as info',
+    )
+    .default('info'),
+});
+
+/** The environment after the schema: numbers are numbers, defaults are filled in. */
+export type Environment = z.infer<typeof environment>;
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}

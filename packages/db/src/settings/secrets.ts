@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const kept = z.object({
+  SESSION_SECRET: z.string().min(32),
+  ELENCO_SECRETS_KEY: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** The two secrets of an installation, by the names of their environment variables. */
+export type Secrets = z.infer<typeof kept>;
+
+/**
+ * The secrets of this data folder, made at random on the first call and readable by their owner only.
+ * For development: in production they come from the environment, so that a lost disk loses no sessions
+ * and a stolen one gives nothing away.
+ */
+export function keptSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  mkdirSync(dataDir, { recursive: true });
+  const fresh = `${file}.${process.pid}`;
+  const made: Secrets = {
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    ELENCO_SECRETS_KEY: randomBytes(32).toString('hex'),
+  };
+  try {
+    return kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  // A link is made whole or not at all: of two processes that start at once, one wins and both read its secrets.
+  writeFileSync(fresh, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  try {
+    linkSync(fresh, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+  return kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

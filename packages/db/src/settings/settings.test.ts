@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './index';
+
+const folder = mkdtempSync(join(tmpdir(), 'elenco-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const secrets = { SESSION_SECRET: 's'.repeat(32), ELENCO_SECRETS_KEY: 'a'.repeat(64) };
+const minimal = { ELENCO_DATA_DIR: folder };
+
+describe('settings', () => {
+  it('need nothing in development', () => {
+    const settings = readSettings(minimal, false);
+    expect(settings).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      dataDir: folder,
+      story: true,
+      smtpUrl: undefined,
+      logLevel: 'info',
+    });
+    expect(Object.isFrozen(settings)).toBe(true);
+  });
+
+  it('keep the secrets they make, readable by their owner only', () => {
+    const first = readSettings(minimal);
+    expect(readSettings(minimal)).toEqual(first);
+    expect(first.secretsKey).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.secret).not.toBe(first.secretsKey);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(first.secret);
+  });
+
+  it('demand the secrets in production', () => {
+    expect(() => readSettings({ ...minimal, NODE_ENV: 'production' })).toThrow(
+      /SESSION_SECRET must be set[\s\S]*ELENCO_SECRETS_KEY must be set/,
+    );
+    const settings = readSettings({ ...minimal, ...secrets, NODE_ENV: 'production' }, false);
+    expect(settings).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      story: false,
+      secret: secrets.SESSION_SECRET,
+    });
+  });
+
+  it('tell every wrong variable in one error', () => {
+    const wrong = {
+      ...minimal,
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      ELENCO_STORY: 'yes',
+      SESSION_SECRET: 'short',
+      LOG_LEVEL: 'loud',
+    };
+    const told = (() => {
+      try {
+        readSettings(wrong);
+      } catch (error) {
+        return error instanceof SettingsError ? error.problems : error;
+      }
+    })();
+    expect(told).toEqual([
+      expect.stringMatching(/^PORT must lie/),
+      expect.stringMatching(/^DATABASE_URL must be an address like postgresql:/),
+      expect.stringMatching(/^ELENCO_STORY must be on or off/),
+      expect.stringMatching(/^SESSION_SECRET must have 32/),
+      expect.stringMatching(/^LOG_LEVEL must be a level/),
+    ]);
+  });
+
+  it('count an empty variable as not set', () => {
+    expect(readSettings({ ...minimal, PORT: '', DATABASE_URL: '' }, false).port).toBe(3000);
+  });
+
+  it('load the story by default only into the embedded database', () => {
+    const url = 'postgres://user:pass@db/elenco';
+    expect(readSettings({ ...minimal, DATABASE_URL: url }).story).toBe(false);
+    expect(readSettings({ ...minimal, DATABASE_URL: url, ELENCO_STORY: 'on' }).story).toBe(true);
+    expect(readSettings({ ...minimal, ELENCO_STORY: 'off' }).story).toBe(false);
+  });
+
+  it('listen on every interface inside a container, where loopback could not be reached', () => {
+    expect(readSettings(minimal, true)).toMatchObject({ host: '0.0.0.0', baseUrl: 'http://localhost:3000' });
+    expect(readSettings({ ...minimal, HOST: '127.0.0.1' }, true).host).toBe('127.0.0.1');
+  });
+
+  it('derive the base address from host and port unless it is given', () => {
+    expect(readSettings({ ...minimal, HOST: 'elenco.test', PORT: '8080' }).baseUrl).toBe(
+      'http://elenco.test:8080',
+    );
+    expect(readSettings({ ...minimal, HOST: '::1', PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
+    expect(readSettings({ ...minimal, BASE_URL: 'https://elenco.test/' }).baseUrl).toBe(
+      'https://elenco.test',
+    );
+  });
+});

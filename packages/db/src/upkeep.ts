@@ -1,0 +1,55 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+const DAY_MS = 86_400_000;
+/** How long a repetition of a request still gets the kept reply. */
+const IDEMPOTENCY_DAYS = 30;
+/** How long before its end an unanswered invitation is called to mind. */
+const REMINDER_DAYS = 1;
+
+const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
+
+/** Removes kept replies older than 30 days and sessions that have expired. */
+export async function expire(em: SqlEntityManager, now: string): Promise<void> {
+  await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
+  await em.execute('delete from sessions where expires_at < ?', [now]);
+}
+
+/**
+ * Tells the outbox (`proposals.remind`) of every invitation that ends within a day and has no answer; once
+ * each, however often this runs.
+ */
+export async function remindOfAnswers(em: SqlEntityManager, now: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const inner = tx as SqlEntityManager;
+    const rows = await inner.execute<{ id: number }[]>(
+      `insert into events (kind, resource, row_id, company_id, creator_id, briefing_id, data, at)
+       select 'proposals.remind', 'proposals', p.id, p.company_id, p.creator_id, p.briefing_id,
+         jsonb_build_object('title', '', 'comment', '', 'answerBy', to_char(p.answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), ?
+       from proposals p
+       where p.status = 'received' and p.answer_by > ? and p.answer_by <= ?
+         and not exists (select from events e
+           where e.resource = 'proposals' and e.row_id = p.id and e.kind = 'proposals.remind')
+       order by p.id for update of p
+       returning id`,
+      [now, now, after(now, REMINDER_DAYS)],
+    );
+    if (rows.length === 0) return;
+    await inner.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
+      JSON.stringify({ eventIds: rows.map(({ id }) => id) }),
+    ]);
+  });
+}
+
+/**
+ * Frees the jobs of worker processes that died: graphile-worker itself would wait four hours. A living one
+ * holds a connection whose application_name is its name (see `nameConnection` of the worker).
+ */
+export async function freeJobsOfTheDead(em: SqlEntityManager): Promise<void> {
+  await em.execute(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+     from graphile_worker.jobs
+     where locked_by is not null and locked_by not in
+       (select application_name from pg_stat_activity where datname = current_database())
+     having count(*) > 0`,
+  );
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort, plainEnvironment } from '../support/app';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let dataDir: string;
+let port: number;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'elenco-start-'));
+  chmodSync(dataDir, 0o755);
+  port = await freePort();
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((child) => end(child, 'SIGTERM')));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Ends a process and waits for it; the code with which it ended, or the signal. */
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
+  child.kill(signal);
+  const [code, by] = await once(child, 'exit');
+  return code ?? by;
+}
+
+/** Runs the program of `npm start` until it says that it is ready, or ends: everything it said so far. */
+async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...plainEnvironment(),
+      ...{
+        ELENCO_DATA_DIR: dataDir,
+        ELENCO_STORY: 'off',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+      },
+      ...{ DATABASE_URL: '', BASE_URL: '', ...env },
+    },
+  });
+  started.push(child);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const ready = new Promise<void>((settle) => {
+    createInterface(child.stdout).on('line', (line) => {
+      said += `${line}\n`;
+      if (line.startsWith('Elenco is ready at')) settle();
+    });
+  });
+  await Promise.race([ready, once(child, 'close')]);
+  return { child, said };
+}
+
+const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+const serverPid = () =>
+  Number.parseInt(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
+
+it('says where it is ready, answers, and ends everything with 0 on SIGTERM and on Ctrl-C', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const { child, said } = await start();
+    expect(said).toContain(`Elenco is ready at http://localhost:${port}`);
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(200);
+    const server = serverPid();
+    expect(await end(child, signal)).toBe(0);
+    expect(() => process.kill(server, 0)).toThrow(/ESRCH/);
+    await expect(status('/healthz')).rejects.toThrow();
+  }
+});
+
+it('starts again at once after kill -9', async () => {
+  const { child } = await start();
+  child.kill('SIGKILL');
+  const { said } = await start();
+  expect(said).toContain('Elenco is ready');
+  expect(await status('/readyz')).toBe(200);
+});
+
+it('starts in under 10 seconds when nothing is to be built', async () => {
+  await end((await start()).child, 'SIGTERM');
+  const before = performance.now();
+  await start();
+  expect(performance.now() - before).toBeLessThan(10_000);
+});
+
+it('refuses wrong settings and a taken port with one clear message, before anything else', async () => {
+  const wrong = await start({ SMTP_URL: 'nonsense', LOG_LEVEL: 'loud' });
+  expect(wrong.said).toMatch(/SMTP_URL must be an address like smtp:[\s\S]*LOG_LEVEL must be a level/);
+  expect(wrong.said).not.toContain(' at ');
+  expect(await end(wrong.child, 'SIGTERM')).toBe(1);
+  await start();
+  const second = await start();
+  expect(second.said).toBe(`Port ${port} is in use by another program: stop it or set PORT.\n`);
+});

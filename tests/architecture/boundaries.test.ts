@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { violations } from './boundaries';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+it('the project keeps to who may import whom', () => {
+  expect(violations(at('../../'))).toEqual([]);
+});
+
+it('a tree that breaks each rule once is told each of them', () => {
+  expect(violations(at('./fixtures/illegal/'))).toEqual([
+    'apps/backoffice/src/data.ts: backoffice must not import @elenco/db',
+    'apps/portal/app/briefing/Card.tsx: leaves its workspace with ../../../../packages/core/src/kit',
+    'apps/portal/app/routes/home.tsx: only *.server.ts and server/ may import @elenco/db',
+    'apps/portal/app/routes/list.server.ts: only packages/db may import @mikro-orm/postgresql',
+    'apps/portal/app/routes/list.server.ts: the entity manager is not named outside packages/db',
+    'apps/portal/app/routes/names.tsx: portal must not import @elenco/backoffice',
+    'apps/portal/app/routes/rule.ts: reaches past the exports with @elenco/core/kit/rule',
+    'apps/worker/src/jobs.ts: only packages/db may import pg',
+    'apps/worker/src/jobs.ts: worker must not import @elenco/portal',
+    'locales/check.ts: locales must not import @elenco/core',
+    'packages/core/src/: circle search → squad → search',
+    'packages/core/src/kit/clock.ts: core must not import node:crypto',
+    'packages/core/src/kit/clock.ts: kit must not import search',
+    'packages/core/src/party/actor.ts: party must not import briefing',
+    'packages/core/src/party/company.ts: a folder must not import packages/core/src/registry, which stands above all',
+    'packages/core/src/proposal/send.ts: reaches into briefing; import its index',
+    'packages/db/src/read.ts: db must not import @elenco/portal',
+    'packages/db/src/read.ts: db must not import react',
+    'packages/db/src/read.ts: only tests may import @elenco/tests/support/db',
+  ]);
+});

@@ -1,0 +1,100 @@
+import { coreViolations } from './core';
+import { type Source, sourcesIn, targetOf, workspaceOf } from './imports';
+
+const SEARCHED = ['apps', 'packages', 'locales', 'bin', 'bench', 'tests'];
+/** These files and their fixtures name what they forbid. */
+const SELF = 'tests/architecture/';
+const ORM = /^(?:@mikro-orm\/|pg$|pg\/)/;
+const QUEUE = /^graphile-worker/;
+const SCREEN = /^(?:react|react-dom|hono|@hono|@remix-run|@mui|@base-ui|react-admin|ra-)/;
+
+/** Who may import whom, beside the inner rules of core: files it holds for, imports it forbids, the sentence. */
+type Rule = { holds: (path: string) => boolean; forbids: RegExp; says: string };
+
+const RULES: Rule[] = [
+  {
+    holds: (path) => !isTest(path) && !path.startsWith('tests/'),
+    forbids: /^@elenco\/tests(?:\/|$)/,
+    says: 'only tests may import',
+  },
+  {
+    holds: inside('packages/db'),
+    forbids: /^@elenco\/(?!core(?:\/|$)|locales\/|tests\/support\/)/,
+    says: 'db must not import',
+  },
+  { holds: inside('packages/db'), forbids: SCREEN, says: 'db must not import' },
+  {
+    holds: inside('apps/backoffice'),
+    forbids: /^@elenco\/(?!core(?:\/|$)|locales\/|tests\/support\/)/,
+    says: 'backoffice must not import',
+  },
+  {
+    holds: inside('apps/portal'),
+    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|locales\/|tests\/support\/)/,
+    says: 'portal must not import',
+  },
+  {
+    holds: (path) => inside('apps/portal')(path) && !isServerFile(path),
+    forbids: /^@elenco\/db(?:\/|$)/,
+    says: 'only *.server.ts and server/ may import',
+  },
+  { holds: inside('locales'), forbids: /^@elenco\//, says: 'locales must not import' },
+  {
+    holds: inside('apps/worker'),
+    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|locales\/|tests\/support\/)/,
+    says: 'worker must not import',
+  },
+  { holds: inside('apps/worker'), forbids: SCREEN, says: 'worker must not import' },
+  { holds: inside('apps'), forbids: ORM, says: 'only packages/db may import' },
+  {
+    holds: (path) => inside('apps')(path) && !inside('apps/worker')(path),
+    forbids: QUEUE,
+    says: 'only packages/db and apps/worker may import',
+  },
+  {
+    holds: () => true,
+    forbids: /^@elenco\/[^/]+\/src(?:\/|$)|^@elenco\/core\/[^/]+\//,
+    says: 'reaches past the exports with',
+  },
+];
+
+/** Everything in the tree that breaks architecture.md's "Who may import whom", one sentence each, sorted. */
+export function violations(root: string): string[] {
+  const sources = sourcesIn(root, SEARCHED).filter(({ path }) => !path.startsWith(SELF));
+  const found = [
+    ...coreViolations(root, sources),
+    ...sources.flatMap(leavingImports),
+    ...sources.flatMap((source) =>
+      RULES.filter(({ holds }) => holds(source.path)).flatMap(({ forbids, says }) =>
+        source.imports.filter((name) => forbids.test(name)).map((name) => `${source.path}: ${says} ${name}`),
+      ),
+    ),
+    ...sources
+      .filter(({ path, text }) => !inside('packages/db')(path) && /EntityManager\b/.test(text))
+      .map(({ path }) => `${path}: the entity manager is not named outside packages/db`),
+  ];
+  return [...new Set(found)].sort();
+}
+
+/** A workspace is reached by its package name; a path into it would go around its exports. */
+function leavingImports(source: Source): string[] {
+  const own = workspaceOf(source.path);
+  return source.imports.flatMap((specifier) => {
+    const target = targetOf(source, specifier);
+    if (target === undefined || workspaceOf(target) === own) return [];
+    if (own === undefined && workspaceOf(target) === undefined) return [];
+    return [`${source.path}: leaves its workspace with ${specifier}`];
+  });
+}
+
+function isServerFile(path: string): boolean {
+  return /\.server(?:\.test)?\.tsx?$/.test(path) || path.startsWith('apps/portal/server/');
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+function inside(folder: string): (path: string) => boolean {
+  return (path) => path.startsWith(`${folder}/`);
+}

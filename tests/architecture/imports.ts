@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** One source file: its path from the tree's root with forward slashes, its text and what it imports. */
+export type Source = { path: string; text: string; imports: string[] };
+
+const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'fixtures', '.turbo', '.cache']);
+
+/** Every TypeScript file of the tree's folders, with its imports (static, dynamic, type and re-exports). */
+export function sourcesIn(root: string, folders: readonly string[]): Source[] {
+  return folders
+    .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
+    .flatMap((folder) => walk(root, folder))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return {
+        path,
+        text,
+        imports: ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
+      };
+    });
+}
+
+/** Where a relative import leads, as a path from the root; undefined for packages. */
+export function targetOf({ path }: Source, specifier: string): string | undefined {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : undefined;
+}
+
+/** The folder of a workspace (`apps/portal`), or undefined for files that belong to none. */
+export function workspaceOf(path: string): string | undefined {
+  return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];
+}
+
+function walk(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : walk(root, path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}

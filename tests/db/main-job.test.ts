@@ -1,0 +1,105 @@
+import { briefings, contracts, evaluations, payouts, postings, proposals } from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  cast = await gather(database);
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+describe('from a briefing to a paid creator', () => {
+  test('every step writes its states, its history and its money', async () => {
+    const { job, brand, curator, finance, clock } = cast;
+    const [ana, bea] = cast.creators as [Cast['brand'], Cast['brand']];
+    const { briefingId, proposals: invited } = await invite(cast);
+    expect(invited.map((row) => row.status)).toEqual(['received', 'received', 'received']);
+
+    const mine = (await database.see(proposals, ana, { briefingId }))[0]!;
+    const lines = [
+      { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post', amountCents: 300_000 },
+    ] as const;
+    await job.propose(ana, mine.id, [...lines], 'Topo!');
+    const [contract] = await job.hire(brand, briefingId, [mine.id]);
+    expect(contract).toMatchObject({
+      status: 'sent',
+      totalCents: 600_000,
+      feeCents: 90_000,
+      creatorCents: 510_000,
+    });
+
+    await job.sign(contract!, brand, ana);
+    const [active] = await database.see(contracts, brand, { id: contract!.id });
+    expect(active?.status).toBe('active');
+    const others = await database.see(proposals, bea, { briefingId });
+    expect(others.map((row) => row.status)).toEqual(['not_selected']);
+    const [hired] = await database.see(briefings, brand, { id: briefingId });
+    expect(hired?.status).toBe('hired');
+
+    await job.pay(contract!);
+    for (const deliverable of await job.deliverablesOf(contract!.id)) {
+      await job.showDraft(ana, deliverable, '#publi Meu protetor de todo dia');
+      await job.publish(ana, brand, deliverable);
+    }
+    await job.acceptInvoice(await job.invoice(ana, contract!));
+    const payoutId = await job.prepare(contract!);
+    await expect(
+      job.run(
+        (await import('@elenco/core')).releasePayout,
+        { id: payoutId, proof: 'X', madeOn: '2026-11-21' },
+        finance,
+      ),
+    ).rejects.toMatchObject({ code: 'refused', errors: [{ code: 'second_person_needed' }] });
+    clock.now = '2026-12-21T12:00:00.000Z';
+    await job.transfer(payoutId);
+
+    const [payout] = await database.see(payouts, ana, { id: payoutId });
+    expect(payout).toMatchObject({ status: 'made', grossCents: 510_000, madeOn: '2026-12-21' });
+    expect(payout).not.toHaveProperty('preparedById');
+    const [completed] = await database.see(contracts, brand, { id: contract!.id });
+    expect(completed?.status).toBe('completed');
+
+    await job.evaluate(brand, contract!, 5, 'Ótima');
+    expect(await database.see(evaluations, ana, { side: 'company' })).toEqual([]);
+    await job.evaluate(ana, contract!, 4, 'Boa marca');
+    expect(await database.see(evaluations, ana, { side: 'company' })).toHaveLength(1);
+    const [closed] = await database.see(briefings, curator, { id: briefingId });
+    expect(closed?.status).toBe('closed');
+
+    const all = await database.see(postings, finance, {});
+    expect(all.reduce((sum, row) => sum + row.amountCents, 0)).toBe(0);
+    const accounts = ['held', 'payable', 'receivable', 'committed'];
+    for (const account of accounts) {
+      const balance = all
+        .filter((row) => row.account === account)
+        .reduce((sum, row) => sum + row.amountCents, 0);
+      expect([account, balance]).toEqual([account, 0]);
+    }
+    const statement = await database.see(postings, ana, {});
+    expect(statement.every((row) => row.creatorId === creatorIdOf(ana))).toBe(true);
+    expect(statement.length).toBeGreaterThan(0);
+
+    const steps = await database.history(briefings, brand, briefingId);
+    expect(steps.map((step) => step.move)).toEqual([
+      'create',
+      'submit',
+      'approve',
+      'release',
+      'endSelection',
+      'invite',
+      'hire',
+      'complete',
+      'close',
+    ]);
+  });
+});

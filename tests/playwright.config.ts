@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, demandBrowser, USER_AGENT } from './support/browser';
+
+/** Recording slows every test, also those that pass: PLAYWRIGHT_TRACE=on asks for the traces of failing ones. */
+const trace = process.env.PLAYWRIGHT_TRACE === 'on' ? 'retain-on-failure' : 'off';
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/browser',
+  globalSetup: ['./support/build.ts', './support/server.ts'],
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    userAgent: USER_AGENT,
+    launchOptions: { executablePath: demandBrowser().path, args: BROWSER_FLAGS },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace,
+  },
+});

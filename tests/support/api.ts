@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@elenco/db';
+import { readSettings } from '@elenco/db/settings';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { mountApi } from '../../apps/portal/server/api';
+import type { Env } from '../../apps/portal/server/types';
+import { freshDatabase } from './db';
+
+export type RunningApi = {
+  /** `http://127.0.0.1:…/api/v1` */
+  url: string;
+  databaseUrl: string;
+  database: Database;
+  app: Hono<Env>;
+  /** What the server wrote as warnings and errors. */
+  said: { warnings: unknown[]; errors: unknown[] };
+  stop(): Promise<void>;
+};
+
+/** The REST API alone, over HTTP at a free port, on a database of its own. */
+export async function startApi(): Promise<RunningApi> {
+  const own = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'elenco-api-'));
+  const database = await openDatabase(own.url, { poolMax: 10 });
+  const settings = readSettings({ DATABASE_URL: own.url, ELENCO_DATA_DIR: dataDir });
+  const said: RunningApi['said'] = { warnings: [], errors: [] };
+  const log = {
+    warn: (...words: unknown[]) => void said.warnings.push(words),
+    error: (...words: unknown[]) => void said.errors.push(words),
+  };
+  const app = new Hono<Env>();
+  mountApi(app, { database, settings, log });
+  const server = await new Promise<Server>((settle) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => settle(started as Server));
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api/v1`,
+    databaseUrl: own.url,
+    database,
+    app,
+    said,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((settle) => server.close(settle));
+      await database.close();
+      await own.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '@elenco/db';
+import { freshDatabase } from './db';
+
+/** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
+export type RunningApp = {
+  url: string;
+  databaseUrl: string;
+  database: Database;
+  pid: number;
+  /** What the server wrote so far, for a failing test to show. */
+  output(): string;
+  /** Ends the server as an operator does (SIGTERM), drops the database; throws when it did not end with 0. */
+  stop(): Promise<void>;
+};
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Starts the built portal and the worker, as `npm start` does, at a free port over a database of its own.
+ * `env` adds or changes settings.
+ */
+export async function startApp({ story = false, env = {} as NodeJS.ProcessEnv } = {}): Promise<RunningApp> {
+  const own = await freshDatabase({ story });
+  const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'tests/support/serve.ts')], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...plainEnvironment(), ...settings(own.url, dataDir, story, await freePort()), ...env },
+  });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const ended = once(server, 'exit') as Promise<[number | null, string | null]>;
+  const url = await new Promise<string>((settle, fail) => {
+    createInterface(server.stdout).on('line', (line) => {
+      said += `${line}\n`;
+      if (line.startsWith('ready ')) settle(line.slice('ready '.length));
+    });
+    void ended.then(([code, signal]) => fail(new Error(`The server ended (${code ?? signal}):\n${said}`)));
+  });
+  const database = await openDatabase(own.url, { poolMax: 4 });
+  return {
+    url,
+    databaseUrl: own.url,
+    database,
+    pid: server.pid ?? 0,
+    output: () => said,
+    async stop() {
+      server.kill('SIGTERM');
+      const [code, signal] = await ended;
+      await database.close();
+      await own.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+      if (code !== 0 && signal !== 'SIGKILL')
+        throw new Error(`The server ended badly (${code ?? signal}):\n${said}`);
+    },
+  };
+}
+
+function settings(databaseUrl: string, dataDir: string, story: boolean, port: number): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: databaseUrl,
+    ELENCO_DATA_DIR: dataDir,
+    ELENCO_STORY: story ? 'on' : 'off',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** Without what a test runner or npm set for itself (NODE_ENV=test, npm_…). */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const foreign = /^(NODE_ENV|NODE_OPTIONS|VITEST|VITE_|TEST|PLAYWRIGHT|PW_|npm_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+}
+
+/** A port of this machine that nothing listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? settle(address.port) : fail(new Error('no port')),
+      );
+    });
+  });
+}

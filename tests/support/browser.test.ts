@@ -1,0 +1,39 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { findBrowser } from './browser';
+
+const folder = mkdtempSync(join(tmpdir(), 'elenco-browser-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+function program(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return path;
+}
+
+describe('the browser for tests', () => {
+  it('is the one that CHROMIUM_PATH names, before any installed one', () => {
+    const path = program('my-browser');
+    program('chromium');
+    vi.stubEnv('PATH', folder);
+    vi.stubEnv('CHROMIUM_PATH', path);
+    expect(findBrowser()).toEqual({ path, source: 'CHROMIUM_PATH' });
+  });
+
+  it('is not silently another one when CHROMIUM_PATH leads nowhere', () => {
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
+    expect(() => findBrowser()).toThrow(/nowhere, where there is no file/);
+  });
+
+  it('is an installed one, Chromium before Chrome', () => {
+    program('google-chrome');
+    const path = program('chromium');
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', folder);
+    expect(findBrowser()).toEqual({ path, source: 'installed' });
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** How the run's processes learn of the server that `server.ts` started. */
+export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
+/** Migrated and empty. */
+export const TEMPLATE = 'elenco_template';
+/** Migrated, with the story told; made when the first test asks for it. */
+const STORY_TEMPLATE = 'elenco_story_template';
+const STORY_LOCK = 7263;
+
+export type FreshDatabase = { url: string; drop(): Promise<void> };
+
+/**
+ * A database of its own for one test file: migrated and empty, or with the story. The file drops it in
+ * `afterAll`, whatever connections are still open.
+ */
+export async function freshDatabase({ story = false } = {}): Promise<FreshDatabase> {
+  if (story) await makeStoryTemplate();
+  const name = `elenco_test_${randomBytes(6).toString('hex')}`;
+  await onServer((client) =>
+    client.query(`create database ${name} template ${story ? STORY_TEMPLATE : TEMPLATE}`),
+  );
+  return {
+    url: urlOf(name),
+    async drop() {
+      await onServer((client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** The address of a database on the test server. */
+export function urlOf(database: string): string {
+  const server = process.env[SERVER_VARIABLE];
+  if (!server)
+    throw new Error('The test server is not running: tests/support/server.ts must be a global setup.');
+  return Object.assign(new URL(server), { pathname: `/${database}` }).href;
+}
+
+/** Runs something in the server's own database, outside any test's. */
+export async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Telling the story takes long: it is done once for all files, under a lock, and renamed when complete. */
+function makeStoryTemplate(): Promise<void> {
+  return onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [STORY_LOCK]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [STORY_TEMPLATE]);
+    if (found.rowCount) return;
+    const unfinished = `${STORY_TEMPLATE}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished} template ${TEMPLATE}`);
+    const { tellStory } = await import('@elenco/db');
+    await tellStory(urlOf(unfinished));
+    await client.query(`alter database ${unfinished} rename to ${STORY_TEMPLATE}`);
+  });
+}

@@ -1,0 +1,19 @@
+import type { Database, MailRow } from '@elenco/db';
+
+/**
+ * The newest letter to an address, after everything that has happened so far was delivered by the worker. Nothing
+ * is polled: `idle` is told by the worker. @throws when there is none.
+ */
+export async function lastMailTo(database: Database, address: string): Promise<MailRow> {
+  await database.outbox.idle();
+  const [letter] = await database.outbox.mailbox({ to: address, limit: 1 });
+  if (!letter) throw new Error(`There is no letter to ${address}`);
+  return letter;
+}
+
+/** The first absolute link of a letter, as its text version shows it. */
+export function linkIn({ textBody }: MailRow): string {
+  const [link] = /https?:\/\/\S+/.exec(textBody) ?? [];
+  if (!link) throw new Error('The letter has no link');
+  return link;
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**'];
+const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/db/**/*.db.test.ts'];
+
+/** Tests that stand on a real PostgreSQL: one server for all, one database per file (tests/support/db.ts). */
+const onDatabase = { globalSetup: ['tests/support/server.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    retry: 0,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'locales/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+            'bin/**/*.test.ts',
+          ],
+          exclude: [...NOT_SOURCE, ...DATABASE_TESTS],
+        },
+      },
+      { test: { name: 'database', include: DATABASE_TESTS, exclude: NOT_SOURCE, ...onDatabase } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          ...onDatabase,
+          globalSetup: ['tests/support/build.ts', 'tests/support/server.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          exclude: NOT_SOURCE,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
