@@ -1,6 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@elenco/db';
@@ -36,7 +36,9 @@ export async function startApi(): Promise<RunningApi> {
   const app = new Hono<Env>();
   mountApi(app, { database, settings, log });
   const server = await new Promise<Server>((settle) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => settle(started as Server));
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      settle(started as Server),
+    );
   });
   const { port } = server.address() as AddressInfo;
   return {

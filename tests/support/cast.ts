@@ -1,4 +1,4 @@
-import { type Actor, savePayee, savePresences } from '@elenco/core';
+import { type Actor, changePlan, savePayee, savePresences } from '@elenco/core';
 import { companies, creators, users } from '@elenco/core/party';
 import { type Database, hashPassword, Job, People } from '@elenco/db';
 
@@ -62,8 +62,22 @@ async function readyBrand(
     country: 'BR',
   };
   await database.update(companies, { id: brand.companyId, address }, { actor: brand, now });
+  await database.perform(
+    changePlan,
+    { id: brand.companyId, plan: 'business' },
+    { actor: { role: 'system' }, now },
+  );
   await database.update(users, { id: brand.userId, cpf: '52998224725' }, { actor: brand, now });
   return brand;
+}
+
+/** Creators beyond the first four, for crowds; they share a CPF, which a payee may. */
+export async function moreCreators(database: Database, count: number): Promise<Actor[]> {
+  const now = '2026-11-21T12:00:00.000Z';
+  const people = new People(database, { passwordHash }, () => now);
+  const crowd: Actor[] = [];
+  for (let n = 0; n < count; n += 1) crowd.push(await readyCreator(database, people, 100 + n, cpfs[0]!, now));
+  return crowd;
 }
 
 async function readyCreator(

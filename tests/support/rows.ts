@@ -23,7 +23,8 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
       if (flow) await client.query(`alter table ${table} disable trigger ${table}_flow`);
       for (const row of rows) await insert(client, table, row);
       if (flow) await client.query(`alter table ${table} enable trigger ${table}_flow`);
-      if (name in resources) await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100000)`);
+      if (name in resources)
+        await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100000)`);
     }
     await client.query('commit');
   } finally {

@@ -1,7 +1,8 @@
 import type { AuthProvider, I18nProvider } from 'ra-core';
 import { Admin } from 'react-admin';
+import { PreferContext } from './kit/prefer';
 import type { ElencoDataProvider } from './providers/data';
-import { readPreferences } from './providers/preferences';
+import { type Prefer, readPreferences } from './providers/preferences';
 import { screens } from './screens';
 import { Layout } from './shell/Layout';
 import { NotFound } from './shell/NotFound';
@@ -11,13 +12,15 @@ interface Props {
   readonly auth: AuthProvider;
   readonly data: ElencoDataProvider;
   readonly i18n: I18nProvider;
+  readonly prefer: Prefer;
 }
 
 /** Colours follow the portal's cookie, and where that is silent the system. */
 function chosenThemes() {
   const chosen = readPreferences(document.cookie);
   const high = chosen.get('contrast') === 'high';
-  const dark = chosen.get('scheme') ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const dark =
+    chosen.get('scheme') ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   return {
     theme: themeOf(high ? 'high' : 'light'),
     darkTheme: themeOf(high ? 'high' : 'dark'),
@@ -27,20 +30,22 @@ function chosenThemes() {
 
 const themes = chosenThemes();
 
-export function App({ auth, data, i18n }: Props) {
+export function App({ auth, data, i18n, prefer }: Props) {
   return (
-    <Admin
-      {...themes}
-      authProvider={auth}
-      dataProvider={data}
-      i18nProvider={i18n}
-      layout={Layout}
-      catchAll={NotFound}
-      loginPage={false}
-      requireAuth
-      disableTelemetry
-    >
-      {screens()}
-    </Admin>
+    <PreferContext.Provider value={prefer}>
+      <Admin
+        {...themes}
+        authProvider={auth}
+        dataProvider={data}
+        i18nProvider={i18n}
+        layout={Layout}
+        catchAll={NotFound}
+        loginPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        {screens()}
+      </Admin>
+    </PreferContext.Provider>
   );
 }

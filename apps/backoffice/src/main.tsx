@@ -2,6 +2,7 @@ import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/figtree';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { I18nProvider } from 'ra-core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { makeAuthProvider } from './providers/auth';
 import { makeDataProvider } from './providers/data';
 import { httpClient } from './providers/http';
 import { makeI18nProvider } from './providers/i18n';
+import { askOnce } from './providers/me';
+import { makePortal } from './providers/portal';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
@@ -18,14 +21,25 @@ if (!root) throw new Error('The page has no root element.');
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
 
-const i18n = await makeI18nProvider();
-const http = httpClient((code, params) => i18n.translate(`problems.${code}`, { _: code, ...params }));
+let i18n: I18nProvider;
+const http = httpClient(
+  (code, params) => i18n.translate(`problems.${code}`, { _: code, ...params }),
+  async () => (await me()).csrfToken ?? '',
+);
+const me = askOnce(http);
+const portal = makePortal(me);
+i18n = await makeI18nProvider(portal.prefer);
 
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={cache}>
       <BrowserRouter basename="/dashboard/admin">
-        <App auth={makeAuthProvider(http)} data={makeDataProvider(http)} i18n={i18n} />
+        <App
+          auth={makeAuthProvider(me, portal)}
+          data={makeDataProvider(http)}
+          i18n={i18n}
+          prefer={portal.prefer}
+        />
       </BrowserRouter>
     </CacheProvider>
   </StrictMode>,

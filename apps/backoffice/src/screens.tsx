@@ -1,13 +1,16 @@
+import { resources } from '@elenco/core';
 import { type ComponentType, lazy } from 'react';
 import { CustomRoutes } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { addressOf, isAddressed } from './addresses';
-import { resources } from '@elenco/core';
 import type { ResourceName } from './resources';
 import { NotFound } from './shell/NotFound';
 
 /** Each part of the back office is loaded when somebody goes there. */
-function part<M extends Record<string, unknown>, K extends keyof M & string>(load: () => Promise<M>, name: K) {
+function part<M extends Record<string, unknown>, K extends keyof M & string>(
+  load: () => Promise<M>,
+  name: K,
+) {
   return lazy(async () => ({ default: (await load())[name] as ComponentType }));
 }
 

@@ -1,5 +1,5 @@
 import '@remix-run/server-runtime';
-import type { AppContext } from './context';
+import type { AppContext } from './context.server';
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends AppContext {}

@@ -58,7 +58,9 @@ function stateOf({ sentAt, refusedAt, refusal }: MailRow, words: Words): string 
 function list(letters: readonly MailRow[], words: Words, to: string | undefined): Markup {
   if (letters.length === 0) return html`<p>${words.empty}</p>`;
   const rows = letters.map(
-    (letter) => html`<tr><td><a href="/dev/mail?to=${encodeURIComponent(letter.toAddress)}">${letter.toAddress}</a></td>
+    (
+      letter,
+    ) => html`<tr><td><a href="/dev/mail?to=${encodeURIComponent(letter.toAddress)}">${letter.toAddress}</a></td>
 <td><a href="/dev/mail/${letter.id}">${letter.subject}</a></td><td>${stateOf(letter, words)}</td></tr>`,
   );
   return html`${to ? html`<p><a href="/dev/mail">${words.all}</a></p>` : ''}

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import type { AppContext } from '../app/context';
+import type { AppContext } from '../app/context.server';
 import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesFrom } from '../app/preferences';
 import { csrfSeed, csrfToken } from './csrf';

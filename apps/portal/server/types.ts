@@ -1,7 +1,7 @@
 import type { Actor, User } from '@elenco/core/party';
 import type { Settings as AllSettings, Database } from '@elenco/db';
 import type { Logger } from 'pino';
-import type { Session } from '../app/context';
+import type { Session } from '../app/context.server';
 
 /** The settings that the portal's server reads. */
 export type Settings = Pick<

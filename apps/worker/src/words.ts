@@ -9,7 +9,7 @@ const words = i18next.createInstance({
   lng: 'pt',
   resources: { pt: { mail: ptMail, notices: ptNotices }, en: { mail: enMail, notices: enNotices } },
   defaultNS: 'mail',
-  initAsync: false,
+  initImmediate: false,
   returnNull: false,
   interpolation: {
     // Letters are escaped where they become HTML; subjects and texts must not be.
@@ -24,5 +24,6 @@ export type Values = Readonly<Record<string, string | number>>;
 /** A text of `locales/<locale>/<file>.json`. @throws where there is none: a key as a letter helps nobody. */
 export function say(locale: 'pt' | 'en', file: 'mail' | 'notices', key: string, values: Values = {}): string {
   if (!words.exists(key, { lng: locale, ns: file })) throw new Error(`locales/${locale}/${file}.json lacks "${key}"`);
-  return words.t(key as never, { ...values, lng: locale, ns: file } as never);
+  const translate = words.getFixedT(locale, file);
+  return translate(key, { ...values });
 }

@@ -54,7 +54,7 @@ export const commands: readonly AnyCommand[] = [
   contractCommands,
   paymentCommands,
   evaluationCommands,
-].flatMap((aggregate) => Object.values(aggregate) as unknown[] as AnyCommand[]);
+].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
 export const reactions: readonly AnyReaction[] = [
@@ -62,7 +62,7 @@ export const reactions: readonly AnyReaction[] = [
   contractReactions,
   paymentReactions,
   evaluationReactions,
-].flatMap((aggregate) => Object.values(aggregate) as unknown[] as AnyReaction[]);
+].flatMap((aggregate) => Object.values(aggregate) as AnyReaction[]);
 
 const byMove = new Map(
   commands.flatMap((command) =>

@@ -9,8 +9,9 @@ import * as identity from './identity';
 import * as notifications from './notifications';
 import { openOrm } from './orm';
 import * as outbox from './outbox';
-import { type Circumstances, perform } from './perform';
+import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
+import { invitation, tradeNames } from './project';
 import { latestRates } from './rates';
 import { get, list, type Order, type Readable, see } from './read';
 import * as upkeep from './upkeep';
@@ -78,6 +79,25 @@ export class Database {
     circumstances: Circumstances,
   ): Promise<Reply> {
     return perform(this.#em, command, input, circumstances);
+  }
+
+  /** What the command would do or refuse, without doing it. */
+  rehearse<Input extends z.ZodType, Loaded, Reply>(
+    command: Command<Actor, Input, Loaded, Reply>,
+    input: unknown,
+    circumstances: Circumstances,
+  ) {
+    return rehearse(this.#em, command, input, circumstances);
+  }
+
+  /** An invitation with its brief. @throws Problem `not_found` */
+  invitation(actor: Actor, proposalId: number) {
+    return invitation(this.#em, actor, proposalId);
+  }
+
+  /** The trade names of companies, by id. */
+  tradeNames(ids: readonly number[]) {
+    return tradeNames(this.#em, ids);
   }
 
   create(resource: Writable, input: unknown, circumstances: Circumstances) {

@@ -28,7 +28,11 @@ export interface SignedIn {
  * Whether the password is the person's. An unknown address costs as much time as a wrong password and gets
  * the same answer.
  */
-export async function checkPassword(em: SqlEntityManager, email: string, password: string): Promise<User | undefined> {
+export async function checkPassword(
+  em: SqlEntityManager,
+  email: string,
+  password: string,
+): Promise<User | undefined> {
   const [found] = await em.execute<{ userId: number; passwordHash: string }[]>(
     `select c.user_id as "userId", c.password_hash as "passwordHash" from credentials c
        join users u on u.id = c.user_id where u.email = ? and u.suspended_at is null`,
@@ -40,7 +44,12 @@ export async function checkPassword(em: SqlEntityManager, email: string, passwor
 
 /** The person of an address, whether it may sign in or not. For the server's own use, never for a page. */
 export async function byEmail(em: SqlEntityManager, email: string): Promise<User | undefined> {
-  const [row] = await select(em, 'users', scopeSql(tableOf(em, 'users'), [{ email: email.trim().toLowerCase() }]), { limit: 1 });
+  const [row] = await select(
+    em,
+    'users',
+    scopeSql(tableOf(em, 'users'), [{ email: email.trim().toLowerCase() }]),
+    { limit: 1 },
+  );
   return row as User | undefined;
 }
 
@@ -66,7 +75,11 @@ export async function openSession(
 }
 
 /** Who a session's token stands for, if it still stands. */
-export async function findSession(em: SqlEntityManager, token: string, now: string): Promise<SignedIn | undefined> {
+export async function findSession(
+  em: SqlEntityManager,
+  token: string,
+  now: string,
+): Promise<SignedIn | undefined> {
   const [session] = await em.execute<{ id: number; userId: number }[]>(
     `select id, user_id as "userId" from sessions where token_hash = ? and expires_at > ?`,
     [digest(token), now],
@@ -94,7 +107,11 @@ export async function issueToken(
   return { id: row.id, token, expiresAt };
 }
 
-export async function findToken(em: SqlEntityManager, token: string, now: string): Promise<SignedIn | undefined> {
+export async function findToken(
+  em: SqlEntityManager,
+  token: string,
+  now: string,
+): Promise<SignedIn | undefined> {
   const [row] = await em.execute<{ id: number; userId: number; scopes: string[] }[]>(
     `update tokens set last_used_at = ? where token_hash = ? and expires_at > ? and revoked_at is null
      returning id, user_id as "userId", scopes`,
@@ -104,7 +121,12 @@ export async function findToken(em: SqlEntityManager, token: string, now: string
 }
 
 /** @throws Problem `not_found` for another's token and for none, alike. */
-export async function revokeToken(em: SqlEntityManager, userId: number, id: number, now: string): Promise<void> {
+export async function revokeToken(
+  em: SqlEntityManager,
+  userId: number,
+  id: number,
+  now: string,
+): Promise<void> {
   const revoked = await em.execute<unknown[]>(
     'update tokens set revoked_at = ? where id = ? and user_id = ? and revoked_at is null returning id',
     [now, id, userId],
@@ -113,7 +135,9 @@ export async function revokeToken(em: SqlEntityManager, userId: number, id: numb
 }
 
 async function userOf(em: SqlEntityManager, id: number): Promise<User | undefined> {
-  const [row] = await select(em, 'users', scopeSql(tableOf(em, 'users'), [{ id, suspendedAt: null }]), { limit: 1 });
+  const [row] = await select(em, 'users', scopeSql(tableOf(em, 'users'), [{ id, suspendedAt: null }]), {
+    limit: 1,
+  });
   return row as User | undefined;
 }
 

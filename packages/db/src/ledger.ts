@@ -27,12 +27,18 @@ export async function accountOf(em: SqlEntityManager, account: Account): Promise
  * Writes one ledger transaction. That it sums to zero is checked here for a clear error, and by the
  * database at commit for certainty.
  */
-export async function writeEntry(em: SqlEntityManager, entry: Entry, contractId: number | null, now: string): Promise<void> {
+export async function writeEntry(
+  em: SqlEntityManager,
+  entry: Entry,
+  contractId: number | null,
+  now: string,
+): Promise<void> {
   const sums = new Map<string, number>();
   for (const { account, amountCents } of entry.postings) {
     sums.set(account.currency, (sums.get(account.currency) ?? 0) + amountCents);
   }
-  if ([...sums.values()].some((sum) => sum !== 0)) throw new Error(`The entry "${entry.kind}" does not sum to zero`);
+  if ([...sums.values()].some((sum) => sum !== 0))
+    throw new Error(`The entry "${entry.kind}" does not sum to zero`);
 
   const [transaction] = await em.execute<[{ id: number }]>(
     `insert into ledger_transactions (kind, resource, row_id, contract_id, at) values (?, ?, ?, ?, ?) returning id`,

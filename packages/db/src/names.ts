@@ -14,7 +14,10 @@ interface Parties {
 }
 
 /** The same rows in the same order, each with the names of its parties; one query per kind of party. */
-export async function named<R extends Parties>(em: SqlEntityManager, rows: readonly R[]): Promise<(R & Named)[]> {
+export async function named<R extends Parties>(
+  em: SqlEntityManager,
+  rows: readonly R[],
+): Promise<(R & Named)[]> {
   const names = async (table: string, column: string, wanted: readonly (number | null)[]) => {
     const ids = [...new Set(wanted.filter((id) => id !== null))];
     if (ids.length === 0) return new Map<number | null, string>();
@@ -24,9 +27,21 @@ export async function named<R extends Parties>(em: SqlEntityManager, rows: reado
     );
     return new Map<number | null, string>(found.map(({ id, name }) => [id, name]));
   };
-  const briefings = await names('briefings', 'title', rows.map((row) => row.briefingId));
-  const companies = await names('companies', 'trade_name', rows.map((row) => row.companyId));
-  const creators = await names('creators', 'name', rows.map((row) => row.creatorId));
+  const briefings = await names(
+    'briefings',
+    'title',
+    rows.map((row) => row.briefingId),
+  );
+  const companies = await names(
+    'companies',
+    'trade_name',
+    rows.map((row) => row.companyId),
+  );
+  const creators = await names(
+    'creators',
+    'name',
+    rows.map((row) => row.creatorId),
+  );
   return rows.map((row) => ({
     ...row,
     briefingTitle: briefings.get(row.briefingId) ?? '',

@@ -21,7 +21,13 @@ export async function notificationsOf(
   { limit = 25, offset = 0, unread = false }: { limit?: number; offset?: number; unread?: boolean } = {},
 ): Promise<{ rows: Notification[]; total: number; unread: number }> {
   const where = scopeSql(tableOf(em, 'notifications'), [unread ? { userId, readAt: null } : { userId }]);
-  const rows = (await select(em, 'notifications', where, { down: true, limit }, offset)) as unknown as Notification[];
+  const rows = (await select(
+    em,
+    'notifications',
+    where,
+    { down: true, limit },
+    offset,
+  )) as unknown as Notification[];
   const [counts] = await em.execute<[{ total: number; unread: number }]>(
     `select count(*)::int as total, count(*) filter (where read_at is null)::int as unread
      from notifications where user_id = ?`,
@@ -39,7 +45,12 @@ export async function unreadCount(em: SqlEntityManager, userId: number): Promise
 }
 
 /** Marks one as read; another's and an unknown one change nothing. Says whether anything changed. */
-export async function markRead(em: SqlEntityManager, userId: number, id: number, now: string): Promise<boolean> {
+export async function markRead(
+  em: SqlEntityManager,
+  userId: number,
+  id: number,
+  now: string,
+): Promise<boolean> {
   const changed = await em.execute<unknown[]>(
     'update notifications set read_at = ? where id = ? and user_id = ? and read_at is null returning id',
     [now, id, userId],

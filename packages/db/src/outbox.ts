@@ -90,7 +90,11 @@ export function deliver(
   });
 }
 
-async function recipientsOf(em: SqlEntityManager, audience: Audience, actorId: number | null): Promise<Recipient[]> {
+async function recipientsOf(
+  em: SqlEntityManager,
+  audience: Audience,
+  actorId: number | null,
+): Promise<Recipient[]> {
   const people = (test: string, value: number | string) =>
     em.execute<Recipient[]>(
       `select id, name, email, locale from users
@@ -119,7 +123,8 @@ async function putDown(em: SqlEntityManager, eventId: number, message: Message, 
      values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
     [eventId, to.id, to.email, subject, text, html, to.locale, now],
   );
-  if (row) await em.execute(`select graphile_worker.add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
+  if (row)
+    await em.execute(`select graphile_worker.add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
 }
 
 /** The letter, unless it has been sent or refused. */
@@ -140,7 +145,11 @@ export async function markSent(em: SqlEntityManager, id: number, now: string): P
 
 /** It will never be taken, and why. */
 export async function markRefused(em: SqlEntityManager, id: number, now: string, why: string): Promise<void> {
-  await em.execute('update mails set refused_at = ?, refusal = ? where id = ?', [now, why.slice(0, 1_000), id]);
+  await em.execute('update mails set refused_at = ?, refusal = ? where id = ?', [
+    now,
+    why.slice(0, 1_000),
+    id,
+  ]);
   await signal(em);
 }
 
@@ -161,7 +170,10 @@ export interface MailRow {
 }
 
 /** The newest letters, at most `limit`; to one address if `to` is given. */
-export async function mailbox(em: SqlEntityManager, { to, limit = 100 }: { to?: string; limit?: number } = {}) {
+export async function mailbox(
+  em: SqlEntityManager,
+  { to, limit = 100 }: { to?: string; limit?: number } = {},
+) {
   const where = scopeSql(tableOf(em, 'mails'), [to === undefined ? {} : { toAddress: to.toLowerCase() }]);
   return (await select(em, 'mails', where, { down: true, limit })) as unknown as MailRow[];
 }
@@ -179,18 +191,17 @@ export async function idle(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'elenco-idle' });
   await client.connect();
   try {
+    const broken = new Promise<never>((_, reject) => client.once('error', reject));
+    broken.catch(() => {}); // after the end nobody waits for it
     await client.query(`listen ${CHANNEL}`);
     for (;;) {
-      const done = new Promise<void>((resolve, reject) => {
-        client.once('notification', () => resolve());
-        client.once('error', reject);
-      });
+      const signalled = new Promise<void>((resolve) => client.once('notification', () => resolve()));
       const { rows } = await client.query<{ waiting: boolean }>(
         `select exists (select from events where delivered_at is null)
              or exists (select from mails where sent_at is null and refused_at is null) as waiting`,
       );
       if (!rows[0]?.waiting) return;
-      await done;
+      await Promise.race([signalled, broken]);
     }
   } finally {
     await client.end();

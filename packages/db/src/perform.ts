@@ -2,9 +2,11 @@ import {
   type Actor,
   type Change,
   type Command,
+  type Decision,
   invalid,
   type Moment,
   Problem,
+  type ProblemCode,
   type Reaction,
   reactions,
   userIdOf,
@@ -45,6 +47,27 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
       return performIn(tx, command, parsed.data, circumstances);
     }),
   );
+}
+
+/**
+ * What a command would do, without doing it: the same loading, the same decision, nothing written. A page
+ * shows with it what is about to be confirmed, and what stands in the way.
+ */
+export async function rehearse<Input extends z.ZodType, Loaded, Reply>(
+  em: SqlEntityManager,
+  command: AnyCommand<Input, Loaded, Reply>,
+  input: unknown,
+  { actor, now }: Circumstances,
+): Promise<Decision<Reply>> {
+  const parsed = command.input.safeParse(input);
+  if (!parsed.success) throw invalid(parsed.error.issues);
+  return em.fork().transactional(async (inner) => {
+    const rows = await command.load(finder(inner as SqlEntityManager, actor, new Map()), parsed.data, {
+      actor,
+      now,
+    });
+    return command.decide({ actor, now, rows, input: parsed.data });
+  });
 }
 
 async function performIn<Input extends z.ZodType, Loaded, Reply>(
@@ -90,7 +113,9 @@ async function applyAll(
 }
 
 const reactionsTo = (on: string) =>
-  (reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[]).filter((one) => one.on === on);
+  (reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[]).filter(
+    (one) => one.on === on,
+  );
 
 /** A deadlock or a serialisation failure is nobody's fault: tried again, at most three times, a little apart. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -107,8 +132,27 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
 const isTransient = (error: unknown) => codeOf(error) === '40001' || codeOf(error) === '40P01';
 
-/** A unique index that two people reached at once says the same as a version that has passed. */
-function asProblem(error: unknown): unknown {
-  return codeOf(error) === '23505' ? new Problem('stale', [], 'another change came first') : error;
-}
+/**
+ * What PostgreSQL refuses, in the words of problems: a unique index that two people reached at once says the
+ * same as a version that has passed; a number or a text that does not fit its column is the input's fault.
+ */
+const problemOf: Readonly<Record<string, ProblemCode>> = {
+  '23505': 'stale',
+  '23503': 'refused',
+  '23514': 'invalid',
+  '22003': 'invalid',
+  '22021': 'invalid',
+  '22P05': 'invalid',
+  EL001: 'move_not_possible',
+  '57014': 'unavailable',
+  '55P03': 'unavailable',
+  '57P01': 'unavailable',
+  '08006': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+};
 
+function asProblem(error: unknown): unknown {
+  const code = problemOf[codeOf(error) ?? ''];
+  // Without PostgreSQL's own words, which would tell of tables and values.
+  return code ? new Problem(code) : error;
+}

@@ -1,4 +1,16 @@
-import { type Actor, accept, type Command, fieldCode, holds, insert, Problem, remove, type Scope, type Stamps, update } from '@elenco/core';
+import {
+  type Actor,
+  accept,
+  type Command,
+  fieldCode,
+  holds,
+  insert,
+  Problem,
+  remove,
+  type Scope,
+  type Stamps,
+  update,
+} from '@elenco/core';
 import { z } from 'zod';
 
 type Row = Record<string, unknown>;
@@ -30,7 +42,9 @@ export function createOf(resource: Writable): Command<Actor, z.ZodType<Row>, num
     load: async (find) => (await find.ids(table(resource), 1))[0] as number,
     decide({ actor, now, input, rows: id }) {
       const stamped = resource.stamp?.(actor, now) ?? {};
-      const schema = resource.schema.pick(mask(resource.writable.create)).partial(mask(Object.keys(stamped), resource.writable.create));
+      const schema = resource.schema
+        .pick(mask(resource.writable.create))
+        .partial(mask(Object.keys(stamped), resource.writable.create));
       const given = schema.strict().safeParse(input);
       if (!given.success) throw new Problem('invalid', fieldErrors(given.error));
       const row = { ...stamped, ...given.data, id };
@@ -56,7 +70,10 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
       const changed = Object.entries(given).filter(([field, value]) => !same(value, before[field]));
       const refused = changed.filter(([field]) => !resource.writable.update.includes(field));
       if (refused.length > 0) {
-        throw new Problem('invalid', refused.map(([field]) => ({ pointer: `/${field}`, code: 'not_writable' })));
+        throw new Problem(
+          'invalid',
+          refused.map(([field]) => ({ pointer: `/${field}`, code: 'not_writable' })),
+        );
       }
       const patch = resource.schema.partial().safeParse(Object.fromEntries(changed));
       if (!patch.success) throw new Problem('invalid', fieldErrors(patch.error));
@@ -76,16 +93,16 @@ export function removeOf(resource: Writable): Command<Actor, typeof withId, Row,
 }
 
 const mask = (fields: readonly string[], among: readonly string[] = fields) =>
-  Object.fromEntries(fields.filter((field) => among.includes(field)).map((field) => [field, true as const])) as Record<
-    string,
-    true
-  >;
+  Object.fromEntries(
+    fields.filter((field) => among.includes(field)).map((field) => [field, true as const]),
+  ) as Record<string, true>;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function fieldErrors(error: z.ZodError) {
   return error.issues.flatMap((issue) => {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return names.map((path) => ({
       pointer: path.map((step) => `/${String(step)}`).join(''),
       code: fieldCode(issue),

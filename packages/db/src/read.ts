@@ -1,4 +1,12 @@
-import { type Actor, type Condition, type Listing, Problem, type RowOf, type Rows, type Scope } from '@elenco/core';
+import {
+  type Actor,
+  type Condition,
+  type Listing,
+  Problem,
+  type RowOf,
+  type Rows,
+  type Scope,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { columnOf, join, listingSql, type Sql, scopeSql } from './scope';
@@ -70,8 +78,12 @@ export async function list<R extends Readable<RowOf<R>>>(
     [...where.params],
   );
   const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
-  const rows = counted.total > listing.offset ? await select(em, resource.name, where, order, listing.offset) : [];
-  return { rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[], total: counted.total };
+  const rows =
+    counted.total > listing.offset ? await select(em, resource.name, where, order, listing.offset) : [];
+  return {
+    rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
+    total: counted.total,
+  };
 }
 
 /** Rows of any table by a WHERE clause, without asking who: only for callers that have. */

@@ -10,7 +10,10 @@ export interface Sql {
 /** The scope as a WHERE clause: the SQL twin of core's `holds`. */
 export function scopeSql(table: Table, scope: Scope<Record<string, unknown>>): Sql {
   if (scope.length === 0) return { text: 'false', params: [] };
-  return join(scope.map((condition) => conditionSql(table, condition)), ' or ');
+  return join(
+    scope.map((condition) => conditionSql(table, condition)),
+    ' or ',
+  );
 }
 
 function conditionSql(table: Table, condition: Condition<Record<string, unknown>>): Sql {
@@ -34,7 +37,10 @@ function testSql(column: string, test: unknown): Sql {
 /** What a person asked of a list, beside what the scope allows. */
 export function listingSql(table: Table, listing: Listing, search: readonly string[]): Sql {
   if (listing.where.length === 0) return { text: 'true', params: [] };
-  return join(listing.where.map((one) => comparisonSql(table, one, search)), ' and ');
+  return join(
+    listing.where.map((one) => comparisonSql(table, one, search)),
+    ' and ',
+  );
 }
 
 function comparisonSql(table: Table, { field, test, values }: Comparison, search: readonly string[]): Sql {

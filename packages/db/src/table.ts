@@ -36,7 +36,9 @@ export function tableOf(em: SqlEntityManager, name: string): Table {
 function describe(meta: EntityMetadata, em: SqlEntityManager): Table {
   const platform = em.getPlatform();
   const columns = new Map(meta.props.map((prop) => [prop.name as string, `"${prop.fieldNames[0]}"`]));
-  const converted = meta.props.flatMap((prop) => (prop.customType ? [{ name: prop.name, type: prop.customType }] : []));
+  const converted = meta.props.flatMap((prop) =>
+    prop.customType ? [{ name: prop.name, type: prop.customType }] : [],
+  );
   return {
     name: `"${meta.tableName}"`,
     columns,

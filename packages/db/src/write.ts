@@ -1,4 +1,13 @@
-import { type Actor, type Change, type EventDraft, type Flow, mustBePossible, Problem, resources, userIdOf } from '@elenco/core';
+import {
+  type Actor,
+  type Change,
+  type EventDraft,
+  type Flow,
+  mustBePossible,
+  Problem,
+  resources,
+  userIdOf,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Known, keyOf } from './find';
 import { writeEntry } from './ledger';
@@ -41,7 +50,8 @@ export class Transaction {
         return this.#insert(change.resource, change.row, follows);
       case 'update':
         await this.#update(change.resource, change.id, change.patch);
-        this.#note('update', change.resource, change.id, change.patch);
+        // Names of fields only: what is secret or personal must not live on in a log that nobody can change.
+        this.#note('update', change.resource, change.id, { fields: Object.keys(change.patch) });
         return undefined;
       case 'remove':
         await this.em.nativeDelete(entityOf(change.resource), { id: change.id });
@@ -68,7 +78,9 @@ export class Transaction {
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
     if (this.#events.length === 0) return;
     const ids = await this.em.insertMany(entityOf('events'), this.#events);
-    await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
+    await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
+      JSON.stringify({ eventIds: ids }),
+    ]);
   }
 
   async #insert(resource: string, given: Row, follows: boolean): Promise<Moved | undefined> {
@@ -201,6 +213,7 @@ function partiesOf(resource: string, row: Row) {
   return {
     companyId: (row.companyId as number | undefined) ?? null,
     creatorId: (row.creatorId as number | undefined) ?? null,
-    briefingId: resource === 'briefings' ? (row.id as number) : ((row.briefingId as number | undefined) ?? null),
+    briefingId:
+      resource === 'briefings' ? (row.id as number) : ((row.briefingId as number | undefined) ?? null),
   };
 }

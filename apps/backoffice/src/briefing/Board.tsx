@@ -24,12 +24,23 @@ export function BriefingBoard() {
         title={words.t('briefing.board')}
         windowTitle={`${words.name('briefings', 2)} | ${words.t('briefing.board')}`}
         actions={
-          <Button component={RouterLink} to="/" color="secondary" variant="outlined" startIcon={<TableRows />}>
+          <Button
+            component={RouterLink}
+            to="/"
+            color="secondary"
+            variant="outlined"
+            startIcon={<TableRows />}
+          >
             {words.t('briefing.asList')}
           </Button>
         }
       />
-      <Box role="region" tabIndex={0} aria-label={words.t('briefing.board')} sx={{ display: 'flex', gap: 2, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}>
+      <Box
+        role="region"
+        tabIndex={0}
+        aria-label={words.t('briefing.board')}
+        sx={{ display: 'flex', gap: 2, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}
+      >
         {queue.map((status) => (
           <BoardColumn key={status} status={status} />
         ))}
@@ -47,14 +58,31 @@ function BoardColumn({ status }: { status: RecordOf<'briefings'>['status'] }) {
   });
   const all = `/?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
   return (
-    <Box component="section" sx={{ width: 272, flex: 'none', bgcolor: 'background.sunken', borderRadius: '14px', p: 1.5 }}>
+    <Box
+      component="section"
+      sx={{ width: 272, flex: 'none', bgcolor: 'background.sunken', borderRadius: '14px', p: 1.5 }}
+    >
       <Typography variant="h3" component="h2" sx={{ px: 0.5, mb: 1.5 }}>
         {words.status('briefings', status)} · {words.number(total)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
         {data.map((row) => (
-          <Box key={row.id} component="article" sx={{ bgcolor: 'background.paper', borderRadius: '10px', p: 1.5, border: 1, borderColor: 'divider' }}>
-            <Link component={RouterLink} to={addressOf('briefings', row.id)} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <Box
+            key={row.id}
+            component="article"
+            sx={{
+              bgcolor: 'background.paper',
+              borderRadius: '10px',
+              p: 1.5,
+              border: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Link
+              component={RouterLink}
+              to={addressOf('briefings', row.id)}
+              sx={{ display: 'block', overflowWrap: 'anywhere' }}
+            >
               {row.title}
             </Link>
             <Typography variant="body2" component="div" sx={{ my: 0.5 }}>

@@ -15,10 +15,18 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
       main={
         <>
           <Panel title={words.t('briefing.what')}>
-            <Facts resource="briefings" record={record} fields={['kind', 'brand', 'product', 'description', 'audience', 'goals']} />
+            <Facts
+              resource="briefings"
+              record={record}
+              fields={['kind', 'brand', 'product', 'description', 'audience', 'goals']}
+            />
           </Panel>
           <Panel title={words.t('briefing.who')}>
-            <Facts resource="briefings" record={record} fields={['sought', 'skill', 'tags', 'creatorsWanted', 'channels']} />
+            <Facts
+              resource="briefings"
+              record={record}
+              fields={['sought', 'skill', 'tags', 'creatorsWanted', 'channels']}
+            />
           </Panel>
           <Panel title={words.field('briefings', 'wanted')}>
             <Wanted wanted={record.wanted} />
@@ -42,12 +50,13 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
 
 function Wanted({ wanted }: Pick<RecordOf<'briefings'>, 'wanted'>) {
   const words = useWords();
-  if (wanted.length === 0) return <Typography color="text.secondary">{words.t('briefing.nothingWanted')}</Typography>;
+  if (wanted.length === 0)
+    return <Typography color="text.secondary">{words.t('briefing.nothingWanted')}</Typography>;
   return (
     <FactList
       rows={wanted.map((line) => ({
-        name: words.oneOf('channel', line.channel),
-        value: `${line.quantity} × ${words.oneOf('format', line.format)}`,
+        name: words.oneOf('channels', line.channel),
+        value: `${line.quantity} × ${words.oneOf('formats', line.format)}`,
       }))}
     />
   );
@@ -66,8 +75,14 @@ function Budget({ record }: { record: RecordOf<'briefings'> }) {
       {split && feeBp !== null ? (
         <FactList
           rows={[
-            { name: words.t('briefing.fee', { rate: words.rate(feeBp) }), value: <Money cents={split.feeCents} currency={currency} /> },
-            { name: words.t('briefing.forCreators'), value: <Money cents={split.creatorCents} currency={currency} /> },
+            {
+              name: words.t('briefing.fee', { rate: words.rate(feeBp) }),
+              value: <Money cents={split.feeCents} currency={currency} />,
+            },
+            {
+              name: words.t('briefing.forCreators'),
+              value: <Money cents={split.creatorCents} currency={currency} />,
+            },
           ]}
         />
       ) : (

@@ -23,12 +23,22 @@ export function CandidateRow({ candidate: { creator, score, reasons }, briefingI
   const words = useWords();
   const { run, pending } = useRun('shortlist.add');
   const facts = [
-    words.oneOf('skill', creator.mainSkill),
+    words.oneOf('skills', creator.mainSkill),
     words.t('briefing.followers', { count: words.compact(creator.followers) }),
     creator.city,
   ].filter(Boolean);
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: 'auto 1fr', md: 'auto 1fr auto' }, gap: 2, py: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto 1fr', md: 'auto 1fr auto' },
+        gap: 2,
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Portrait creator={creator} />
       <Box sx={{ minWidth: 0 }}>
         <Link component={RouterLink} to={addressOf('creators', creator.id)}>
@@ -39,7 +49,11 @@ export function CandidateRow({ candidate: { creator, score, reasons }, briefingI
         </Typography>
         <Typography variant="body2" color="text.secondary" component="p">
           {words.field('creators', 'priceCents')}:{' '}
-          {creator.priceCents === null ? '–' : <Money cents={creator.priceCents} currency={creator.currency} />}
+          {creator.priceCents === null ? (
+            '–'
+          ) : (
+            <Money cents={creator.priceCents} currency={creator.currency} />
+          )}
         </Typography>
         <Reasons score={score} reasons={reasons} />
       </Box>
@@ -48,8 +62,12 @@ export function CandidateRow({ candidate: { creator, score, reasons }, briefingI
           variant={listed ? 'text' : 'outlined'}
           color="secondary"
           disabled={!open || listed || pending}
-          aria-label={words.t(listed ? 'briefing.onShortlistName' : 'briefing.addName', { name: creator.name })}
-          onClick={() => run({ briefingId, creatorIds: [creator.id] }, words.t('briefing.added', { name: creator.name }))}
+          aria-label={words.t(listed ? 'briefing.onShortlistName' : 'briefing.addName', {
+            name: creator.name,
+          })}
+          onClick={() =>
+            run({ briefingId, creatorIds: [creator.id] }, words.t('briefing.added', { name: creator.name }))
+          }
         >
           {words.t(listed ? 'briefing.onShortlist' : 'briefing.add')}
         </Button>

@@ -24,12 +24,19 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
   const [filter, setFilter] = useState<FilterValues>({});
   const narrow = (changes: FilterValues) => {
     setPage(1);
-    const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== undefined && value !== '');
+    const next = Object.entries({ ...filter, ...changes }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    );
     setFilter(Object.fromEntries(next));
   };
   const { data: found, error } = useQuery({
     queryKey: ['briefings', 'candidates', briefing.id, page, filter],
-    queryFn: () => data.candidates(briefing.id, { page, perPage, filter: filter as Record<string, string | number | boolean> }),
+    queryFn: () =>
+      data.candidates(briefing.id, {
+        page,
+        perPage,
+        filter: filter as Record<string, string | number | boolean>,
+      }),
     placeholderData: keepPreviousData,
   });
   const { data: entries = [] } = useGetList<RecordOf<'shortlist'>>('shortlist', {
@@ -41,7 +48,11 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
 
   return (
     <>
-      <Box role="search" aria-label={words.t('kit.filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <Box
+        role="search"
+        aria-label={words.t('kit.filters')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}
+      >
         <SearchInput value={String(filter.q ?? '')} onChange={(q) => narrow({ q })} />
         {filters.map((source) => (
           <FilterInput key={source} resource="creators" source={source} values={filter} onChange={narrow} />
@@ -49,7 +60,9 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
       </Box>
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       {!found && !error ? <Skeleton variant="rounded" height={320} /> : null}
-      {found?.data.length === 0 ? <EmptyState title={words.t('briefing.noCandidates')} hint={words.t('kit.loosen')} /> : null}
+      {found?.data.length === 0 ? (
+        <EmptyState title={words.t('briefing.noCandidates')} hint={words.t('kit.loosen')} />
+      ) : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {found?.data.map((candidate) => (
           <CandidateRow

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useActor, hasDuty } from '../kit/actor';
+import { hasDuty, useActor } from '../kit/actor';
 import { Columns, Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';

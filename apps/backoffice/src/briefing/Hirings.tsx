@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { Panel } from '../kit/Panel';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
-import Box from '@mui/material/Box';
 
 const contracts: readonly Column<'contracts'>[] = [
   { source: 'title', link: true },
@@ -29,10 +29,23 @@ export function Hirings({ briefingId }: { briefingId: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Panel title={words.name('contracts', 2)}>
-        <ResourceList resource="contracts" columns={contracts} sort={['id', 'ASC']} within={{ briefingId }} empty={empty} />
+        <ResourceList
+          resource="contracts"
+          columns={contracts}
+          sort={['id', 'ASC']}
+          within={{ briefingId }}
+          empty={empty}
+        />
       </Panel>
       <Panel title={words.name('deliverables', 2)}>
-        <ResourceList resource="deliverables" columns={deliverables} filters={['status']} sort={['dueOn', 'ASC']} within={{ briefingId }} empty={empty} />
+        <ResourceList
+          resource="deliverables"
+          columns={deliverables}
+          filters={['status']}
+          sort={['dueOn', 'ASC']}
+          within={{ briefingId }}
+          empty={empty}
+        />
       </Panel>
     </Box>
   );

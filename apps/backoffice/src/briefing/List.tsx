@@ -15,7 +15,10 @@ const columns: readonly Column<'briefings'>[] = [
   { source: 'companyId' },
   { source: 'ownerId' },
   { source: 'status' },
-  { source: 'statusSince', render: (row) => <AgeField since={row.statusSince} lateAfterDays={lateAfterDays(row.status)} /> },
+  {
+    source: 'statusSince',
+    render: (row) => <AgeField since={row.statusSince} lateAfterDays={lateAfterDays(row.status)} />,
+  },
   { source: 'budgetCents' },
   { source: 'endsOn' },
 ];
@@ -29,7 +32,13 @@ export function BriefingList() {
         title={words.name('briefings', 2)}
         subtitle={words.t('briefing.queueHint')}
         actions={
-          <Button component={Link} to="/kanban" color="secondary" variant="outlined" startIcon={<ViewKanban />}>
+          <Button
+            component={Link}
+            to="/kanban"
+            color="secondary"
+            variant="outlined"
+            startIcon={<ViewKanban />}
+          >
             {words.t('briefing.board')}
           </Button>
         }

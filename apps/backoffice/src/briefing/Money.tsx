@@ -30,10 +30,22 @@ export function Money({ briefingId }: { briefingId: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Panel title={words.name('charges', 2)}>
-        <ResourceList resource="charges" columns={charges} sort={['dueOn', 'ASC']} within={{ briefingId }} empty={empty} />
+        <ResourceList
+          resource="charges"
+          columns={charges}
+          sort={['dueOn', 'ASC']}
+          within={{ briefingId }}
+          empty={empty}
+        />
       </Panel>
       <Panel title={words.name('payouts', 2)}>
-        <ResourceList resource="payouts" columns={payouts} sort={['dueOn', 'ASC']} within={{ briefingId }} empty={empty} />
+        <ResourceList
+          resource="payouts"
+          columns={payouts}
+          sort={['dueOn', 'ASC']}
+          within={{ briefingId }}
+          empty={empty}
+        />
       </Panel>
     </Box>
   );

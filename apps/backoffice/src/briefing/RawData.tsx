@@ -11,7 +11,19 @@ export function RawData({ record }: { record: RecordOf<'briefings'> }) {
     <Columns
       main={
         <Panel title={words.t('briefing.data')}>
-          <Box component="pre" tabIndex={0} aria-label={words.t('briefing.data')} sx={{ m: 0, overflowX: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'body2', fontFamily: 'monospace' }}>
+          <Box
+            component="pre"
+            tabIndex={0}
+            aria-label={words.t('briefing.data')}
+            sx={{
+              m: 0,
+              overflowX: 'auto',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              typography: 'body2',
+              fontFamily: 'monospace',
+            }}
+          >
             {JSON.stringify(record, null, 2)}
           </Box>
         </Panel>

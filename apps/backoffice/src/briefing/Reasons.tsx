@@ -14,9 +14,26 @@ export function Reasons({ score, reasons }: { score: number; reasons: readonly M
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
         {reasons.map((reason) => (
-          <Box component="li" key={reason.code} sx={{ display: 'grid', gridTemplateColumns: '72px 52px minmax(0, 1fr)', gap: 1, alignItems: 'center', typography: 'caption' }}>
+          <Box
+            component="li"
+            key={reason.code}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '72px 52px minmax(0, 1fr)',
+              gap: 1,
+              alignItems: 'center',
+              typography: 'caption',
+            }}
+          >
             <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'background.sunken' }}>
-              <Box sx={{ height: 6, borderRadius: 3, bgcolor: 'success.main', width: `${(100 * reason.points) / weights[reason.code]}%` }} />
+              <Box
+                sx={{
+                  height: 6,
+                  borderRadius: 3,
+                  bgcolor: 'success.main',
+                  width: `${(100 * reason.points) / weights[reason.code]}%`,
+                }}
+              />
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
               {words.t('briefing.points', { points: reason.points, of: weights[reason.code] })}
@@ -31,25 +48,38 @@ export function Reasons({ score, reasons }: { score: number; reasons: readonly M
 
 function inWords({ code, params }: MatchReason, words: Words): string {
   const number = (name: string) => Number(params[name] ?? 0);
-  const several = (name: string, set: 'skill' | 'channel') =>
-    words.list(String(params[name] ?? '').split(',').filter(Boolean).map((each) => words.oneOf(set, each)));
+  const several = (name: string, set: 'skill' | 'channels') =>
+    words.list(
+      String(params[name] ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((each) => words.oneOf(set, each)),
+    );
   const currency = (params.currency ?? 'BRL') as Currency;
   switch (code) {
     case 'speciality':
-      return words.t(params.as === 'main' ? 'reasons.specialityMain' : 'reasons.specialityTag', { skill: words.oneOf('skill', String(params.skill)) });
+      return words.t(params.as === 'main' ? 'reasons.specialityMain' : 'reasons.specialityTag', {
+        skill: words.oneOf('skills', String(params.skill)),
+      });
     case 'tags':
-      return words.t('reasons.tags', { tags: several('tags', 'skill') });
+      return words.t('reasons.tags', { tags: several('tags', 'skills') });
     case 'channels':
-      return words.t('reasons.channels', { channels: several('channels', 'channel') });
+      return words.t('reasons.channels', { channels: several('channels', 'channels') });
     case 'reach':
       return words.t('reasons.reach', { followers: words.compact(number('followers')) });
     case 'engagement':
       return words.t('reasons.engagement', { rate: words.rate(number('engagementBp')) });
     case 'price':
-      return words.t('reasons.price', { price: words.money(number('priceCents'), currency), share: words.money(number('perCreatorCents'), currency) });
+      return words.t('reasons.price', {
+        price: words.money(number('priceCents'), currency),
+        share: words.money(number('perCreatorCents'), currency),
+      });
     case 'availability':
       return words.t('reasons.availability');
     case 'evaluation':
-      return words.t('reasons.evaluation', { average: words.number(number('average')), count: number('count') });
+      return words.t('reasons.evaluation', {
+        average: words.number(number('average')),
+        count: number('count'),
+      });
   }
 }

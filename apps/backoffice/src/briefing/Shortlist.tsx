@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
@@ -19,7 +19,17 @@ export function Shortlist({ briefing, open }: { briefing: RecordOf<'briefings'>;
   return (
     <Panel title={words.t('briefing.shortlist', { count: data.length })}>
       {tooFew ? (
-        <Typography variant="body2" sx={{ mb: 2, p: 1.5, borderRadius: 1, bgcolor: 'warning.light', color: 'warning.main', fontWeight: 600 }}>
+        <Typography
+          variant="body2"
+          sx={{
+            mb: 2,
+            p: 1.5,
+            borderRadius: 1,
+            bgcolor: 'warning.light',
+            color: 'warning.main',
+            fontWeight: 600,
+          }}
+        >
           {tooFew}
         </Typography>
       ) : null}

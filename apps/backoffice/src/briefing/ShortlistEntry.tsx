@@ -42,7 +42,11 @@ export function ShortlistEntry({ entry, open }: { entry: RecordOf<'shortlist'>; 
           </IconButton>
         ) : null}
       </Box>
-      {may(actor, 'update', 'shortlist', entry) ? <Note key={entry.version} entry={entry} name={name} /> : <Typography variant="body2">{entry.note}</Typography>}
+      {may(actor, 'update', 'shortlist', entry) ? (
+        <Note key={entry.version} entry={entry} name={name} />
+      ) : (
+        <Typography variant="body2">{entry.note}</Typography>
+      )}
     </Box>
   );
 }

@@ -19,7 +19,11 @@ export function useTooFew({ id, status }: RecordOf<'briefings'>): string | undef
   );
   const { data: settings } = useGetList<Setting>(
     'settings',
-    { filter: { key: 'shortlist_min' }, pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'DESC' } },
+    {
+      filter: { key: 'shortlist_min' },
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'id', order: 'DESC' },
+    },
     { enabled },
   );
   if (!enabled || count === undefined || !settings) return undefined;

@@ -8,7 +8,7 @@ import { lists } from '../addresses';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
-import type { BankReturnAnswer, ElencoDataProvider } from '../providers/data';
+import type { ElencoDataProvider, ReturnLine } from '../providers/data';
 import { ReturnLines } from './ReturnLines';
 
 /** Reads a bank's return file in and says what became of each of its lines. */
@@ -18,7 +18,7 @@ export function BankReturn() {
   const refresh = useRefresh();
   const key = useRef<string>(undefined);
   const [file, setFile] = useState<File>();
-  const [answer, setAnswer] = useState<BankReturnAnswer>();
+  const [answer, setAnswer] = useState<ReturnLine[]>();
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
 
@@ -38,6 +38,7 @@ export function BankReturn() {
     }
   };
 
+  const settled = answer?.filter((line) => line.outcome === 'settled').length ?? 0;
   return (
     <>
       <PageHead
@@ -46,7 +47,11 @@ export function BankReturn() {
         parent={{ to: lists.charges, label: words.name('charges', 2) }}
       />
       <Panel title={words.t('finance.returnFile')}>
-        <Box component="form" onSubmit={send} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box
+          component="form"
+          onSubmit={send}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+        >
           <Button component="label" color="secondary" variant="outlined">
             {words.t('finance.chooseFile')}
             <Box
@@ -69,13 +74,13 @@ export function BankReturn() {
         <Box aria-live="polite" sx={{ mt: 2 }}>
           {error ? <Alert severity="error">{error}</Alert> : null}
           {answer ? (
-            <Alert severity={answer.settled === answer.results.length ? 'success' : 'warning'}>
-              {words.t('finance.settled', { settled: answer.settled, lines: answer.results.length })}
+            <Alert severity={settled === answer.length ? 'success' : 'warning'}>
+              {words.t('finance.settled', { settled, lines: answer.length })}
             </Alert>
           ) : null}
         </Box>
       </Panel>
-      {answer ? <ReturnLines lines={answer.results} /> : null}
+      {answer ? <ReturnLines lines={answer} /> : null}
     </>
   );
 }

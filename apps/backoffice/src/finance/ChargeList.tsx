@@ -28,7 +28,13 @@ export function ChargeList() {
         title={words.name('charges', 2)}
         actions={
           finance ? (
-            <Button component={Link} to="/finance/bank-return" color="secondary" variant="outlined" startIcon={<UploadFile />}>
+            <Button
+              component={Link}
+              to="/finance/bank-return"
+              color="secondary"
+              variant="outlined"
+              startIcon={<UploadFile />}
+            >
               {words.t('finance.importReturn')}
             </Button>
           ) : null

@@ -23,7 +23,10 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
       source: 'paidBy',
       kind: 'option',
       label: words.field('charges', 'paidBy'),
-      options: (['slip', 'pix', 'transfer'] as const).map((value) => ({ value, label: words.oneOf('paidBy', value) })),
+      options: (['slip', 'pix', 'transfer'] as const).map((value) => ({
+        value,
+        label: words.oneOf('paidBy', value),
+      })),
     },
     {
       source: 'amountCents',
@@ -45,10 +48,28 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
         main={
           <>
             <Panel title={words.t('finance.what')}>
-              <Facts resource="charges" record={record} fields={['companyId', 'creatorId', 'briefingId', 'contractId', 'amountCents', 'feeCents', 'dueOn', 'paidOn', 'paidBy']} />
+              <Facts
+                resource="charges"
+                record={record}
+                fields={[
+                  'companyId',
+                  'creatorId',
+                  'briefingId',
+                  'contractId',
+                  'amountCents',
+                  'feeCents',
+                  'dueOn',
+                  'paidOn',
+                  'paidBy',
+                ]}
+              />
             </Panel>
             <Panel title={words.t('finance.slip')}>
-              <Facts resource="charges" record={record} fields={['ourNumber', 'digitableLine', 'barCode', 'pixCode']} />
+              <Facts
+                resource="charges"
+                record={record}
+                fields={['ourNumber', 'digitableLine', 'barCode', 'pixCode']}
+              />
             </Panel>
           </>
         }

@@ -29,8 +29,19 @@ export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
             return (
               <TableRow key={check.code} sx={{ bgcolor: check.passed ? undefined : 'error.light' }}>
                 <TableCell>
-                  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: check.passed ? 'success.main' : 'error.main', fontWeight: 600 }}>
-                    <Icon fontSize="small" titleAccess={words.t(check.passed ? 'finance.ok' : 'finance.notOk')} />
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      gap: 1,
+                      alignItems: 'center',
+                      color: check.passed ? 'success.main' : 'error.main',
+                      fontWeight: 600,
+                    }}
+                  >
+                    <Icon
+                      fontSize="small"
+                      titleAccess={words.t(check.passed ? 'finance.ok' : 'finance.notOk')}
+                    />
                     {words.oneOf('check', check.code)}
                   </Box>
                 </TableCell>

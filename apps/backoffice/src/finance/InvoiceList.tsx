@@ -16,7 +16,11 @@ export function InvoiceList() {
     { source: 'createdAt', render: (row) => <AgeField since={row.createdAt} /> },
     {
       source: 'checks',
-      render: (row) => words.t('finance.passed', { passed: row.checks.filter((check) => check.passed).length, of: row.checks.length }),
+      render: (row) =>
+        words.t('finance.passed', {
+          passed: row.checks.filter((check) => check.passed).length,
+          of: row.checks.length,
+        }),
     },
     { source: 'amountCents' },
   ];

@@ -37,15 +37,25 @@ function Screen({ record }: { record: RecordOf<'invoices'> }) {
               <Checks checks={record.checks} />
             </Panel>
             <Panel title={words.t('finance.what')}>
-              <Facts resource="invoices" record={record} fields={['fileId', 'key', 'issuerTaxId', 'takerTaxId', 'answer']} />
-              <FactList rows={[{ name: words.field('invoices', 'month'), value: words.month(record.month) }]} />
+              <Facts
+                resource="invoices"
+                record={record}
+                fields={['fileId', 'key', 'issuerTaxId', 'takerTaxId', 'answer']}
+              />
+              <FactList
+                rows={[{ name: words.field('invoices', 'month'), value: words.month(record.month) }]}
+              />
             </Panel>
           </>
         }
         aside={
           <>
             <Panel title={words.t('finance.about')}>
-              <Facts resource="invoices" record={record} fields={['companyId', 'creatorId', 'contractId', 'payoutId', 'createdAt']} />
+              <Facts
+                resource="invoices"
+                record={record}
+                fields={['companyId', 'creatorId', 'contractId', 'payoutId', 'createdAt']}
+              />
             </Panel>
             <Panel title={words.t('kit.history')}>
               <History resource="invoices" id={record.id} />

@@ -24,7 +24,12 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
   const blocked = whyNotRelease(record, useActor());
   const release: readonly MoveFieldSpec[] = [
     { source: 'madeOn', kind: 'day', label: words.field('payouts', 'madeOn') },
-    { source: 'proof', kind: 'text', label: words.field('payouts', 'proof'), hint: words.t('finance.proofHint') },
+    {
+      source: 'proof',
+      kind: 'text',
+      label: words.field('payouts', 'proof'),
+      hint: words.t('finance.proofHint'),
+    },
   ];
   return (
     <>
@@ -51,7 +56,10 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
             <Panel title={words.t('finance.howMuch')}>
               <FactList
                 rows={[
-                  { name: words.field('payouts', 'grossCents'), value: <Money cents={record.grossCents} currency={record.currency} /> },
+                  {
+                    name: words.field('payouts', 'grossCents'),
+                    value: <Money cents={record.grossCents} currency={record.currency} />,
+                  },
                   ...record.withholdings.map((tax) => ({
                     name: words.oneOf('withholding', tax.code),
                     value: (
@@ -60,19 +68,30 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                       </>
                     ),
                   })),
-                  { name: words.field('payouts', 'netCents'), value: <Money cents={record.netCents} currency={record.currency} /> },
+                  {
+                    name: words.field('payouts', 'netCents'),
+                    value: <Money cents={record.netCents} currency={record.currency} />,
+                  },
                 ]}
               />
             </Panel>
             <Panel title={words.t('finance.who')}>
-              <Facts resource="payouts" record={record} fields={['preparedById', 'preparedAt', 'releasedById', 'madeOn', 'proof']} />
+              <Facts
+                resource="payouts"
+                record={record}
+                fields={['preparedById', 'preparedAt', 'releasedById', 'madeOn', 'proof']}
+              />
             </Panel>
           </>
         }
         aside={
           <>
             <Panel title={words.t('finance.about')}>
-              <Facts resource="payouts" record={record} fields={['creatorId', 'companyId', 'briefingId', 'contractId', 'legalForm', 'dueOn']} />
+              <Facts
+                resource="payouts"
+                record={record}
+                fields={['creatorId', 'companyId', 'briefingId', 'contractId', 'legalForm', 'dueOn']}
+              />
             </Panel>
             <Panel title={words.t('kit.history')}>
               <History resource="payouts" id={record.id} />

@@ -8,13 +8,15 @@ import { Money } from '../kit/FieldValue';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
-import type { BankReturnAnswer } from '../providers/data';
+import type { ReturnLine } from '../providers/data';
 
 /** Each line of the file with the charge that it paid, or why it paid none. */
-export function ReturnLines({ lines }: { lines: BankReturnAnswer['results'] }) {
+export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const words = useWords();
   return (
-    <TableContainer sx={{ mt: 3, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '14px' }}>
+    <TableContainer
+      sx={{ mt: 3, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '14px' }}
+    >
       <Table aria-label={words.t('finance.lines')}>
         <TableHead>
           <TableRow>
@@ -30,12 +32,19 @@ export function ReturnLines({ lines }: { lines: BankReturnAnswer['results'] }) {
             <TableRow key={line.line}>
               <TableCell>{line.line}</TableCell>
               <TableCell>{line.ourNumber}</TableCell>
-              <TableCell>{line.chargeId === null ? '–' : <ReferenceLink resource="charges" id={line.chargeId} />}</TableCell>
               <TableCell>
-                <ToneChip tone={line.reason === null ? 'success' : 'warning'} label={words.t(line.reason === null ? 'finance.paid' : `finance.reasons.${line.reason}`)} />
+                {line.chargeId === null ? '–' : <ReferenceLink resource="charges" id={line.chargeId} />}
+              </TableCell>
+              <TableCell>
+                <ToneChip
+                  tone={line.outcome === 'settled' ? 'success' : 'warning'}
+                  label={words.t(
+                    line.outcome === 'settled' ? 'finance.paid' : `finance.reasons.${line.outcome}`,
+                  )}
+                />
               </TableCell>
               <TableCell align="right">
-                <Money cents={line.paidCents} currency="BRL" />
+                <Money cents={line.amountCents} currency="BRL" />
               </TableCell>
             </TableRow>
           ))}

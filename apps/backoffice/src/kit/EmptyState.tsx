@@ -3,9 +3,26 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children?: ReactNode;
+}) {
   return (
-    <Box sx={{ p: { xs: 4, md: 6 }, textAlign: 'center', borderRadius: 2, border: 1, borderColor: 'divider', borderStyle: 'dashed' }}>
+    <Box
+      sx={{
+        p: { xs: 4, md: 6 },
+        textAlign: 'center',
+        borderRadius: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderStyle: 'dashed',
+      }}
+    >
       <Typography variant="h2" component="p" gutterBottom>
         {title}
       </Typography>

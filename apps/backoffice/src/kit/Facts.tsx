@@ -5,11 +5,22 @@ import { FieldValue } from './FieldValue';
 import { useWords } from './words';
 
 /** Names and values in two columns. */
-export function FactList({ rows }: { rows: readonly { readonly name: string; readonly value: ReactNode }[] }) {
+export function FactList({
+  rows,
+}: {
+  rows: readonly { readonly name: string; readonly value: ReactNode }[];
+}) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' }, columnGap: 3, rowGap: { xs: 0.25, sm: 1.5 }, fontSize: 'body2.fontSize' }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
+        columnGap: 3,
+        rowGap: { xs: 0.25, sm: 1.5 },
+        fontSize: 'body2.fontSize',
+      }}
     >
       {rows.map(({ name, value }) => (
         <Box key={name} sx={{ display: 'contents' }}>

@@ -2,7 +2,13 @@ import type { Currency } from '@elenco/core/kit';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { declarationOf, type FlowingName, type RecordOf, type ResourceName, type SourceOf } from '../resources';
+import {
+  declarationOf,
+  type FlowingName,
+  type RecordOf,
+  type ResourceName,
+  type SourceOf,
+} from '../resources';
 import { FileLink } from './FileLink';
 import { kindOf, referenceOf } from './options';
 import { ReferenceLink } from './ReferenceLink';
@@ -20,17 +26,32 @@ export function FieldValue<N extends ResourceName>({ resource, record, source }:
   const words = useWords();
   const value: unknown = record[source];
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
-    return <span aria-label={words.t('kit.unknown')}>–</span>;
+    return (
+      <span role="img" aria-label={words.t('kit.unknown')}>
+        –
+      </span>
+    );
   }
   return <>{render(words, resource, source, value, record)}</>;
 }
 
-function render(words: Words, resource: ResourceName, source: string, value: unknown, record: object): ReactNode {
+function render(
+  words: Words,
+  resource: ResourceName,
+  source: string,
+  value: unknown,
+  record: object,
+): ReactNode {
   switch (kindOf(declarationOf(resource), source)) {
     case 'status':
       return <StatusChip resource={resource as FlowingName} status={String(value)} />;
     case 'money':
-      return <Money cents={Number(value)} currency={'currency' in record ? (record.currency as Currency) : 'BRL'} />;
+      return (
+        <Money
+          cents={Number(value)}
+          currency={'currency' in record ? (record.currency as Currency) : 'BRL'}
+        />
+      );
     case 'rate':
       return words.rate(Number(value));
     case 'reference':
@@ -44,19 +65,30 @@ function render(words: Words, resource: ResourceName, source: string, value: unk
     case 'option':
       return words.option(resource, source, String(value));
     case 'options':
-      return words.list((value as readonly unknown[]).map((each) => words.option(resource, source, String(each))));
+      return words.list(
+        (value as readonly unknown[]).map((each) => words.option(resource, source, String(each))),
+      );
     case 'boolean':
       return words.t(value === true ? 'kit.yes' : 'kit.no');
     case 'number':
       return words.number(Number(value));
     case 'link':
       return (
-        <Link href={String(value)} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+        <Link
+          href={String(value)}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {String(value)}
         </Link>
       );
     case 'text':
-      return <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{String(value)}</Box>;
+      return (
+        <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {String(value)}
+        </Box>
+      );
   }
 }
 

@@ -7,7 +7,12 @@ import { useWords } from './words';
 export function FileLink({ id }: { id: number }) {
   const words = useWords();
   return (
-    <Link href={`${api}/files/${id}`} target="_blank" rel="noopener" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
+    <Link
+      href={`${api}/files/${id}`}
+      target="_blank"
+      rel="noopener"
+      sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}
+    >
       <AttachFile fontSize="inherit" aria-hidden />
       {words.t('kit.file', { id })}
     </Link>

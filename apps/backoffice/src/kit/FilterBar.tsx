@@ -27,14 +27,22 @@ export function FilterBar<N extends ResourceName>({ resource, filters }: Props<N
   }
   const values = filterValues as FilterValues;
   const set = (changes: FilterValues) => {
-    const next = Object.entries({ ...values, ...changes }).filter(([, value]) => value !== undefined && value !== '');
+    const next = Object.entries({ ...values, ...changes }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    );
     setFilters(Object.fromEntries(next));
   };
   const count = Object.keys(values).filter((name) => name !== 'q').length;
 
   return (
-    <Box role="search" aria-label={words.t('kit.filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-      {declaration.search ? <SearchInput value={String(values.q ?? '')} onChange={(q) => set({ q })} /> : null}
+    <Box
+      role="search"
+      aria-label={words.t('kit.filters')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}
+    >
+      {declaration.search ? (
+        <SearchInput value={String(values.q ?? '')} onChange={(q) => set({ q })} />
+      ) : null}
       {filters.length > 0 ? (
         <Button
           color="secondary"
@@ -46,7 +54,15 @@ export function FilterBar<N extends ResourceName>({ resource, filters }: Props<N
           {count > 0 ? words.t('kit.filtersSet', { count }) : words.t('kit.filters')}
         </Button>
       ) : null}
-      <Box sx={{ display: { xs: open ? 'flex' : 'none', md: 'flex' }, flexWrap: 'wrap', gap: 1.5, flex: '1 1 auto', alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: { xs: open ? 'flex' : 'none', md: 'flex' },
+          flexWrap: 'wrap',
+          gap: 1.5,
+          flex: '1 1 auto',
+          alignItems: 'center',
+        }}
+      >
         {filters.map((source) => (
           <FilterInput key={source} resource={resource} source={source} values={values} onChange={set} />
         ))}

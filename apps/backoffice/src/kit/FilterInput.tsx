@@ -24,25 +24,64 @@ export function FilterInput({ resource, source, values, onChange }: Props) {
   const set = (value: string | number | boolean | undefined) => onChange({ [source]: value });
 
   if (declaration.filters[source] === 'between') {
-    return <Between label={label} source={source} instant={kind === 'instant'} day={kind === 'day'} money={kind === 'money'} values={values} onChange={onChange} />;
+    return (
+      <Between
+        label={label}
+        source={source}
+        instant={kind === 'instant'}
+        day={kind === 'day'}
+        money={kind === 'money'}
+        values={values}
+        onChange={onChange}
+      />
+    );
   }
   if (reference) {
     const value = values[source];
-    return <ReferenceInput resource={reference} label={label} value={value === undefined ? undefined : Number(value)} onChange={set} />;
+    return (
+      <ReferenceInput
+        resource={reference}
+        label={label}
+        value={value === undefined ? undefined : Number(value)}
+        onChange={set}
+      />
+    );
   }
   if (kind === 'boolean') {
     const choices = [
       { value: 'true', label: words.t('kit.yes') },
       { value: 'false', label: words.t('kit.no') },
     ];
-    return <Choice label={label} value={values[source]} choices={choices} onChange={(value) => set(value === undefined ? undefined : value === 'true')} />;
+    return (
+      <Choice
+        label={label}
+        value={values[source]}
+        choices={choices}
+        onChange={(value) => set(value === undefined ? undefined : value === 'true')}
+      />
+    );
   }
   const listed = valuesOf(declaration, source);
   if (listed) {
-    const word = (value: string) => (kind === 'status' ? words.status(resource, value) : words.option(resource, source, value));
-    return <Choice label={label} value={values[source]} choices={listed.map((value) => ({ value, label: word(value) }))} onChange={set} />;
+    const word = (value: string) =>
+      kind === 'status' ? words.status(resource, value) : words.option(resource, source, value);
+    return (
+      <Choice
+        label={label}
+        value={values[source]}
+        choices={listed.map((value) => ({ value, label: word(value) }))}
+        onChange={set}
+      />
+    );
   }
-  return <Plain label={label} type={kind === 'number' ? 'number' : 'text'} value={values[source]} onChange={(text) => set(text && kind === 'number' ? Number(text) : text)} />;
+  return (
+    <Plain
+      label={label}
+      type={kind === 'number' ? 'number' : 'text'}
+      value={values[source]}
+      onChange={(text) => set(text && kind === 'number' ? Number(text) : text)}
+    />
+  );
 }
 
 interface ChoiceProps {
@@ -55,7 +94,14 @@ interface ChoiceProps {
 function Choice({ label, value, choices, onChange }: ChoiceProps) {
   const words = useWords();
   return (
-    <TextField select size="small" label={label} value={value === undefined ? '' : String(value)} onChange={(event) => onChange(event.target.value || undefined)} sx={{ minWidth: 160 }}>
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value === undefined ? '' : String(value)}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      sx={{ minWidth: 160 }}
+    >
       <MenuItem value="">{words.t('kit.all')}</MenuItem>
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
@@ -112,7 +158,12 @@ function Between({ label, source, day, instant, money, values, onChange }: Betwe
   };
   const type = day || instant ? 'date' : 'number';
   const bound = (name: string, text: string, end: boolean) => (
-    <Plain label={text} type={type} value={shown(values[name])} onChange={(next) => onChange({ [name]: asked(next, end) })} />
+    <Plain
+      label={text}
+      type={type}
+      value={shown(values[name])}
+      onChange={(next) => onChange({ [name]: asked(next, end) })}
+    />
   );
   return (
     <>

@@ -35,8 +35,36 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
   const words = useWords();
   const tone = toneOf(resource, row.toState);
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, pb: 2.5, position: 'relative', '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 4, top: 14, bottom: -6, width: 2, bgcolor: 'divider' } }}>
-      <Box aria-hidden sx={{ width: 10, height: 10, mt: 0.75, borderRadius: '50%', flex: 'none', zIndex: 1, bgcolor: tone === 'default' ? 'text.secondary' : `${tone}.main` }} />
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        pb: 2.5,
+        position: 'relative',
+        '&:not(:last-of-type)::before': {
+          content: '""',
+          position: 'absolute',
+          left: 4,
+          top: 14,
+          bottom: -6,
+          width: 2,
+          bgcolor: 'divider',
+        },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          width: 10,
+          height: 10,
+          mt: 0.75,
+          borderRadius: '50%',
+          flex: 'none',
+          zIndex: 1,
+          bgcolor: tone === 'default' ? 'text.secondary' : `${tone}.main`,
+        }}
+      />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {words.status(resource, row.toState)}
@@ -45,7 +73,18 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
           {row.actorName ?? words.t('kit.product')} · <time dateTime={row.at}>{words.moment(row.at)}</time>
         </Typography>
         {row.comment ? (
-          <Typography variant="body2" sx={{ mt: 0.75, px: 1.5, py: 1, bgcolor: 'background.sunken', borderRadius: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="body2"
+            sx={{
+              mt: 0.75,
+              px: 1.5,
+              py: 1,
+              bgcolor: 'background.sunken',
+              borderRadius: 1,
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+            }}
+          >
             {row.comment}
           </Typography>
         ) : null}

@@ -31,23 +31,39 @@ export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Pro
 
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexDirection: 'row-reverse', justifyContent: 'flex-end' }}>
-        {[...moves].sort((a) => (a === main ? -1 : 1)).map((move) => (
-          <Button
-            key={move}
-            variant={move === main ? 'contained' : 'outlined'}
-            color={move === main ? 'primary' : 'secondary'}
-            disabled={blocked[move] !== undefined}
-            aria-describedby={blocked[move] ? `${reasons}-${move}` : undefined}
-            onClick={() => setAsked(move)}
-          >
-            {words.move(resource, move)}
-          </Button>
-        ))}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          flexDirection: 'row-reverse',
+          justifyContent: 'flex-end',
+        }}
+      >
+        {[...moves]
+          .sort((a) => (a === main ? -1 : 1))
+          .map((move) => (
+            <Button
+              key={move}
+              variant={move === main ? 'contained' : 'outlined'}
+              color={move === main ? 'primary' : 'secondary'}
+              disabled={blocked[move] !== undefined}
+              aria-describedby={blocked[move] ? `${reasons}-${move}` : undefined}
+              onClick={() => setAsked(move)}
+            >
+              {words.move(resource, move)}
+            </Button>
+          ))}
       </Box>
       {moves.flatMap((move) =>
         blocked[move] ? (
-          <Typography key={move} id={`${reasons}-${move}`} variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: 420 }}>
+          <Typography
+            key={move}
+            id={`${reasons}-${move}`}
+            variant="body2"
+            color="text.secondary"
+            sx={{ mt: 1, maxWidth: 420 }}
+          >
             {blocked[move]}
           </Typography>
         ) : (

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { declarationOf, type FlowingName } from '../resources';
-import { initialOf, MoveField, type MoveFieldSpec, valueOf } from './MoveField';
+import { inputOf, MoveField, type MoveFieldSpec, startOf } from './MoveField';
 import { titleOf } from './ReferenceLink';
 import { type Moving, useMove } from './useMove';
 import { useWords } from './words';
@@ -34,7 +34,7 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
     ? [...fields, { source: 'comment', kind: 'comment', label: words.t('kit.comment') }]
     : fields;
   const [values, setValues] = useState(() =>
-    Object.fromEntries(asked.map((field) => [field.source, initialOf(field, words)])),
+    Object.fromEntries(asked.map((field) => [field.source, startOf(field, words)])),
   );
   const [typed, setTyped] = useState('');
   const { submit, pending, refusal } = useMove(resource, record, move, onClose);
@@ -43,7 +43,11 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!confirmed) return;
-    submit(Object.fromEntries(asked.map((field) => [field.source, valueOf(field, values[field.source] ?? '', words)])));
+    submit(
+      Object.fromEntries(
+        asked.map((field) => [field.source, inputOf(field, values[field.source] ?? '', words)]),
+      ),
+    );
   };
 
   return (

@@ -15,7 +15,7 @@ export interface MoveFieldSpec {
   readonly initial?: string | number;
 }
 
-export function initialOf(field: MoveFieldSpec, words: Words): string {
+export function startOf(field: MoveFieldSpec, words: Words): string {
   if (field.kind === 'money' && typeof field.initial === 'number') {
     return words.money(field.initial).replace(/[^\d.,]/g, '');
   }
@@ -24,7 +24,7 @@ export function initialOf(field: MoveFieldSpec, words: Words): string {
 }
 
 /** The text of an input as the command wants it; an amount that is none is sent as it is and refused. */
-export function valueOf(field: MoveFieldSpec, text: string, words: Words): unknown {
+export function inputOf(field: MoveFieldSpec, text: string, words: Words): unknown {
   if (field.kind !== 'money') return text.trim();
   return parseMoney(text, words.locale === 'pt' ? 'pt-BR' : 'en') ?? text;
 }

@@ -22,7 +22,17 @@ export function PageHead({ title, windowTitle = title, parent, beside, subtitle,
     document.title = `${windowTitle}${brand.titleSuffix}`;
   }, [windowTitle]);
   return (
-    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 3 }}>
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        mb: 3,
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
         {parent ? (
           <Link component={RouterLink} to={parent.to} variant="body2" sx={{ color: 'text.secondary' }}>

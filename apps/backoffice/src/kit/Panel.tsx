@@ -3,9 +3,27 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** A card with a heading. */
-export function Panel({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Panel({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <Box component="section" sx={{ p: { xs: 2, md: 3 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '14px', minWidth: 0 }}>
+    <Box
+      component="section"
+      sx={{
+        p: { xs: 2, md: 3 },
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        minWidth: 0,
+      }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 2 }}>
         <Typography variant="h2">{title}</Typography>
         {actions}
@@ -18,7 +36,14 @@ export function Panel({ title, actions, children }: { title: string; actions?: R
 /** Main matter beside a narrow column, one above the other where the window is narrow. */
 export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>{main}</Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>{aside}</Box>
     </Box>

@@ -1,8 +1,8 @@
+import type { Actor } from '@elenco/core/party';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { usePermissions, useReference } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Actor } from '@elenco/core/party';
 import { addressOf, isAddressed } from '../addresses';
 import { mayRead, type RecordOf, type ResourceName } from '../resources';
 import { useWords } from './words';
@@ -31,7 +31,11 @@ interface Props {
 export function ReferenceLink({ resource, id }: Props) {
   const { permissions } = usePermissions<Actor>();
   const readable = permissions !== undefined && mayRead(permissions, resource);
-  return readable ? <NamedLink resource={resource} id={id} /> : <Typography variant="body2">#{id}</Typography>;
+  return readable ? (
+    <NamedLink resource={resource} id={id} />
+  ) : (
+    <Typography variant="body2">#{id}</Typography>
+  );
 }
 
 function NamedLink({ resource, id }: Props) {

@@ -27,7 +27,16 @@ interface Props<N extends ResourceName> {
 }
 
 /** A list of a resource with its filters and page in the address, export and paging. */
-export function ResourceList<N extends ResourceName>({ resource, columns, filters = [], sort, within, empty, children, body }: Props<N>) {
+export function ResourceList<N extends ResourceName>({
+  resource,
+  columns,
+  filters = [],
+  sort,
+  within,
+  empty,
+  children,
+  body,
+}: Props<N>) {
   const words = useWords();
   const [field, order] = sort;
   return (

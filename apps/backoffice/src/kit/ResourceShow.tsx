@@ -17,7 +17,8 @@ interface Props<N extends ResourceName> {
 /** Reads one record and shows it; what does not exist and what one may not read look the same. */
 export function ResourceShow<N extends ResourceName>({ resource, id, children }: Props<N>) {
   const words = useWords();
-  const asked = id ?? Number(useParams().id);
+  const address = useParams();
+  const asked = id ?? Number(address.id);
   const { data, error, isPending } = useGetOne<RecordOf<N>>(
     resource,
     { id: asked },

@@ -39,7 +39,15 @@ export function ResourceTable<N extends ResourceName>({ resource, columns }: Pro
   const label = (column: Column<N>) => column.label ?? words.field(resource, column.source);
 
   return (
-    <TableContainer sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '14px', opacity: isFetching ? 0.7 : 1 }}>
+    <TableContainer
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        opacity: isFetching ? 0.7 : 1,
+      }}
+    >
       <Table aria-label={words.name(resource, 2)} aria-busy={isFetching} sx={cardsWhenNarrow}>
         <TableHead>
           <TableRow>
@@ -47,12 +55,21 @@ export function ResourceTable<N extends ResourceName>({ resource, columns }: Pro
               const active = sort.field === column.source;
               const direction = sort.order === 'ASC' ? 'asc' : 'desc';
               return (
-                <TableCell key={column.source} align={amounts(column.source) ? 'right' : 'left'} sortDirection={active ? direction : false}>
+                <TableCell
+                  key={column.source}
+                  align={amounts(column.source) ? 'right' : 'left'}
+                  sortDirection={active ? direction : false}
+                >
                   {declaration.sorts.includes(column.source) ? (
                     <TableSortLabel
                       active={active}
                       direction={active ? direction : 'asc'}
-                      onClick={() => setSort({ field: column.source, order: active && direction === 'asc' ? 'DESC' : 'ASC' })}
+                      onClick={() =>
+                        setSort({
+                          field: column.source,
+                          order: active && direction === 'asc' ? 'DESC' : 'ASC',
+                        })
+                      }
                     >
                       {label(column)}
                     </TableSortLabel>
@@ -83,8 +100,18 @@ export function ResourceTable<N extends ResourceName>({ resource, columns }: Pro
   );
 }
 
-function Cell<N extends ResourceName>({ resource, record, column }: { resource: N; record: RecordOf<N>; column: Column<N> }) {
-  const content = column.render?.(record) ?? <FieldValue resource={resource} record={record} source={column.source} />;
+function Cell<N extends ResourceName>({
+  resource,
+  record,
+  column,
+}: {
+  resource: N;
+  record: RecordOf<N>;
+  column: Column<N>;
+}) {
+  const content = column.render?.(record) ?? (
+    <FieldValue resource={resource} record={record} source={column.source} />
+  );
   if (!column.link || !isAddressed(resource)) return <>{content}</>;
   return (
     <Link component={RouterLink} to={addressOf(resource, record.id)}>
@@ -95,9 +122,19 @@ function Cell<N extends ResourceName>({ resource, record, column }: { resource: 
 
 /** Below the tablet's width each row is a card with its labels inside; the head is for wide windows only. */
 const cardsWhenNarrow = {
-  '& .label': { display: { xs: 'block', md: 'none' }, color: 'text.secondary', fontSize: 'caption.fontSize', flex: '0 0 40%' },
+  '& .label': {
+    display: { xs: 'block', md: 'none' },
+    color: 'text.secondary',
+    fontSize: 'caption.fontSize',
+    flex: '0 0 40%',
+  },
   '& thead': { display: { xs: 'none', md: 'table-header-group' } },
-  '& tbody tr': { display: { xs: 'block', md: 'table-row' }, py: { xs: 1, md: 0 }, borderBottom: { xs: 1, md: 0 }, borderColor: 'divider' },
+  '& tbody tr': {
+    display: { xs: 'block', md: 'table-row' },
+    py: { xs: 1, md: 0 },
+    borderBottom: { xs: 1, md: 0 },
+    borderColor: 'divider',
+  },
   '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody td': {
     display: { xs: 'flex', md: 'table-cell' },

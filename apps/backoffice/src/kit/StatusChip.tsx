@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { type FlowingName, declarationOf } from '../resources';
+import { declarationOf, type FlowingName } from '../resources';
 import { type Tone, toneOf } from './tone';
 import { useWords } from './words';
 
@@ -7,9 +7,7 @@ import { useWords } from './words';
 export function StatusChip({ resource, status }: { resource: FlowingName; status: string }) {
   const words = useWords();
   const known = declarationOf(resource).flow?.states.includes(status);
-  return (
-    <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />
-  );
+  return <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />;
 }
 
 export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
@@ -25,7 +23,15 @@ export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
           bgcolor: tone === 'default' ? 'background.sunken' : theme.palette[tone].light,
           fontWeight: 600,
           maxWidth: '100%',
-          '& .MuiChip-icon': { width: 7, height: 7, borderRadius: '50%', bgcolor: color, ml: 1.25, mr: -0.25, flex: 'none' },
+          '& .MuiChip-icon': {
+            width: 7,
+            height: 7,
+            borderRadius: '50%',
+            bgcolor: color,
+            ml: 1.25,
+            mr: -0.25,
+            flex: 'none',
+          },
         };
       }}
     />

@@ -10,7 +10,10 @@ export function useActor(): Actor {
 
 /** Whether the actor has one of the duties; the owner has all. */
 export function hasDuty(actor: Actor, ...duties: Duty[]): boolean {
-  return actor.role === 'admin' && (actor.duties.includes('owner') || duties.some((duty) => actor.duties.includes(duty)));
+  return (
+    actor.role === 'admin' &&
+    (actor.duties.includes('owner') || duties.some((duty) => actor.duties.includes(duty)))
+  );
 }
 
 /**
@@ -26,6 +29,11 @@ export function movesFor(actor: Actor, resource: ResourceName, record: { status:
   });
 }
 
-export function may(actor: Actor, verb: 'create' | 'update' | 'remove', resource: ResourceName, record: object = {}): boolean {
+export function may(
+  actor: Actor,
+  verb: 'create' | 'update' | 'remove',
+  resource: ResourceName,
+  record: object = {},
+): boolean {
   return holds(declarationOf(resource).access[verb](actor), record);
 }

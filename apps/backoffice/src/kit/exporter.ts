@@ -8,7 +8,11 @@ import type { Words } from './words';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Every field of the rows with its label; amounts in units, words for statuses and options. */
-export function table(resource: ResourceName, rows: readonly Row[], words: Words): (string | number | boolean | null)[][] {
+export function table(
+  resource: ResourceName,
+  rows: readonly Row[],
+  words: Words,
+): (string | number | boolean | null)[][] {
   const declaration = declarationOf(resource);
   const sources = Object.keys(declaration.schema.shape).filter((source) => source !== 'version');
   const cell = (source: string, value: unknown) => {

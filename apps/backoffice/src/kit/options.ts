@@ -3,18 +3,18 @@ import type { Declaration, ResourceName } from '../resources';
 
 /** Fields of one meaning share their words, whatever a resource calls them. */
 const sets: Readonly<Record<string, string>> = {
-  channels: 'channel',
-  skill: 'skill',
-  mainSkill: 'skill',
-  tags: 'skill',
-  goals: 'goal',
+  channel: 'channels',
+  format: 'formats',
+  skill: 'skills',
+  mainSkill: 'skills',
+  tags: 'skills',
   duties: 'duty',
   billingCurrency: 'currency',
   'briefings.kind': 'briefingKind',
   'settings.key': 'setting',
 };
 
-/** The name of the set in `resources.options` that words a field's values. */
+/** The name of the set in `options` that words a field's values. */
 export const optionSetOf = (resource: ResourceName, source: string): string =>
   sets[`${resource}.${source}`] ?? sets[source] ?? source;
 

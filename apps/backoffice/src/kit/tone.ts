@@ -2,7 +2,21 @@ import type { ResourceName } from '../resources';
 
 export type Tone = 'default' | 'info' | 'warning' | 'success' | 'error';
 
-const success = ['approved', 'hired', 'closed', 'chosen', 'active', 'completed', 'paid', 'made', 'accepted', 'verified', 'published', 'done', 'renewed'];
+const success = [
+  'approved',
+  'hired',
+  'closed',
+  'chosen',
+  'active',
+  'completed',
+  'paid',
+  'made',
+  'accepted',
+  'verified',
+  'published',
+  'done',
+  'renewed',
+];
 const error = ['overdue', 'failed', 'refused', 'rejected', 'declined', 'changes_requested'];
 const rest = ['draft', 'cancelled', 'passed', 'not_selected', 'planned', 'refunded'];
 /** What somebody must act on next, by resource: yellow is only for attention. */

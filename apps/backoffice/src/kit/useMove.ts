@@ -1,5 +1,5 @@
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
 import type { FlowingName } from '../resources';
 import { type Refusal, refusalOf } from './refusal';
@@ -18,13 +18,15 @@ export function useMove(resource: FlowingName, record: Moving, move: string, onD
   const data = useDataProvider<ElencoDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const key = useRef<string>(undefined);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
   const submit = async (input: Readonly<Record<string, unknown>>) => {
+    key.current ??= crypto.randomUUID();
     setPending(true);
     try {
-      await data.move(resource, record.id, move, { version: record.version, ...input });
+      await data.move(resource, record.id, move, { version: record.version, ...input }, key.current);
       notify(words.t('kit.moved', { move: words.move(resource, move) }), { type: 'success' });
       refresh();
       onDone();
@@ -33,6 +35,7 @@ export function useMove(resource: FlowingName, record: Moving, move: string, onD
       setRefusal(found);
       if (found.stale) refresh();
     } finally {
+      key.current = undefined;
       setPending(false);
     }
   };

@@ -9,7 +9,7 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 /** Every key of the back office's own texts; react-admin's stay with react-admin. */
-export type TextKey = Leaves<Omit<Messages, 'ra' | 'problems' | 'resources'>>;
+export type TextKey = Leaves<Omit<Messages, 'ra' | 'problems' | 'resources' | 'options'>>;
 
 type Params = Readonly<Record<string, string | number>>;
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -38,14 +38,15 @@ function words(translate: Translate, locale: string) {
   return {
     locale,
     t: (key: TextKey, params?: Params) => translate(key, params),
-    name: (resource: ResourceName, count = 1) => translate(`resources.${resource}.name`, { smart_count: count }),
+    name: (resource: ResourceName, count = 1) =>
+      translate(`resources.${resource}.name`, { smart_count: count }),
     field: (resource: ResourceName, source: string) => translate(`resources.${resource}.fields.${source}`),
     status: (resource: ResourceName, state: string) => translate(`resources.${resource}.status.${state}`),
     move: (resource: ResourceName, move: string) => translate(`resources.${resource}.moves.${move}`),
     option: (resource: ResourceName, source: string, value: string) =>
-      translate(`resources.options.${optionSetOf(resource, source)}.${value}`, { _: value }),
-    oneOf: (set: keyof Messages['resources']['options'], value: string) =>
-      translate(`resources.options.${set}.${value}`, { _: value }),
+      translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
+    oneOf: (set: keyof Messages['options'], value: string) =>
+      translate(`options.${set}.${value}`, { _: value }),
     problem: (code: string, params?: Params) => translate(`problems.${code}`, { _: code, ...params }),
     money: (cents: number, currency: Currency = 'BRL') => formatMoney(cents, currency, tag),
     number: (value: number) => number.format(value),

@@ -68,7 +68,15 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
             <Facts
               resource="companies"
               record={record}
-              fields={['legalName', 'cnpj', 'responsibleName', 'responsibleEmail', 'phone', 'billingCurrency', 'createdAt']}
+              fields={[
+                'legalName',
+                'cnpj',
+                'responsibleName',
+                'responsibleEmail',
+                'phone',
+                'billingCurrency',
+                'createdAt',
+              ]}
             />
             <AddressText address={record.address} />
           </Panel>

@@ -43,7 +43,12 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
       <PageHead
         title={record.name}
         parent={{ to: lists.creators, label: words.name('creators', 2) }}
-        beside={<ToneChip tone={record.available ? 'success' : 'default'} label={words.t(record.available ? 'people.available' : 'people.busy')} />}
+        beside={
+          <ToneChip
+            tone={record.available ? 'success' : 'default'}
+            label={words.t(record.available ? 'people.available' : 'people.busy')}
+          />
+        }
         subtitle={`#${record.id}`}
         actions={<Portrait creator={record} size={72} />}
       />
@@ -54,14 +59,38 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
               <Facts
                 resource="creators"
                 record={record}
-                fields={['bio', 'profileType', 'mainSkill', 'tags', 'city', 'state', 'country', 'priceCents', 'evaluationAverage', 'evaluationCount', 'createdAt']}
+                fields={[
+                  'bio',
+                  'profileType',
+                  'mainSkill',
+                  'tags',
+                  'city',
+                  'state',
+                  'country',
+                  'priceCents',
+                  'evaluationAverage',
+                  'evaluationCount',
+                  'createdAt',
+                ]}
               />
             </Panel>
             <Panel title={words.name('proposals', 2)}>
-              <ResourceList resource="proposals" columns={proposals} sort={['id', 'DESC']} within={within} empty={empty} />
+              <ResourceList
+                resource="proposals"
+                columns={proposals}
+                sort={['id', 'DESC']}
+                within={within}
+                empty={empty}
+              />
             </Panel>
             <Panel title={words.name('evaluations', 2)}>
-              <ResourceList resource="evaluations" columns={evaluations} sort={['id', 'DESC']} within={within} empty={empty} />
+              <ResourceList
+                resource="evaluations"
+                columns={evaluations}
+                sort={['id', 'DESC']}
+                within={within}
+                empty={empty}
+              />
             </Panel>
           </>
         }
@@ -85,15 +114,21 @@ function Presences({ presences }: Pick<RecordOf<'creators'>, 'presences'>) {
   return (
     <FactList
       rows={presences.map((one) => ({
-        name: words.oneOf('channel', one.channel),
+        name: words.oneOf('channels', one.channel),
         value: (
           <>
             <strong>{one.handle}</strong>
             <div>
-              {words.t('people.reach', { followers: words.compact(one.followers), rate: words.rate(one.engagementBp) })}
+              {words.t('people.reach', {
+                followers: words.compact(one.followers),
+                rate: words.rate(one.engagementBp),
+              })}
             </div>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {words.t('people.source', { source: words.oneOf('figureSource', one.source), day: words.day(one.measuredAt) })}
+              {words.t('people.source', {
+                source: words.oneOf('figureSource', one.source),
+                day: words.day(one.measuredAt),
+              })}
             </Box>
           </>
         ),

@@ -19,14 +19,29 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
         title={record.name}
         windowTitle={`User #${record.id} - ${record.name}`}
         parent={{ to: lists.users, label: words.name('users', 2) }}
-        beside={record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined}
+        beside={
+          record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined
+        }
         subtitle={`#${record.id}`}
       />
       <Panel title={words.t('people.userData')}>
         <Facts
           resource="users"
           record={record}
-          fields={['email', 'phone', 'cpf', 'locale', 'staff', 'duties', 'companyId', 'seat', 'creatorId', 'suspendedAt', 'createdAt', 'updatedAt']}
+          fields={[
+            'email',
+            'phone',
+            'cpf',
+            'locale',
+            'staff',
+            'duties',
+            'companyId',
+            'seat',
+            'creatorId',
+            'suspendedAt',
+            'createdAt',
+            'updatedAt',
+          ]}
         />
       </Panel>
     </>

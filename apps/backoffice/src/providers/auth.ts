@@ -1,14 +1,6 @@
-import type { Actor } from '@elenco/core/party';
 import type { AuthProvider } from 'ra-core';
-import { api } from './data';
-import { csrfToken, type HttpClient } from './http';
-
-/** The answer of `GET /api/v1/me`. */
-interface Me {
-  readonly user: { readonly id: number; readonly name: string; readonly email: string };
-  readonly actor: Actor;
-  readonly locale: string;
-}
+import type { Me } from './me';
+import type { Portal } from './portal';
 
 const signIn = '/?openlogin=true';
 
@@ -22,21 +14,12 @@ function leaveTo(address: string): Promise<never> {
  * Who sits here is asked once per page load. The bundle itself is served to staff only and REST answers each request
  * by its own rules; what happens here decides what is shown, never what is allowed.
  */
-export function makeAuthProvider(http: HttpClient): AuthProvider {
-  let asked: Promise<Me> | undefined;
-  const me = (): Promise<Me> => {
-    asked ??= http(`${api}/me`).then(({ json }) => json as Me);
-    return asked;
-  };
+export function makeAuthProvider(me: () => Promise<Me>, portal: Portal): AuthProvider {
   return {
     login: () => leaveTo(signIn),
 
     async logout() {
-      await fetch('/logout', {
-        method: 'POST',
-        headers: { 'X-CSRF-TOKEN': csrfToken(), 'X-Requested-With': 'XMLHttpRequest' },
-        redirect: 'manual',
-      });
+      await portal.signOut();
       return leaveTo('/');
     },
 

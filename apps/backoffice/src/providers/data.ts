@@ -1,9 +1,9 @@
-import type { Creator } from '@elenco/core/party';
-import { maxRange } from '@elenco/core/kit';
 import type { MatchReason } from '@elenco/core/briefing';
-import type { BankReturnResult } from '@elenco/core/payment';
-import simpleRest from 'ra-data-simple-rest';
+import { maxRange } from '@elenco/core/kit';
+import type { Creator } from '@elenco/core/party';
+import type { NotSettled } from '@elenco/core/payment';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
+import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
 import type { HttpClient } from './http';
 
@@ -35,10 +35,14 @@ export interface CandidateQuery {
   readonly filter: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What became of a bank's return file, line by line. */
-export interface BankReturnAnswer {
-  readonly settled: number;
-  readonly results: readonly BankReturnResult[];
+/** What became of one line of a bank's return file. */
+export interface ReturnLine {
+  readonly line: number;
+  readonly ourNumber: string;
+  readonly amountCents: number;
+  readonly paidOn: string | null;
+  readonly outcome: 'settled' | NotSettled;
+  readonly chargeId: number | null;
 }
 
 export interface MoveInput {
@@ -49,19 +53,25 @@ export interface MoveInput {
 
 /** react-admin's verbs, and those that are ours alone. */
 export interface ElencoDataProvider extends DataProvider {
-  /** Makes a move; the answer is the id of the moved record. Refused as stale when the version has passed. */
-  move(resource: FlowingName, id: number, move: string, input: MoveInput): Promise<void>;
+  /** Makes a move; refused as stale when the version has passed. The key makes a repeated click one effect. */
+  move(
+    resource: FlowingName,
+    id: number,
+    move: string,
+    input: MoveInput,
+    idempotencyKey: string,
+  ): Promise<void>;
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
   /** Runs a command that is no move. The key makes a repeated click one effect. */
   run(command: string, input: object, idempotencyKey: string): Promise<unknown>;
   candidates(briefingId: number, query: CandidateQuery): Promise<{ data: Candidate[]; total: number }>;
-  importReturn(file: File, idempotencyKey: string): Promise<BankReturnAnswer>;
+  importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
 }
 
-const post = (body: object, key?: string): RequestInit => ({
+const post = (body: object, key: string): RequestInit => ({
   method: 'POST',
   body: JSON.stringify(body),
-  ...(key ? { headers: new Headers({ 'Idempotency-Key': key }) } : {}),
+  headers: new Headers({ 'Idempotency-Key': key }),
 });
 
 const totalOf = (headers: Headers): number => Number(headers.get('Content-Range')?.split('/').pop() ?? 0);
@@ -72,7 +82,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
     ...rest,
 
     /** A range is at most 100 rows wide, so wider ones (exports) are read page by page. */
-    async getList<Row extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<Row>> {
+    async getList<Row extends RaRecord>(
+      resource: string,
+      params: GetListParams,
+    ): Promise<GetListResult<Row>> {
       const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
       if (perPage <= maxRange) return rest.getList<Row>(resource, params);
       const data: Row[] = [];
@@ -105,8 +118,8 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       return { data };
     },
 
-    async move(resource, id, move, input) {
-      await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }));
+    async move(resource, id, move, input, idempotencyKey) {
+      await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }, idempotencyKey));
     },
 
     async history(resource, id) {

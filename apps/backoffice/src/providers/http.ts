@@ -2,13 +2,6 @@ import type { FieldError } from '@elenco/core/kit';
 import { fetchUtils, HttpError } from 'ra-core';
 import { formErrors, isProblemDocument, sentence, type Tell } from './problems';
 
-/** The token that the server wrote into the page; without it every change is refused. */
-export function csrfToken(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
-  if (!meta?.content) console.error('The page has no CSRF token.');
-  return meta?.content ?? '';
-}
-
 /** What the caller of a failed request gets beside status and message. */
 export interface ProblemBody {
   readonly code: string;
@@ -22,12 +15,12 @@ export type HttpClient = typeof fetchUtils.fetchJson;
  * Fetches with the session's cookie and the headers that every state-changing call must carry; turns an RFC 9457
  * problem into the error that react-admin shows.
  */
-export function httpClient(tell: Tell): HttpClient {
+export function httpClient(tell: Tell, csrfToken: () => Promise<string>): HttpClient {
   return async (url, options = {}) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     headers.set('X-Requested-With', 'XMLHttpRequest');
-    if (options.method && options.method !== 'GET') headers.set('X-CSRF-TOKEN', csrfToken());
+    if (options.method && options.method !== 'GET') headers.set('X-CSRF-TOKEN', await csrfToken());
     try {
       return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' });
     } catch (error) {
@@ -37,7 +30,8 @@ export function httpClient(tell: Tell): HttpClient {
 }
 
 function toFormError(error: HttpError, tell: Tell): HttpError {
-  if (!isProblemDocument(error.body)) return new HttpError(tell('unexpected'), error.status, { code: 'unexpected' });
+  if (!isProblemDocument(error.body))
+    return new HttpError(tell('unexpected'), error.status, { code: 'unexpected' });
   const { code, errors = [] } = error.body;
   const body: ProblemBody = {
     code,

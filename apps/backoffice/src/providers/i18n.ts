@@ -1,10 +1,11 @@
 import { brand } from '@elenco/core/party';
 import type backofficePt from '@elenco/locales/pt/backoffice.json';
+import type optionsPt from '@elenco/locales/pt/options.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
 import type resourcesPt from '@elenco/locales/pt/resources.json';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
-import { prefer, readPreferences } from './preferences';
+import { type Prefer, readPreferences } from './preferences';
 
 export const locales = [
   { locale: 'pt', name: 'Português' },
@@ -14,28 +15,39 @@ export type Locale = (typeof locales)[number]['locale'];
 const isLocale = (value: string | undefined): value is Locale => value === 'pt' || value === 'en';
 
 /** Portuguese decides the shape; a message of react-admin that it lacks does not compile. */
-export type Messages = typeof backofficePt & { problems: typeof problemsPt; resources: typeof resourcesPt };
+export type Messages = Omit<typeof backofficePt, 'options'> & {
+  options: typeof optionsPt & (typeof backofficePt)['options'];
+  problems: typeof problemsPt;
+  resources: typeof resourcesPt;
+};
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, problems, resources] = await (locale === 'pt'
+  const [backoffice, options, problems, resources] = await (locale === 'pt'
     ? Promise.all([
         import('@elenco/locales/pt/backoffice.json'),
+        import('@elenco/locales/pt/options.json'),
         import('@elenco/locales/pt/problems.json'),
         import('@elenco/locales/pt/resources.json'),
       ])
     : Promise.all([
         import('@elenco/locales/en/backoffice.json'),
+        import('@elenco/locales/en/options.json'),
         import('@elenco/locales/en/problems.json'),
         import('@elenco/locales/en/resources.json'),
       ]));
-  return { ...backoffice.default, problems: problems.default, resources: resources.default };
+  return {
+    ...backoffice.default,
+    options: { ...options.default, ...backoffice.default.options },
+    problems: problems.default,
+    resources: resources.default,
+  };
 }
 
 /** Our files write `{{name}}`, as the portal's do; the names of the product stand for `{{brand}}` everywhere. */
-const options = { interpolation: { prefix: '{{', suffix: '}}' } };
+const interpolation = { interpolation: { prefix: '{{', suffix: '}}' } };
 
 /** Texts of the language that the portal's cookie names; the other one is loaded when it is switched to. */
-export async function makeI18nProvider(): Promise<I18nProvider> {
+export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
   const chosen = readPreferences(document.cookie).get('locale');
   const start: Locale = isLocale(chosen) ? chosen : 'pt';
   const known = new Map<string, TranslationMessages>([[start, await load(start)]]);
@@ -43,7 +55,7 @@ export async function makeI18nProvider(): Promise<I18nProvider> {
     (locale) => known.get(locale) ?? load(locale as Locale),
     start,
     [...locales],
-    options,
+    interpolation,
   );
   markLanguage(start);
   return {
@@ -51,7 +63,7 @@ export async function makeI18nProvider(): Promise<I18nProvider> {
     translate: (key, params) => provider.translate(key, { brand: brand.name, ...params }),
     async changeLocale(locale) {
       await provider.changeLocale(locale);
-      prefer('locale', locale);
+      await prefer('locale', locale);
       markLanguage(locale);
     },
   };

@@ -1,9 +1,10 @@
-/** The cookie that the portal keeps its visitor's choices in: `locale:pt.scheme:dark`. */
-const name = 'preferences';
+/** The cookie that the portal keeps its visitors' choices in: `locale:pt.scheme:dark`. */
+const cookie = 'preferences';
 
+/** The choices in a page's cookies. */
 export function readPreferences(cookies: string): Map<string, string> {
-  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  const parts = pair?.slice(name.length + 1).split('.') ?? [];
+  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${cookie}=`));
+  const parts = pair?.slice(cookie.length + 1).split('.') ?? [];
   return new Map(
     parts.flatMap((part) => {
       const [key, value] = part.split(':');
@@ -12,13 +13,5 @@ export function readPreferences(cookies: string): Map<string, string> {
   );
 }
 
-/** The cookie with one choice changed and the others kept. */
-export function withPreference(cookies: string, key: string, value: string): string {
-  const all = readPreferences(cookies).set(key, value);
-  const text = [...all].map(([each, chosen]) => `${each}:${chosen}`).join('.');
-  return `${name}=${text}; Path=/; Max-Age=31536000; SameSite=Lax`;
-}
-
-export function prefer(key: string, value: string): void {
-  document.cookie = withPreference(document.cookie, key, value);
-}
+/** Keeps a choice where the portal keeps it, so that both sides of the product look alike. */
+export type Prefer = (name: string, value: string) => Promise<void>;

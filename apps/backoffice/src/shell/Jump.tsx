@@ -14,8 +14,15 @@ export function Jump({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={words.t('shell.jump')} sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}>
-      <Autocomplete<Target>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={words.t('shell.jump')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Autocomplete<Target, false, true>
         open
         autoHighlight
         disableClearable
@@ -32,7 +39,12 @@ export function Jump({ onClose }: { onClose: () => void }) {
         }}
         noOptionsText={words.t('kit.nothingFound')}
         sx={{ p: 1 }}
-        slotProps={{ popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } } }}
+        slotProps={{
+          popper: {
+            disablePortal: true,
+            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
+          },
+        }}
         renderInput={(params) => <TextField {...params} autoFocus label={words.t('shell.jumpHint')} />}
       />
     </Dialog>

@@ -22,11 +22,28 @@ export function Layout({ children }: { children: ReactNode }) {
     <Box sx={{ minHeight: '100vh', display: 'flex', bgcolor: 'background.default' }}>
       <Link
         href="#main"
-        sx={{ position: 'absolute', left: 8, top: -80, zIndex: 'tooltip', p: 1.5, bgcolor: 'background.paper', borderRadius: 1, '&:focus': { top: 8 } }}
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -80,
+          zIndex: 'tooltip',
+          p: 1.5,
+          bgcolor: 'background.paper',
+          borderRadius: 1,
+          '&:focus': { top: 8 },
+        }}
       >
         {words.t('shell.skip')}
       </Link>
-      <Box sx={{ width, flex: 'none', display: { xs: 'none', lg: 'block' }, borderRight: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          width,
+          flex: 'none',
+          display: { xs: 'none', lg: 'block' },
+          borderRight: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' }}>
           <Box sx={{ px: 3, pt: 2 }}>
             <Logo />
@@ -42,7 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TopBar onMenu={() => setMenu(true)} onJump={() => setJump(true)} />
-        <Box component="main" id="main" tabIndex={-1} sx={{ px: { xs: 2, md: 4 }, py: { xs: 3, md: 4 }, maxWidth: 1360, outline: 'none' }}>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ px: { xs: 2, md: 4 }, py: { xs: 3, md: 4 }, maxWidth: 1360, outline: 'none' }}
+        >
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </Box>
       </Box>

@@ -6,7 +6,12 @@ import { Link as RouterLink } from 'react-router-dom';
 /** Two overlapping discs, the cast, and the name. */
 export function Logo() {
   return (
-    <Link component={RouterLink} to="/" underline="none" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, typography: 'h2' }}>
+    <Link
+      component={RouterLink}
+      to="/"
+      underline="none"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, typography: 'h2' }}
+    >
       <Box component="svg" viewBox="0 0 40 24" aria-hidden sx={{ width: 36, color: 'text.primary' }}>
         <Box component="circle" cx={13} cy={12} r={11} sx={{ fill: (theme) => theme.palette.primary.main }} />
         <circle cx={26} cy={12} r={10} fill="none" stroke="currentColor" strokeWidth={2.4} />

@@ -18,7 +18,12 @@ export function Menu({ onGo }: { onGo?: () => void }) {
     <Box component="nav" aria-label={words.t('shell.menu')} sx={{ p: 2 }}>
       {groups.map((group) => (
         <Box key={group.key} sx={{ mb: 2 }}>
-          <Typography id={`menu-${group.key}`} variant="caption" color="text.secondary" sx={{ px: 1.5, fontWeight: 600 }}>
+          <Typography
+            id={`menu-${group.key}`}
+            variant="caption"
+            color="text.secondary"
+            sx={{ px: 1.5, fontWeight: 600 }}
+          >
             {words.t(`shell.${group.key}`)}
           </Typography>
           <List disablePadding aria-labelledby={`menu-${group.key}`}>

@@ -12,9 +12,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useLocaleState, useLogout } from 'ra-core';
 import { useTheme } from 'react-admin';
+import { usePrefer } from '../kit/prefer';
 import { useWords } from '../kit/words';
 import { locales } from '../providers/i18n';
-import { prefer } from '../providers/preferences';
 
 interface Props {
   readonly onMenu: () => void;
@@ -27,13 +27,38 @@ export function TopBar({ onMenu, onJump }: Props) {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1, md: 4 }, py: 1.25, borderBottom: 1, borderColor: 'divider', position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.default' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 1, md: 4 },
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+      }}
+    >
       <IconButton onClick={onMenu} aria-label={words.t('shell.openMenu')} sx={{ display: { lg: 'none' } }}>
         <MenuIcon />
       </IconButton>
-      <Button color="secondary" variant="outlined" onClick={onJump} startIcon={<Search />} aria-keyshortcuts="Control+K Meta+K" sx={{ borderColor: 'divider', fontWeight: 500, color: 'text.secondary' }}>
+      <Button
+        color="secondary"
+        variant="outlined"
+        onClick={onJump}
+        startIcon={<Search />}
+        aria-keyshortcuts="Control+K Meta+K"
+        sx={{ borderColor: 'divider', fontWeight: 500, color: 'text.secondary' }}
+      >
         {words.t('shell.jump')}
-        <Box component="kbd" aria-hidden sx={{ ml: 2, typography: 'caption', display: { xs: 'none', md: 'inline' } }}>
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{ ml: 2, typography: 'caption', display: { xs: 'none', md: 'inline' } }}
+        >
           Ctrl K
         </Box>
       </Button>
@@ -56,9 +81,21 @@ function LanguageSwitch() {
   const words = useWords();
   const [locale, setLocale] = useLocaleState();
   return (
-    <ToggleButtonGroup exclusive size="small" value={locale} aria-label={words.t('shell.language')} onChange={(_, next: string | null) => next && setLocale(next)}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={locale}
+      aria-label={words.t('shell.language')}
+      onChange={(_, next: string | null) => next && setLocale(next)}
+    >
       {locales.map((each) => (
-        <ToggleButton key={each.locale} value={each.locale} lang={each.locale} aria-label={each.name} sx={{ px: 1.25, py: 0.5 }}>
+        <ToggleButton
+          key={each.locale}
+          value={each.locale}
+          lang={each.locale}
+          aria-label={each.name}
+          sx={{ px: 1.25, py: 0.5 }}
+        >
           {each.locale}
         </ToggleButton>
       ))}
@@ -69,6 +106,7 @@ function LanguageSwitch() {
 function SchemeSwitch() {
   const words = useWords();
   const [scheme, setScheme] = useTheme();
+  const prefer = usePrefer();
   const next = scheme === 'dark' ? 'light' : 'dark';
   const label = words.t(next === 'dark' ? 'shell.dark' : 'shell.light');
   return (
@@ -77,7 +115,7 @@ function SchemeSwitch() {
         aria-label={label}
         onClick={() => {
           setScheme(next);
-          prefer('scheme', next);
+          void prefer('scheme', next);
         }}
       >
         {next === 'dark' ? <DarkMode fontSize="small" /> : <LightMode fontSize="small" />}

@@ -9,7 +9,19 @@ export interface Target {
   readonly label: string;
 }
 
-const byNumber: readonly Addressed[] = ['briefings', 'companies', 'creators', 'users', 'squads', 'proposals', 'contracts', 'deliverables', 'charges', 'invoices', 'payouts'];
+const byNumber: readonly Addressed[] = [
+  'briefings',
+  'companies',
+  'creators',
+  'users',
+  'squads',
+  'proposals',
+  'contracts',
+  'deliverables',
+  'charges',
+  'invoices',
+  'payouts',
+];
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -24,7 +36,10 @@ export function targetsFor(text: string, actor: Actor, words: Words): Target[] {
   if (number) {
     return byNumber
       .filter((resource) => mayRead(actor, resource) && fits(words.name(resource)))
-      .map((resource) => ({ to: addressOf(resource, Number(number)), label: `${words.name(resource)} #${number}` }));
+      .map((resource) => ({
+        to: addressOf(resource, Number(number)),
+        label: `${words.name(resource)} #${number}`,
+      }));
   }
   return menuFor(actor)
     .flatMap((group) => group.entries)

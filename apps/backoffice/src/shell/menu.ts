@@ -1,16 +1,16 @@
 import type { Actor } from '@elenco/core/party';
+import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Face from '@mui/icons-material/FaceOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
-import People from '@mui/icons-material/PeopleOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
-import type { SvgIconComponent } from '@mui/icons-material';
-import { lists } from '../addresses';
+import type { lists } from '../addresses';
 import { mayRead } from '../resources';
 
 export type GroupKey = 'work' | 'people' | 'money' | 'system';

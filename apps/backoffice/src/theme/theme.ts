@@ -41,14 +41,19 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         body: { fontFeatureSettings: "'tnum'" },
         '*:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
         },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: radius.full, textTransform: 'none', fontWeight: 600, paddingInline: 18 } },
+      styleOverrides: {
+        root: { borderRadius: radius.full, textTransform: 'none', fontWeight: 600, paddingInline: 18 },
+      },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
@@ -64,8 +69,13 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: outlined, root: { borderRadius: radius.sm } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
     MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: size.xs, backgroundColor: color.ink, color: color.paper } } },
-    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: color.ink, fontWeight: 600 } } },
+    MuiTooltip: {
+      styleOverrides: { tooltip: { fontSize: size.xs, backgroundColor: color.ink, color: color.paper } },
+    },
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      styleOverrides: { root: { color: color.ink, fontWeight: 600 } },
+    },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: radius.md } } },
   };
 }

@@ -12,7 +12,12 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-const acceptances: readonly Column<'acceptances'>[] = [{ source: 'side' }, { source: 'name' }, { source: 'createdAt' }, { source: 'ip' }];
+const acceptances: readonly Column<'acceptances'>[] = [
+  { source: 'side' },
+  { source: 'name' },
+  { source: 'createdAt' },
+  { source: 'ip' },
+];
 
 export function ContractShow() {
   return <ResourceShow resource="contracts">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -26,7 +31,10 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
       <PageHead
         title={record.title}
         windowTitle={`${words.name('contracts')} #${record.id}`}
-        parent={{ to: `${addressOf('briefings', record.briefingId)}/contracts`, label: `${words.name('briefings')} #${record.briefingId}` }}
+        parent={{
+          to: `${addressOf('briefings', record.briefingId)}/contracts`,
+          label: `${words.name('briefings')} #${record.briefingId}`,
+        }}
         beside={<StatusChip resource="contracts" status={record.status} />}
         subtitle={`#${record.id}`}
         actions={<MoveButtons resource="contracts" record={record} />}
@@ -35,7 +43,16 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
         main={
           <>
             <Panel title={words.t('work.contractText')}>
-              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', typography: 'body2', maxWidth: '75ch' }}>{record.text}</Box>
+              <Box
+                sx={{
+                  whiteSpace: 'pre-line',
+                  overflowWrap: 'anywhere',
+                  typography: 'body2',
+                  maxWidth: '75ch',
+                }}
+              >
+                {record.text}
+              </Box>
             </Panel>
             <Panel title={words.name('acceptances', 2)}>
               <ResourceList
@@ -54,7 +71,21 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
               <Facts
                 resource="contracts"
                 record={record}
-                fields={['companyId', 'creatorId', 'totalCents', 'feeBp', 'feeCents', 'creatorCents', 'approvedOn', 'startsOn', 'endsOn', 'companyAcceptedAt', 'creatorAcceptedAt', 'checkCode', 'textHash']}
+                fields={[
+                  'companyId',
+                  'creatorId',
+                  'totalCents',
+                  'feeBp',
+                  'feeCents',
+                  'creatorCents',
+                  'approvedOn',
+                  'startsOn',
+                  'endsOn',
+                  'companyAcceptedAt',
+                  'creatorAcceptedAt',
+                  'checkCode',
+                  'textHash',
+                ]}
               />
             </Panel>
             <Panel title={words.t('kit.history')}>

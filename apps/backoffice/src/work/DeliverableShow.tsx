@@ -16,13 +16,16 @@ export function DeliverableShow() {
 /** One piece of content on its way from plan to proof. */
 function Screen({ record }: { record: RecordOf<'deliverables'> }) {
   const words = useWords();
-  const what = `${words.oneOf('format', record.format)}, ${words.oneOf('channel', record.channel)}`;
+  const what = `${words.oneOf('formats', record.format)}, ${words.oneOf('channels', record.channel)}`;
   return (
     <>
       <PageHead
         title={`${what} · ${record.ordinal}`}
         windowTitle={`${words.name('deliverables')} #${record.id}`}
-        parent={{ to: `${addressOf('briefings', record.briefingId)}/contracts`, label: `${words.name('briefings')} #${record.briefingId}` }}
+        parent={{
+          to: `${addressOf('briefings', record.briefingId)}/contracts`,
+          label: `${words.name('briefings')} #${record.briefingId}`,
+        }}
         beside={<StatusChip resource="deliverables" status={record.status} />}
         actions={<MoveButtons resource="deliverables" record={record} />}
       />
@@ -32,7 +35,19 @@ function Screen({ record }: { record: RecordOf<'deliverables'> }) {
             <Facts
               resource="deliverables"
               record={record}
-              fields={['link', 'publishedAt', 'caption', 'draftLink', 'draftFileId', 'changeRounds', 'changeNote', 'dueOn', 'contractId', 'companyId', 'creatorId']}
+              fields={[
+                'link',
+                'publishedAt',
+                'caption',
+                'draftLink',
+                'draftFileId',
+                'changeRounds',
+                'changeNote',
+                'dueOn',
+                'contractId',
+                'companyId',
+                'creatorId',
+              ]}
             />
           </Panel>
         }

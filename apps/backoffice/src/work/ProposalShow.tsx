@@ -11,7 +11,12 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-const rounds: readonly Column<'proposal-rounds'>[] = [{ source: 'round' }, { source: 'sentAt' }, { source: 'message' }, { source: 'totalCents' }];
+const rounds: readonly Column<'proposal-rounds'>[] = [
+  { source: 'round' },
+  { source: 'sentAt' },
+  { source: 'message' },
+  { source: 'totalCents' },
+];
 
 export function ProposalShow() {
   return <ResourceShow resource="proposals">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -24,7 +29,10 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
     <>
       <PageHead
         title={`${words.name('proposals')} #${record.id}`}
-        parent={{ to: `${addressOf('briefings', record.briefingId)}/proposals`, label: `${words.name('briefings')} #${record.briefingId}` }}
+        parent={{
+          to: `${addressOf('briefings', record.briefingId)}/proposals`,
+          label: `${words.name('briefings')} #${record.briefingId}`,
+        }}
         beside={<StatusChip resource="proposals" status={record.status} />}
       />
       <Columns
@@ -33,15 +41,20 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
             <Panel title={words.field('proposals', 'lines')}>
               <FactList
                 rows={record.lines.map((line) => ({
-                  name: `${line.quantity} × ${words.oneOf('format', line.format)}, ${words.oneOf('channel', line.channel)}`,
+                  name: `${line.quantity} × ${words.oneOf('formats', line.format)}, ${words.oneOf('channels', line.channel)}`,
                   value: (
                     <>
-                      <Money cents={line.amountCents} currency={record.currency} /> {words.oneOf('pricing', line.pricing)}
+                      <Money cents={line.amountCents} currency={record.currency} />{' '}
+                      {words.oneOf('pricing', line.pricing)}
                     </>
                   ),
                 }))}
               />
-              <Facts resource="proposals" record={record} fields={['totalCents', 'feeBp', 'message', 'availableInPeriod']} />
+              <Facts
+                resource="proposals"
+                record={record}
+                fields={['totalCents', 'feeBp', 'message', 'availableInPeriod']}
+              />
             </Panel>
             <Panel title={words.name('proposal-rounds', 2)}>
               <ResourceList
@@ -57,7 +70,11 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
         aside={
           <>
             <Panel title={words.t('work.parties')}>
-              <Facts resource="proposals" record={record} fields={['companyId', 'creatorId', 'briefingId', 'answerBy', 'answer', 'counterCents']} />
+              <Facts
+                resource="proposals"
+                record={record}
+                fields={['companyId', 'creatorId', 'briefingId', 'answerBy', 'answer', 'counterCents']}
+              />
             </Panel>
             <Panel title={words.t('kit.history')}>
               <History resource="proposals" id={record.id} />

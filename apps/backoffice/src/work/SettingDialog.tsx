@@ -19,7 +19,11 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const [create, { isPending }] = useCreate();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [values, setValues] = useState<Record<string, string>>({ key: settingKeys[0], value: '', validFrom: today() });
+  const [values, setValues] = useState<Record<string, string>>({
+    key: settingKeys[0],
+    value: '',
+    validFrom: today(),
+  });
   const rate = values.key?.startsWith('fee_bp') ?? false;
   const fields: readonly MoveFieldSpec[] = [
     {
@@ -28,7 +32,12 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
       label: words.field('settings', 'key'),
       options: settingKeys.map((value) => ({ value, label: words.option('settings', 'key', value) })),
     },
-    { source: 'value', kind: 'text', label: words.field('settings', 'value'), ...(rate ? { hint: words.t('work.percent') } : {}) },
+    {
+      source: 'value',
+      kind: 'text',
+      label: words.field('settings', 'value'),
+      ...(rate ? { hint: words.t('work.percent') } : {}),
+    },
     { source: 'validFrom', kind: 'day', label: words.field('settings', 'validFrom') },
   ];
   const save = (event: FormEvent) => {

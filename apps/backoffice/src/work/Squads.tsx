@@ -19,7 +19,11 @@ const columns: readonly Column<'squads'>[] = [
   { source: 'silent' },
   { source: 'budgetCents' },
 ];
-const briefings: readonly Column<'briefings'>[] = [{ source: 'title', link: true }, { source: 'status' }, { source: 'budgetCents' }];
+const briefings: readonly Column<'briefings'>[] = [
+  { source: 'title', link: true },
+  { source: 'status' },
+  { source: 'budgetCents' },
+];
 
 export function SquadList() {
   const words = useWords();
@@ -58,7 +62,19 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
         main={
           <>
             <Panel title={words.t('work.plan')}>
-              <Facts resource="squads" record={record} fields={['description', 'companyId', 'ownerId', 'silent', 'budgetCents', 'startsOn', 'endsOn']} />
+              <Facts
+                resource="squads"
+                record={record}
+                fields={[
+                  'description',
+                  'companyId',
+                  'ownerId',
+                  'silent',
+                  'budgetCents',
+                  'startsOn',
+                  'endsOn',
+                ]}
+              />
             </Panel>
             <Panel title={words.name('briefings', 2)}>
               <ResourceList
@@ -66,7 +82,10 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
                 columns={briefings}
                 sort={['id', 'DESC']}
                 within={{ squadId: record.id }}
-                empty={{ title: words.t('work.noSquadBriefings'), hint: words.t('work.noSquadBriefingsHint') }}
+                empty={{
+                  title: words.t('work.noSquadBriefings'),
+                  hint: words.t('work.noSquadBriefingsHint'),
+                }}
               />
             </Panel>
           </>

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type Actor, type Command, type FieldError, fieldCode, isProblem, type Problem } from '@elenco/core';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { z } from 'zod';
+import { readMoney } from '../ui/moneyText';
 import { type Area, admit, notFound, type Visit } from './visit.server';
 
 /** A refusal as the fields show it: its code and the values of its text. */
@@ -56,7 +57,7 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
 export function actions<A extends Area>(area: A, sendings: Readonly<Record<string, Sending<A>>>) {
   return async (args: ActionFunctionArgs) => {
     const visit = admit(area, args);
-    const fields = await args.request.formData();
+    const fields = readMoney(await args.request.formData());
     const intent = String(fields.get('intent') ?? Object.keys(sendings)[0]);
     const key = fields.get('key');
     const chosen = sendings[intent];

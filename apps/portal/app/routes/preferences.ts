@@ -9,9 +9,6 @@ function place(to: FormDataEntryValue | null): string {
 /** Keeps what a person chose about language and look, then goes back as a new document, since all of it changes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const chosen = Object.fromEntries(
-    Object.entries(preferencesOf(form)).filter(([, value]) => value !== undefined),
-  );
   return redirectDocument(place(form.get('to')), {
     headers: { 'Set-Cookie': preferencesCookie({ ...context.preferences, ...preferencesOf(form) }) },
   });

@@ -105,7 +105,7 @@ export function ConfirmDialog({
               <Field name="typed" label={t('ui.typeToConfirm', { text: typed })} autoComplete="off" />
             )}
             <footer className={styles.footer}>
-              <AlertDialog.Close render={<Button>{t('ui.cancel')}</Button>} />
+              <AlertDialog.Close render={<Button>{t('ui.back')}</Button>} />
               <SubmitButton
                 variant={danger ? 'danger' : 'primary'}
                 disabled={typed !== undefined && written !== typed}

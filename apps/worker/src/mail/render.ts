@@ -12,8 +12,9 @@ export interface Frame {
   readonly action: string;
   /** Absolute. */
   readonly url: string;
-  /** Said above the address for those whose programme shows no button. */
+  /** For those whose programme shows no button; holds the address. */
   readonly fallback: string;
+  readonly signature: string;
   /** Why one gets this letter. */
   readonly why: string;
 }
@@ -30,8 +31,8 @@ export function renderMail(frame: Frame): Letter {
 
 const paragraphsOf = (body: string) => body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 
-function textOf({ brand, greeting, body, action, url, why }: Frame): string {
-  return [greeting, ...paragraphsOf(body), `${action}:\n${url}`, `-- \n${brand}\n${why}`, ''].join('\n\n');
+function textOf({ greeting, body, action, url, signature, why }: Frame): string {
+  return `${[greeting, ...paragraphsOf(body), `${action}:\n${url}`, signature, `-- \n${why}`].join('\n\n')}\n`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -40,7 +41,7 @@ const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
 
 /** Tables and inline styles, because mail programmes know little else. */
 function htmlOf(frame: Frame): string {
-  const { locale, subject, brand, greeting, body, action, url, fallback, why } = frame;
+  const { locale, subject, brand, greeting, body, action, url, fallback, signature, why } = frame;
   const href = escape(url);
   const text = (size: number, color: string) =>
     `margin:0 0 16px;font-family:${TEXT_FONT};font-size:${size}px;line-height:1.55;color:${color}`;
@@ -67,7 +68,8 @@ ${paragraphsOf(body)
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px"><tr><td bgcolor="${light.accentStrong}" style="background:${light.accentStrong};border-radius:999px">
 <a href="${href}" style="display:inline-block;padding:13px 26px;font-family:${TEXT_FONT};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none">${escape(action)}</a>
 </td></tr></table>
-<p style="${text(13, light.ink3)};margin:20px 0 0">${escape(fallback)}<br><a href="${href}" style="color:${light.ink2};word-break:break-all">${href}</a></p>
+<p style="${text(16, light.ink)};margin:20px 0">${escape(signature)}</p>
+<p style="${text(13, light.ink3)};margin:0;word-break:break-word">${escape(fallback)}</p>
 </td></tr>
 <tr><td style="padding:20px 4px 0"><p style="${text(13, light.ink3)};margin:0">${lines(why)}</p></td></tr>
 </table>

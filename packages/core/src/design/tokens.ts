@@ -161,8 +161,8 @@ export const tokens = {
   /** Widths in px at which the layout changes, and the largest widths of modal and form (from the seed). */
   breakpoint: { phone: 480, cards: 640, tablet: 768, desktop: 1024 },
   width: { modal: 600, form: 500, page: 1240 },
-  /** Stacking, from the seed: toasts above modals. */
-  layer: { bar: 100, popup: 1040, modal: 1050, toast: 1052 },
+  /** Stacking, from the seed: toasts above modals; lists and menus in between, since modals hold some. */
+  layer: { bar: 100, modal: 1050, popup: 1051, toast: 1052 },
   /** Depth is a line first; a shadow only for what floats. */
   float: '0 1px 2px rgb(26 21 17 / 0.06), 0 12px 32px -12px rgb(26 21 17 / 0.22)',
   quick: '140ms cubic-bezier(0.2, 0.8, 0.2, 1)',

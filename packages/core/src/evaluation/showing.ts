@@ -1,4 +1,4 @@
-import { daysBetween } from '../brazil';
+import { businessDate, daysBetween } from '../brazil';
 import { type Change, update } from '../kit';
 import { creators } from '../party';
 import { type Setting, settingOn } from '../setting';
@@ -10,7 +10,7 @@ export function isWaitOver(
   settings: readonly Setting[],
   today: string,
 ): boolean {
-  return daysBetween(row.createdAt.slice(0, 10), today) >= settingOn(settings, 'evaluation_days', today);
+  return daysBetween(businessDate(row.createdAt), today) >= settingOn(settings, 'evaluation_days', today);
 }
 
 /**

@@ -6,8 +6,8 @@ import {
   type Decision,
   type Find,
   type Moment,
-  type Reaction,
   moveTo,
+  type Reaction,
   type refuse,
 } from './command';
 import type { Flow, MoveOf } from './flow';

@@ -22,8 +22,12 @@ export interface Flow<State extends string = string, Name extends string = strin
 export type StateOf<F> = F extends Flow<infer State, string> ? State : never;
 export type MoveOf<F> = F extends Flow<string, infer Name> ? Name : never;
 
+/** The states are the ones listed; a move or a beginning elsewhere does not compile. */
 export function defineFlow<const State extends string, const Name extends string>(
-  flow: Flow<State, Name>,
+  flow: Omit<Flow<State, Name>, 'initial' | 'moves'> & {
+    readonly initial: NoInfer<State>;
+    readonly moves: Readonly<Record<Name, Move<NoInfer<State>>>>;
+  },
 ): Flow<State, Name> {
   for (const [name, move] of Object.entries<Move<State>>(flow.moves)) {
     if (move.from.length === 0) throw new Error(`${flow.name}: the move "${name}" starts nowhere`);

@@ -8,8 +8,9 @@ export type Waiting<Kind extends string> = Partial<
   Readonly<Record<Kind, { readonly count: number; readonly briefingId?: number | null }>>
 >;
 
-export interface Step<Code extends string = StepCode> {
-  readonly code: Code;
+/** One thing to do, with how many rows wait for it. */
+export interface ToDo {
+  readonly code: StepCode;
   readonly params: { readonly count: number };
   readonly link: string;
 }
@@ -79,8 +80,8 @@ export type StepCode = ClientStep | ProfessionalStep | StaffStep;
 
 export interface NextStep {
   /** The one next thing to do; undefined when nothing waits for this person. */
-  readonly first: Step | undefined;
-  readonly rest: readonly Step[];
+  readonly first: ToDo | undefined;
+  readonly rest: readonly ToDo[];
 }
 
 /**
@@ -88,7 +89,7 @@ export interface NextStep {
  * of them. Words stand in locales/notices under `nextStep`.
  */
 export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
-  const steps = rungsOf(actor).flatMap((rung): Step[] => {
+  const steps = rungsOf(actor).flatMap((rung): ToDo[] => {
     const { count, briefingId } = waiting[rung.code as StepCode] ?? { count: 0 };
     if (count === 0) return [];
     const link = rung.projects && briefingId ? `${rung.projects}/briefing/${briefingId}` : rung.list;

@@ -50,6 +50,8 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'briefings.cancel': [toCompany(informed), toCuration('briefings')],
 
   'proposals.create': [toCreator(asked)],
+  /** By the clock, a day before the answer is due. */
+  'proposals.remind': [toCreator(asked)],
   'proposals.accept': [toCompany(informed)],
   'proposals.decline': [toCompany(asked), toCuration('proposals')],
   'proposals.send': [toCompany(asked)],

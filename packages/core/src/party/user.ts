@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cpf, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, defineResource, duty, nobody, ofCompany, seat, staff, userIdOf } from './actor';
 import { email, id, instant, line, locale, stamps } from './fields';
@@ -7,8 +8,8 @@ export const user = z.object({
   ...stamps,
   email,
   name: line(120).min(3, 'name_too_short'),
-  phone: z.string().nullable(),
-  cpf: z.string().nullable(),
+  phone: phone.nullable(),
+  cpf: cpf.nullable(),
   locale,
   staff: z.boolean(),
   duties: z.array(duty),

@@ -1,13 +1,12 @@
 import {
-  acceptContract,
   type Actor,
+  acceptContract,
   acceptInvitation,
   acceptInvoice,
   addToShortlist,
   approveBriefing,
   approveDraft,
   approveProposals,
-  brand as houseBrand,
   type Briefing,
   briefings,
   type Command,
@@ -17,11 +16,12 @@ import {
   type Deliverable,
   deliverables,
   evaluations,
+  brand as houseBrand,
   invoices,
+  type Proposal,
   payees,
   payouts,
   preparePayout,
-  type Proposal,
   proposals,
   publishContent,
   releasePayout,
@@ -168,7 +168,12 @@ export class Job {
     await this.run(releasePayout, input, this.house.secondFinance);
   }
 
-  async evaluate(author: Actor, { id: contractId }: Pick<Contract, 'id'>, rating: number, text: string): Promise<void> {
+  async evaluate(
+    author: Actor,
+    { id: contractId }: Pick<Contract, 'id'>,
+    rating: number,
+    text: string,
+  ): Promise<void> {
     const side = author.role === 'client' ? 'company' : 'creator';
     const [own] = await this.database.see(evaluations, author, { contractId, side });
     await this.run(submitEvaluation, { id: own!.id, rating, text }, author);

@@ -1,4 +1,13 @@
-import { type Actor, actorOf, addMember, addStaff, type Duty, signUpBrand, signUpCreator, type User } from '@elenco/core';
+import {
+  type Actor,
+  actorOf,
+  addMember,
+  addStaff,
+  type Duty,
+  signUpBrand,
+  signUpCreator,
+  type User,
+} from '@elenco/core';
 import type { z } from 'zod';
 import type { Database } from '../database';
 
@@ -6,7 +15,10 @@ import type { Database } from '../database';
 export interface Secret {
   readonly passwordHash: string;
 }
-type Given<C extends { input: z.ZodType }> = Omit<z.input<C['input']>, 'passwordHash' | 'terms' | 'termsVersion' | 'locale'>;
+type Given<C extends { input: z.ZodType }> = Omit<
+  z.input<C['input']>,
+  'passwordHash' | 'terms' | 'termsVersion' | 'locale'
+>;
 
 const product: Actor = { role: 'system' };
 const consent = { terms: true, termsVersion: '2026-11' } as const;
@@ -39,7 +51,11 @@ export class People {
     return this.#actor(email);
   }
 
-  #do(command: typeof addStaff | typeof addMember | typeof signUpBrand | typeof signUpCreator, input: object, actor: Actor) {
+  #do(
+    command: typeof addStaff | typeof addMember | typeof signUpBrand | typeof signUpCreator,
+    input: object,
+    actor: Actor,
+  ) {
     return this.database.perform(command as typeof addStaff, input, { actor, now: this.now() });
   }
 

@@ -14,7 +14,7 @@ export const addToShortlist = defineCommand({
   name: 'shortlist.add',
   input: z.strictObject({
     briefingId: id,
-    creatorIds: z.array(id).min(1, 'at_least_one').max(50, 'too_many'),
+    creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many'),
   }),
   async load(find, { briefingId, creatorIds }) {
     return {

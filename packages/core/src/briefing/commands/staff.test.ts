@@ -7,6 +7,7 @@ import {
   anEntry,
   aSetting,
   brandOwner,
+  type Case,
   curator,
   financier,
   ids,
@@ -40,18 +41,12 @@ describe('staff approve a briefing', () => {
     expect(changes).toEqual([{ ...ownMove, move: 'approve', patch: { feeBp } }]);
   });
 
-  it.each<[string, object, string[]]>([
+  it.each<[string, Case, string[]]>([
     ['finance', { actor: financier, store: waiting }, ['not_found']],
     ['the brand itself', { actor: brandOwner, store: waiting }, ['not_found']],
     ['a draft', { actor: curator, store: { briefings: [briefing('draft')] } }, ['move_not_possible']],
   ])('but not: %s', async (_what, given, expected) => {
-    expect(
-      await refusedWith(
-        approveBriefing,
-        input,
-        given as typeof given & { actor: typeof curator; store: Store },
-      ),
-    ).toEqual(expected);
+    expect(await refusedWith(approveBriefing, input, given)).toEqual(expected);
   });
 });
 

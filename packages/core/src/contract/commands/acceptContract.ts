@@ -16,7 +16,10 @@ const input = z.strictObject({
   userAgent: z.string().max(500),
 });
 
-/** Either party accepts; with the second acceptance the contract becomes active. */
+/**
+ * Either party accepts; with the second acceptance the contract becomes active.
+ * Refuses `already_accepted`, `text_changed` at `/textHash`, `not_a_party`.
+ */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
   input,

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { briefings } from '../../briefing';
 import { accept, type Change, type FieldError, insert, moveTo, refuse, sum } from '../../kit';
-import { companies, creators, defineCommand, id, isOfAge, missingInCompany, ofCompany, payees } from '../../party';
+import {
+  companies,
+  creators,
+  defineCommand,
+  id,
+  isOfAge,
+  missingInCompany,
+  ofCompany,
+  payees,
+} from '../../party';
 import { proposals } from '../../proposal';
 import { settings } from '../../setting';
 import { contractFlow } from '../flow';
@@ -23,6 +32,9 @@ const input = z.strictObject({
 /**
  * A brand hires: all the named proposals or none of them, each with a contract sent to both sides. The locked
  * briefing keeps two approvals at once within one budget. Money is counted anew from the stored proposals.
+ * Refuses `hiring_not_open`, `company_incomplete` (params `missing`: fields, by commas), `over_budget` (params
+ * `leftCents`, `wantedCents`, `currency`), and at the proposal in question `proposal_not_found`,
+ * `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',

@@ -1,9 +1,13 @@
+import { businessDate } from '../../brazil';
 import { refuse } from '../../kit';
 import { defineMove, line } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { contracts, deliverables } from '../resource';
 
-/** A brand asks for another version. The price includes so many rounds, as they were when it was agreed. */
+/**
+ * A brand asks for another version. The price includes so many rounds, as they were when it was agreed.
+ * Refuses `change_rounds_used` (params `included`).
+ */
 export const requestChanges = defineMove(deliverables, 'requestChanges', {
   fields: { comment: line(1_000) },
   also: async (find, row) => ({
@@ -11,7 +15,7 @@ export const requestChanges = defineMove(deliverables, 'requestChanges', {
     settings: await find.see(settings, { key: 'change_rounds' }),
   }),
   decide({ row, also, input: { comment }, now }) {
-    const agreedOn = also.contracts[0]?.approvedOn ?? now.slice(0, 10);
+    const agreedOn = also.contracts[0]?.approvedOn ?? businessDate(now);
     const included = settingOn(also.settings, 'change_rounds', agreedOn);
     if (row.changeRounds >= included) return refuse('change_rounds_used', '', { included });
     return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment } };

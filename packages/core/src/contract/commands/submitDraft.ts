@@ -6,7 +6,8 @@ import { webLink } from '../schema';
 
 /**
  * A creator shows what would be published. Paid content without its mark at first view goes no further:
- * CONAR's guide, in force since 2026-06-01.
+ * CONAR's guide, in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`, and
+ * `disclosure_hidden` (params `mark`) where it stands behind "see more".
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {

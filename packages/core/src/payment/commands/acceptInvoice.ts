@@ -11,6 +11,7 @@ import type { Payout } from '../schema';
 /**
  * Finance accepts a creator's invoice: taxes are computed, the payout gets its due date and waits for two
  * people. A failed check of the gate needs a word on why it is accepted all the same.
+ * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`, `gate_not_passed`.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
   fields: { comment: text(1_000).default('') },

@@ -150,7 +150,8 @@ describe('accepting an invoice', () => {
     const payouts = [earlier, aPayout({ grossCents: 400_000, netCents: 400_000 })];
     const sums = (all: typeof payouts) => {
       const patch = patchOf(changesOf(decide({ payouts: all })), 'payouts');
-      return (patch?.withholdings as { amountCents: number }[]).map(({ amountCents }) => amountCents);
+      const taxes = (patch?.withholdings ?? []) as { amountCents: number }[];
+      return taxes.map(({ amountCents }) => amountCents);
     };
     expect(sums(payouts)).toEqual([93_231 - 66_000, 158_488 - 38_002]);
     expect(sums([{ ...earlier, dueOn: '2026-11-30' }, payouts[1]!])).toEqual([44_000, 0]);

@@ -4,7 +4,10 @@ import { defineCommand, id } from '../../party';
 import { prepareRule } from '../policy';
 import { payouts } from '../resource';
 
-/** The first of the two people of finance: says that the transfer is right and may be made. */
+/**
+ * The first of the two people of finance: says that the transfer is right and may be made.
+ * Refuses `payout_not_processing` and `already_prepared`.
+ */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
   input: z.strictObject({ id, version: z.int().positive().optional() }),

@@ -4,7 +4,10 @@ import { date, defineMove, line, userIdOf } from '../../party';
 import { payoutMade } from '../entries';
 import { payouts } from '../resource';
 
-/** The second of the two people of finance: made the transfer, and keeps the bank's reference as its proof. */
+/**
+ * The second of the two people of finance: made the transfer, and keeps the bank's reference as its proof.
+ * Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `date_before_preparation`.
+ */
 export const releasePayout = defineMove(payouts, 'release', {
   fields: { proof: line(120), madeOn: date },
   also: async () => null,

@@ -5,7 +5,10 @@ import { chargePaid } from '../entries';
 import { charges } from '../resource';
 import { charge } from '../schema';
 
-/** Finance found a brand's payment on the bank account. It has to be exactly what was charged. */
+/**
+ * Finance found a brand's payment on the bank account. It has to be exactly what was charged.
+ * Refuses `amount_differs` (params `expectedCents`, `currency`) and `date_in_future`.
+ */
 export const settleCharge = defineMove(charges, 'settle', {
   fields: { paidOn: date, paidBy: charge.shape.paidBy.unwrap(), amountCents: cents },
   also: async () => null,

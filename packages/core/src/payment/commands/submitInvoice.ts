@@ -27,7 +27,8 @@ const input = z.strictObject({
 
 /**
  * A creator hands in the invoice for a payout. What the gate finds wrong is kept and shown, and does not
- * refuse it: a person of finance decides.
+ * refuse it: a person of finance decides. Refuses `payout_not_waiting`, `invoice_waiting`, `payee_missing`, and
+ * `invoice_key_used` at `/key`.
  */
 export const submitInvoice = defineCommand({
   name: 'invoices.submit',

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
  * Refuses `company_incomplete` (params `missing`) and `not_on_shortlist` at `/creatorIds/n`.
  */
 export const selectCreators = defineMove(briefings, 'endSelection', {
-  fields: { creatorIds: z.array(id).min(1, 'at_least_one').max(50, 'too_many') },
+  fields: { creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') },
   async also(find, { id: briefingId, companyId }) {
     const [company] = await find.see(companies, { id: companyId });
     return {

@@ -1,0 +1,57 @@
+import { type Notice, noticesFor } from '@elenco/core/notice';
+import { brand } from '@elenco/core/party';
+import type { Audience, Letter, Message, OutboxEvent, Recipient } from '@elenco/db';
+import { renderMail } from './mail';
+import { say, type Values } from './words';
+
+/** What an event tells to whom; links in letters begin with `baseUrl` (no slash at its end). */
+export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
+  const values = {
+    title: event.briefingTitle || String(event.data.title ?? ''),
+    comment: String(event.data.comment ?? ''),
+    company: event.companyName,
+    creator: event.creatorName,
+  };
+  return noticesFor(event).flatMap((notice) => {
+    const audience = audienceOf(notice.audience, event);
+    if (!audience) return [];
+    const { link } = notice;
+    const letter = (to: Recipient) => letterOf(notice, to, values, baseUrl);
+    return [{ audience, kind: notice.words, params: values, link, ...(notice.mail ? { mail: letter } : {}) }];
+  });
+}
+
+/** Nobody, where the event has no such party. */
+function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience | undefined {
+  const { companyId, creatorId, rowId } = event;
+  switch (audience) {
+    case 'company':
+      return companyId === null ? undefined : { companyId };
+    case 'creator':
+      return creatorId === null ? undefined : { creatorId };
+    case 'address':
+      return { userId: rowId };
+    case 'staff:curation':
+      return { duty: 'curation' };
+    case 'staff:finance':
+      return { duty: 'finance' };
+  }
+}
+
+function letterOf({ words, link }: Notice, { name, locale }: Recipient, values: Values, baseUrl: string): Letter {
+  const notice = (part: 'subject' | 'body' | 'action') => say(locale, 'notices', `${words}.${part}`, values);
+  const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
+  const url = `${baseUrl}${link}`;
+  return renderMail({
+    locale,
+    brand: brand.name,
+    subject: notice('subject'),
+    greeting: mail('greeting', { name }),
+    body: notice('body'),
+    action: notice('action'),
+    url,
+    fallback: mail('copyLink', { link: url }),
+    signature: mail('signature'),
+    why: `${mail('reason')} ${mail('help')}`,
+  });
+}

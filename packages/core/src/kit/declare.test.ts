@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { declareFor, defineFlow, type Find, mustBePossible, Problem, refuse } from './index';
+
+type Reader = 'ana' | 'bia';
+const { defineCommand, defineMove, defineReaction, defineResource } = declareFor<Reader>();
+
+const flow = defineFlow({
+  name: 'letters',
+  states: ['draft', 'sent'],
+  initial: 'draft',
+  moves: { send: { from: ['draft'], to: 'sent', comment: 'required' } },
+});
+const stamps = { id: z.int(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
+const schema = z.object({
+  ...stamps,
+  owner: z.enum(['ana', 'bia']),
+  status: z.enum(['draft', 'sent']),
+  stamp: z.int(),
+});
+const mine = (reader: Reader) => [{ owner: reader }];
+const none = () => [];
+const letters = defineResource({
+  name: 'letters',
+  schema,
+  flow,
+  writable: { create: [], update: [] },
+  filters: {},
+  sorts: ['id'],
+  access: { read: mine, create: none, update: none, remove: none, moves: { send: mine } },
+});
+
+const letter = {
+  id: 3,
+  version: 4,
+  createdAt: '',
+  updatedAt: '',
+  owner: 'ana',
+  status: 'draft',
+  stamp: 0,
+} as const;
+/** One letter on the table; the rule decides who reaches it. */
+const table = (row: z.output<typeof schema>, reader: Reader) =>
+  ({
+    own: async (_resource: unknown, id: number, rule: typeof mine) => {
+      if (id !== row.id || !rule(reader).some(({ owner }) => owner === row.owner))
+        throw new Problem('not_found');
+      return row;
+    },
+  }) as unknown as Find<Reader>;
+
+const send = defineMove(letters, 'send', {
+  fields: { comment: z.string(), stamp: z.int() },
+  also: async (_find, row) => ({ owner: row.owner }),
+  decide: ({ input, also }) =>
+    input.stamp < 1
+      ? refuse('stamp_missing', '/stamp', { owner: also.owner })
+      : { patch: { stamp: input.stamp } },
+});
+const input = { id: 3, version: 4, comment: 'olá', stamp: 2 };
+const moment = { actor: 'ana', now: '2026-11-21T12:00:00.000Z' } as const;
+
+describe('a move, declared', () => {
+  it('is a command with the move’s name and address', () => {
+    expect(send.name).toBe('letters.send');
+    expect(send.moves).toEqual({ resource: 'letters', move: 'send' });
+  });
+
+  it.each<[string, object, boolean]>([
+    ['all of it', input, true],
+    ['no version: the person did not see one', { ...input, version: undefined }, true],
+    ['no comment', { ...input, comment: undefined }, false],
+    ['an id of nothing', { ...input, id: 0 }, false],
+    ['a field too many', { ...input, status: 'sent' }, false],
+  ])('reads %s', (_what, given, good) => expect(send.input.safeParse(given).success).toBe(good));
+
+  it('moves the row with its patch and its comment', async () => {
+    const rows = await send.load(table(letter, 'ana'), input, moment);
+    expect(send.decide({ ...moment, rows, input })).toEqual({
+      changes: [
+        { do: 'move', resource: 'letters', id: 3, move: 'send', patch: { stamp: 2 }, comment: 'olá' },
+      ],
+      reply: { id: 3 },
+    });
+  });
+
+  it('passes a refusal on', async () => {
+    const given = { ...input, stamp: 0 };
+    const rows = await send.load(table(letter, 'ana'), given, moment);
+    expect(send.decide({ ...moment, rows, input: given })).toEqual({
+      refused: [{ pointer: '/stamp', code: 'stamp_missing', params: { owner: 'ana' } }],
+    });
+  });
+
+  it('is not found by whom its rule does not reach', async () => {
+    await expect(send.load(table(letter, 'bia'), input, moment)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a move is possible', () => {
+  it.each<[string, { status: string; version: number }, { version?: number }, string | undefined]>([
+    [
+      'from its state, on the version that was seen',
+      { status: 'draft', version: 4 },
+      { version: 4 },
+      undefined,
+    ],
+    ['from its state, when no version was named', { status: 'draft', version: 9 }, {}, undefined],
+    ['not on an older version', { status: 'draft', version: 5 }, { version: 4 }, 'stale'],
+    ['not from another state', { status: 'sent', version: 4 }, { version: 4 }, 'move_not_possible'],
+    [
+      'not from another state: that is told first',
+      { status: 'sent', version: 5 },
+      { version: 4 },
+      'move_not_possible',
+    ],
+  ])('%s', (_what, row, seen, code) => {
+    const attempt = () => mustBePossible(flow, 'send', row, seen);
+    if (code === undefined) expect(attempt).not.toThrow();
+    else expect(attempt).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('never when the flow has no such move', () => {
+    expect(() => mustBePossible(flow, 'burn', letter, {})).toThrow(
+      expect.objectContaining({
+        errors: [expect.objectContaining({ params: { move: 'burn', status: 'draft' } })],
+      }),
+    );
+  });
+});
+
+it('a reaction names the move that it follows', () => {
+  const reaction = defineReaction(letters, 'send', { load: async () => null, decide: () => [] });
+  expect(reaction.on).toBe('letters.send');
+});
+
+it('a command is what was declared', () => {
+  const command = { name: 'letters.count', input: z.null(), load: async () => 0, decide: () => refuse('no') };
+  expect(defineCommand(command)).toBe(command);
+});

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { cents, declareFor, defineFlow, insert, moveTo, narrowed, update } from './index';
+
+/**
+ * What must not compile. Each marked line is an error to the type checker; were it none, the mark would be.
+ * Running them only shows that nothing here is needed at run time.
+ */
+const { defineMove, defineReaction, defineResource } = declareFor<{ readonly userId: number }>();
+
+const flow = defineFlow({
+  name: 'letters',
+  states: ['draft', 'sent'],
+  initial: 'draft',
+  moves: { send: { from: ['draft'], to: 'sent' } },
+});
+const stamps = { id: z.int(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
+const schema = z.object({
+  ...stamps,
+  title: z.string(),
+  priceCents: cents,
+  status: z.enum(['draft', 'sent']),
+});
+const none = () => [];
+const access = { read: none, create: none, update: none, remove: none };
+const declaration = {
+  name: 'letters',
+  schema,
+  flow,
+  writable: { create: [], update: [] },
+  filters: {},
+  sorts: [],
+  access: { ...access, moves: { send: none } },
+} as const;
+const letters = defineResource(declaration);
+const decide = { fields: {}, also: async () => null, decide: () => ({}) };
+
+it('a flow knows its states', () => {
+  defineFlow({
+    name: 'wrong',
+    states: ['draft', 'sent'],
+    initial: 'draft',
+    // @ts-expect-error: a move to no state of this flow
+    moves: { send: { from: ['draft'], to: 'read' } },
+  });
+  defineFlow({
+    name: 'wrong',
+    states: ['draft', 'sent'],
+    // @ts-expect-error: beginning in no state of this flow
+    initial: 'read',
+    moves: {},
+  });
+});
+
+it('a resource leaves no verb and no move without an answer', () => {
+  const { remove: _, ...unfinished } = access;
+  // @ts-expect-error: nobody said who may remove
+  defineResource({ ...declaration, access: { ...unfinished, moves: { send: none } } });
+  // @ts-expect-error: nobody said who may send
+  defineResource({ ...declaration, access: { ...access, moves: {} } });
+});
+
+it('a resource filters, sorts and writes only fields that it has', () => {
+  // @ts-expect-error: an unknown filter
+  defineResource({ ...declaration, filters: { colour: 'is' } });
+  // @ts-expect-error: an unknown way to compare
+  defineResource({ ...declaration, filters: { title: 'like' } });
+  // @ts-expect-error: an unknown sort
+  defineResource({ ...declaration, sorts: ['colour'] });
+  // @ts-expect-error: an unknown field to write
+  defineResource({ ...declaration, writable: { create: ['colour'], update: [] } });
+});
+
+it('only moves of the flow can be declared or made', () => {
+  // @ts-expect-error: no such move
+  defineMove(letters, 'burn', decide);
+  // @ts-expect-error: no such move to follow
+  defineReaction(letters, 'burn', { load: async () => null, decide: () => [] });
+  // @ts-expect-error: no such move to make
+  moveTo(letters, 1, 'burn');
+  expect(moveTo(letters, 1, 'send').do).toBe('move');
+});
+
+it('a status changes only by a move', () => {
+  // @ts-expect-error: not by an update
+  update(letters, 1, { status: 'sent' });
+  // @ts-expect-error: not by what a move writes besides
+  moveTo(letters, 1, 'send', { patch: { status: 'draft' } });
+  // @ts-expect-error: nor in the decision of a move
+  defineMove(letters, 'send', { ...decide, decide: () => ({ patch: { status: 'draft' } }) });
+});
+
+it('rows are written with their own fields, all of them', () => {
+  // @ts-expect-error: an unknown field
+  insert(letters, { title: '', priceCents: 1, status: 'draft', colour: 'red' });
+  // @ts-expect-error: a field left out
+  insert(letters, { title: '', status: 'draft' });
+  // @ts-expect-error: a value of the wrong type
+  insert(letters, { title: '', priceCents: '1', status: 'draft' });
+  // @ts-expect-error: an unknown field in a patch
+  update(letters, 1, { colour: 'red' });
+  // @ts-expect-error: stamps are perform's own
+  update(letters, 1, { version: 2 });
+});
+
+it('a rule tests columns that rows have', () => {
+  const all = (): { title?: string }[] => [{}];
+  // @ts-expect-error: no such column
+  expect(() => narrowed(all, { colour: 'red' })()).toBeTypeOf('function');
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { noticesFor } from './notices';
+
+describe('notices', () => {
+  it('tell the audiences of an event, with a link that leads to it', () => {
+    expect(noticesFor({ kind: 'charges.fallDue', rowId: 71, briefingId: 31 })).toEqual([
+      {
+        audience: 'company',
+        kind: 'charges.fallDue',
+        words: 'notices.charges.fallDue.company',
+        link: '/dashboard/client/briefing/31',
+        mail: true,
+      },
+      {
+        audience: 'staff:finance',
+        kind: 'charges.fallDue',
+        words: 'notices.charges.fallDue.finance',
+        link: '/dashboard/admin/#/charges/71/show',
+        mail: false,
+      },
+    ]);
+  });
+
+  it('are none where nobody needs to hear of it', () => {
+    expect(noticesFor({ kind: 'proposals.open', rowId: 41, briefingId: 31 })).toEqual([]);
+  });
+});

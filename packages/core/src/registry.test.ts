@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { movesFrom } from './kit';
+import { commands, flows, moveCommand, reactions, resources } from './registry';
+import {
+  brandMember,
+  brandOwner,
+  curator,
+  financier,
+  secondFinancier,
+  supporter,
+  theCreator,
+  theOwner,
+} from './testing';
+
+const people = [
+  brandOwner,
+  brandMember,
+  theCreator,
+  curator,
+  financier,
+  secondFinancier,
+  supporter,
+  theOwner,
+];
+
+/** States whose moves come with a later slice. */
+const later: Record<string, string[]> = {
+  charges: ['refunded'],
+  squads: ['vision', 'casting', 'approval', 'running', 'reporting', 'closed'],
+};
+
+/** Proposals are approved many at once, by `proposals.approveAll`; squads come with a later slice. */
+const notOneByOne = ['proposals.approve', 'squads.cancel'];
+
+describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s', (name, flow) => {
+  it('reaches each of its states', () => {
+    const reached = new Set([flow.initial]);
+    for (const state of reached) {
+      for (const move of movesFrom(flow, state)) reached.add(flow.moves[move]!.to);
+    }
+    expect(flow.states.filter((state) => !reached.has(state))).toEqual(later[name] ?? []);
+  });
+
+  it('has no way back from a move that is asked twice', () => {
+    const last = Object.values(flow.moves).filter((move) => move.final);
+    expect(last.filter((move) => movesFrom(flow, move.to).length > 0)).toEqual([]);
+  });
+
+  it('is the flow of the resource of its name', () => {
+    expect(resources[name as keyof typeof resources].flow).toBe(flow);
+  });
+});
+
+describe('the registry', () => {
+  it('has each resource under its own name', () => {
+    expect(Object.values(resources).map(({ name }) => name)).toEqual(Object.keys(resources));
+  });
+
+  it('has no two commands of one name, and none for a move twice', () => {
+    const names = commands.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    const moves = commands.flatMap((one) => (one.moves ? [`${one.moves.resource}.${one.moves.move}`] : []));
+    expect(moves).toEqual([...new Set(moves)]);
+  });
+
+  it('has reactions only to moves that exist', () => {
+    const known = flows.flatMap((flow) => Object.keys(flow.moves).map((move) => `${flow.name}.${move}`));
+    expect(reactions.filter(({ on }) => !known.includes(on))).toEqual([]);
+  });
+
+  it('leads from a move to its command, and from any other name nowhere', () => {
+    expect(moveCommand('briefings', 'submit')?.name).toBe('briefings.submit');
+    expect(moveCommand('briefings', 'hire')).toBeUndefined();
+    expect(moveCommand('briefings', 'constructor')).toBeUndefined();
+  });
+
+  it('has a command for each move that a person may make', () => {
+    const without = Object.values(resources).flatMap(({ name, access }) =>
+      Object.entries(access.moves)
+        .filter(([, rule]) => people.some((person) => rule(person).length > 0))
+        .filter(([move]) => moveCommand(name, move) === undefined)
+        .map(([move]) => `${name}.${move}`),
+    );
+    expect(without).toEqual(notOneByOne);
+  });
+});

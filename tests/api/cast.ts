@@ -1,0 +1,155 @@
+import type { User } from '@elenco/core';
+import {
+  aBriefing,
+  aCharge,
+  aCompany,
+  aContract,
+  aCreator,
+  aDeliverable,
+  anAcceptance,
+  anEntry,
+  anEvaluation,
+  anInvoice,
+  aPayee,
+  aPayout,
+  aPosting,
+  aProposal,
+  aRound,
+  aSetting,
+  aSquad,
+  aUser,
+  ids,
+  NOW,
+} from '@elenco/core/testing';
+import type { RunningApi } from '../support/api';
+import { type Put, putRows } from '../support/rows';
+
+const aStaff = (id: number, name: string, duty: User['duties'][number]) =>
+  aUser({
+    id,
+    name,
+    email: `${name.toLowerCase()}@elenco.example`,
+    staff: true,
+    duties: [duty],
+    companyId: null,
+    seat: null,
+  });
+
+/** Everybody who can ask for something. The first of each side has the rows below; the other has none. */
+export const people = {
+  brandOwner: aUser(),
+  brandMember: aUser({ id: 104, name: 'Davi', email: 'davi@aurora.example', seat: 'member' }),
+  otherBrand: aUser({ id: 105, name: 'Elisa', email: 'elisa@boreal.example', companyId: 12 }),
+  creator: aUser({
+    id: ids.creatorUser,
+    name: 'Cecília',
+    email: 'cecilia@story.example',
+    companyId: null,
+    seat: null,
+    creatorId: ids.creator,
+  }),
+  otherCreator: aUser({
+    id: 106,
+    name: 'Fábio',
+    email: 'fabio@story.example',
+    companyId: null,
+    seat: null,
+    creatorId: 22,
+  }),
+  curation: aStaff(ids.curator, 'Gabriela', 'curation'),
+  finance: aStaff(107, 'Heitor', 'finance'),
+  secondFinance: aStaff(108, 'Iara', 'finance'),
+  support: aStaff(109, 'Jonas', 'support'),
+  owner: aStaff(110, 'Karina', 'owner'),
+  content: aStaff(111, 'Lucas', 'content'),
+  restricted: aStaff(112, 'Marta', 'restricted'),
+} as const satisfies Record<string, User>;
+export type Person = keyof typeof people;
+export const names = Object.keys(people) as Person[];
+
+/** Two sides and what is between the first of each: one row of every resource, in the order of foreign keys. */
+export const oneOfEach: readonly Put[] = [
+  ['companies', aCompany(), aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181' })],
+  ['creators', aCreator(), aCreator({ id: 22, name: 'Fábio Lins', mainSkill: 'cooking', tags: ['food'] })],
+  ['users', ...Object.values(people)],
+  ['payees', aPayee()],
+  ['settings', aSetting()],
+  ['squads', aSquad()],
+  ['briefings', aBriefing({ squadId: 99 })],
+  ['shortlist', anEntry({ status: 'released' })],
+  ['proposals', aProposal()],
+  ['proposal-rounds', aRound()],
+  ['contracts', aContract({ status: 'sent' })],
+  ['acceptances', anAcceptance()],
+  ['files', aFile()],
+  ['deliverables', aDeliverable({ draftFileId: 95 })],
+  ['charges', aCharge()],
+  ['payouts', aPayout()],
+  ['invoices', anInvoice()],
+  [
+    'ledger_accounts',
+    { id: 1, kind: 'cash', currency: 'BRL', balanceCents: 0 },
+    { id: 2, kind: 'held', companyId: ids.company, currency: 'BRL', balanceCents: 0 },
+  ],
+  [
+    'ledger_transactions',
+    {
+      id: 96,
+      kind: 'charge_paid',
+      resource: 'charges',
+      rowId: ids.charge,
+      contractId: ids.contract,
+      at: NOW,
+    },
+  ],
+  [
+    'postings',
+    { ...aPosting({ id: 94, account: 'cash', companyId: null }), accountId: 1 },
+    { ...aPosting({ amountCents: -400_000 }), accountId: 2 },
+  ],
+  ['evaluations', anEvaluation()],
+];
+
+function aFile() {
+  return {
+    id: 95,
+    name: 'draft.pdf',
+    mime: 'application/pdf',
+    size: 10,
+    sha256: '0'.repeat(64),
+    ownerId: ids.creatorUser,
+    companyId: null,
+    creatorId: ids.creator,
+    createdAt: NOW,
+  };
+}
+
+/** A program's call in somebody's name. */
+export type Caller = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
+
+/** Fills the database and gives everybody a token that may read and write. */
+export async function gather(api: RunningApi): Promise<Record<Person, Caller> & { nobody: Caller }> {
+  await putRows(api.databaseUrl, oneOfEach);
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const about = { name: 'test', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
+      const { token } = await api.database.identity.issueToken(people[name].id, about);
+      return [name, callerOf(api, { Authorization: `Bearer ${token}` })] as const;
+    }),
+  );
+  return { ...(Object.fromEntries(entries) as Record<Person, Caller>), nobody: callerOf(api, {}) };
+}
+
+export function callerOf(api: Pick<RunningApi, 'url'>, own: Record<string, string>): Caller {
+  return (method, path, body, headers = {}) =>
+    fetch(`${api.url}${path}`, {
+      method,
+      headers: { ...own, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+}

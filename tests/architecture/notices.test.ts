@@ -1,0 +1,69 @@
+import { flows, nextStep, noticesFor, tellings } from '@elenco/core';
+import en from '@elenco/locales/en/notices.json';
+import pt from '@elenco/locales/pt/notices.json';
+import { describe, expect, it } from 'vitest';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Every text by its whole key. */
+function texts(words: Words, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]): [string, string][] => {
+      const whole = path ? `${path}.${key}` : key;
+      return typeof value === 'string' ? [[whole, value]] : [...texts(value, whole)];
+    }),
+  );
+}
+
+const variables = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+/** Emitted by commands, where no move says what happened. */
+const emitted = [
+  'users.signedUp',
+  'users.signUpAgain',
+  'contracts.accept_company',
+  'contracts.accept_creator',
+  'payouts.prepare',
+];
+const moved = flows.flatMap(({ name, moves }) =>
+  ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
+);
+
+describe('the words of notices and next steps', () => {
+  const [inPortuguese, inEnglish] = [texts(pt), texts(en)];
+
+  it('exist for each notice that is given, and for no other', () => {
+    const wanted = Object.keys(tellings).flatMap((kind) =>
+      noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words }) =>
+        ['subject', 'body', 'action'].map((part) => `${words}.${part}`),
+      ),
+    );
+    const written = [...inPortuguese.keys()].filter((key) => key.startsWith('notices.'));
+    expect(written.sort()).toEqual(wanted.sort());
+  });
+
+  it('exist for each next step', () => {
+    const staff = { role: 'admin', userId: 1, name: 'A', duties: ['owner'] } as const;
+    const client = { role: 'client', userId: 1, name: 'A', companyId: 1, seat: 'owner' } as const;
+    const professional = { role: 'professional', userId: 1, name: 'A', creatorId: 1 } as const;
+    const waiting = Object.fromEntries(Object.keys(pt.nextStep).map((code) => [code, { count: 1 }]));
+    const given = [staff, client, professional].flatMap((actor) => {
+      const { first, rest } = nextStep(actor, waiting);
+      return [first, ...rest].map((step) => step?.code);
+    });
+    expect([...new Set(given)].sort()).toEqual(Object.keys(pt.nextStep).sort());
+  });
+
+  it('are in both languages the same, with the same variables', () => {
+    expect([...inEnglish.keys()].sort()).toEqual([...inPortuguese.keys()].sort());
+    for (const [key, text] of inPortuguese) {
+      expect([key, new Set(variables(inEnglish.get(key)))]).toEqual([key, new Set(variables(text))]);
+    }
+  });
+
+  it('are only of events that happen', () => {
+    expect(Object.keys(tellings).filter((kind) => !moved.includes(kind) && !emitted.includes(kind))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import { ids } from '@elenco/core/testing';
+import { type Database, type Message, type OutboxEvent, openDatabase } from '@elenco/db';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { happens, memberId, OWNER, parties, populate } from './worker/people';
+
+const NOW = '2026-11-21T13:00:00.000Z';
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  client = await populate(own.url);
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await own.drop();
+});
+
+const toBoth = (event: OutboxEvent): Message[] => [
+  {
+    audience: { companyId: ids.company },
+    kind: event.kind,
+    params: { briefing: event.briefingTitle, company: event.companyName, creator: event.creatorName },
+    link: '/dashboard/client?x=1',
+    mail: (to) => ({ subject: `Olá, ${to.name}?`, text: `pergunta? $1 ${to.locale}`, html: '<p>?</p>' }),
+  },
+  { audience: { creatorId: ids.creator }, kind: event.kind, params: {}, link: '/' },
+];
+const parties = () => ({
+  rowId: 1,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  briefingId: world.briefingId,
+});
+
+describe('a delivery', () => {
+  it('tells everybody but the actor, once, however often it is repeated', async () => {
+    const id = await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
+    await Promise.all([1, 2, 3].map(() => database.outbox.deliver([id], toBoth, NOW)));
+    const told = await client.query(
+      'select user_id, params, link from notifications where event_id = $1 order by 1',
+      [id],
+    );
+    expect(told.rows.map((row) => row.user_id)).toEqual([ids.brandUser, memberId]);
+    expect(told.rows[0]?.params).toEqual({
+      briefing: 'Sérum & cuidado',
+      company: 'Aurora <Cosméticos>',
+      creator: 'Cecília Amaral',
+    });
+    const mails = await client.query(
+      'select to_address, subject, text_body, locale from mails where event_id = $1 order by id',
+      [id],
+    );
+    expect(mails.rows).toEqual([
+      {
+        to_address: 'brand@aurora.example',
+        subject: 'Olá, Beatriz Nogueira?',
+        text_body: 'pergunta? $1 pt',
+        locale: 'pt',
+      },
+      {
+        to_address: 'member@aurora.example',
+        subject: 'Olá, Davi Prado?',
+        text_body: 'pergunta? $1 en',
+        locale: 'en',
+      },
+    ]);
+  });
+
+  it('leaves nothing behind when it fails half way', async () => {
+    const id = await happens(client, 'proposals.send', parties);
+    const failing = (event: OutboxEvent) => {
+      const messages = toBoth(event);
+      return [
+        ...messages,
+        {
+          ...messages[0]!,
+          mail: () => {
+            throw new Error('no words');
+          },
+        },
+      ];
+    };
+    await expect(database.outbox.deliver([id], failing, NOW)).rejects.toThrow('no words');
+    const left = await client.query('select from notifications where event_id = $1', [id]);
+    expect(left.rowCount).toBe(0);
+    const event = await client.query('select delivered_at from events where id = $1', [id]);
+    expect(event.rows).toEqual([{ delivered_at: null }]);
+  });
+
+  it('reaches the owners when nobody has the duty', async () => {
+    const id = await happens(client, 'payouts.process', { rowId: 1 });
+    await database.outbox.deliver(
+      [id],
+      ({ kind }) => [{ audience: { duty: 'finance' }, kind, params: {}, link: '/' }],
+      NOW,
+    );
+    const told = await client.query(
+      'select email from notifications join users u on u.id = user_id where event_id = $1',
+      [id],
+    );
+    expect(told.rows).toEqual([{ email: OWNER }]);
+  });
+});
+
+describe('notifications of a person', () => {
+  it('are listed newest first, counted, and marked as read by their owner only', async () => {
+    const { notifications } = database;
+    const before = await notifications.list(memberId);
+    expect(before.unread).toBe(before.rows.length);
+    const id = await happens(client, 'briefings.approve', parties);
+    await database.outbox.deliver([id], toBoth, NOW);
+    const { rows, unread } = await notifications.list(memberId, { limit: 1 });
+    expect(rows[0]).toMatchObject({ kind: 'briefings.approve', createdAt: NOW, readAt: null });
+    expect(unread).toBe(before.unread + 1);
+    expect(await notifications.markRead(ids.creatorUser, rows[0]!.id, NOW)).toBe(false);
+    expect(await notifications.markRead(memberId, rows[0]!.id, NOW)).toBe(true);
+    expect(await notifications.unread(memberId)).toBe(unread - 1);
+    expect(await notifications.markAllRead(memberId, NOW)).toBe(unread - 1);
+    expect((await notifications.list(memberId, { unread: true })).total).toBe(0);
+  });
+});
+
+describe('upkeep', () => {
+  it('removes sessions that have expired and kept replies that are old', async () => {
+    const token = await database.identity.openSession(ids.brandUser, {
+      now: '2026-01-01T00:00:00.000Z',
+      ip: '',
+      userAgent: '',
+    });
+    const fresh = await database.identity.openSession(ids.brandUser, { now: NOW, ip: '', userAgent: '' });
+    await client.query(
+      `insert into idempotency (scope, key, request_hash, at) values ('1:x', 'old', 'h', '2026-10-01T00:00:00Z'), ('1:x', 'new', 'h', '2026-11-20T00:00:00Z')`,
+    );
+    await database.upkeep.expire(NOW);
+    expect(await database.identity.findSession(token, '2026-01-02T00:00:00.000Z')).toBeUndefined();
+    expect(await database.identity.findSession(fresh, NOW)).toBeDefined();
+    const kept = await client.query('select key from idempotency');
+    expect(kept.rows).toEqual([{ key: 'new' }]);
+  });
+
+  it('frees the jobs of a worker that is gone and of no other', async () => {
+    await client.query(
+      `select graphile_worker.add_job('left', '{}'), graphile_worker.add_job('kept', '{}')`,
+    );
+    await client.query(`select set_config('application_name', 'pool-alive', false)`);
+    const lock = (name: string, by: string) =>
+      client.query(
+        `update graphile_worker._private_jobs set locked_by = $2, locked_at = now()
+         where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
+        [name, by],
+      );
+    await lock('left', 'pool-dead');
+    await lock('kept', 'pool-alive');
+    await database.upkeep.freeJobsOfTheDead();
+    const jobs = await client.query(
+      `select task_identifier, locked_by from graphile_worker.jobs where task_identifier in ('left', 'kept') order by 1`,
+    );
+    expect(jobs.rows).toEqual([
+      { task_identifier: 'kept', locked_by: 'pool-alive' },
+      { task_identifier: 'left', locked_by: null },
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { ids } from '@elenco/core/testing';
+import { type Database, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { lastMailTo, linkIn } from '../../support/mailbox';
+import { BRAND, CREATOR, happens, MEMBER, parties, populate } from './people';
+import { blockedOnNotifications, quiet, startDoomedWorker } from './processes';
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+/** Free while `client` holds a lock. */
+let other: Client;
+const settings = { baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'Elenco <no-reply@elenco.example>' };
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  client = await populate(own.url);
+  other = new Client({ connectionString: own.url });
+  await other.connect();
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await other.end();
+  await own.drop();
+});
+
+const counted = async (table: 'notifications' | 'mails', eventIds: number[]) =>
+  (await client.query(`select from ${table} where event_id = any($1)`, [eventIds])).rowCount;
+
+describe('the worker', () => {
+  it('writes to each person in their language, with a link that begins at BASE_URL', async () => {
+    const worker = await startWorker({ database, settings, log: quiet });
+    await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
+    const letter = await lastMailTo(database, BRAND);
+    expect(letter.subject).toBe('Nova proposta de Cecília Amaral');
+    expect(letter.htmlBody).toContain('Sérum &amp; cuidado');
+    expect(linkIn(letter)).toBe(`https://elenco.example/dashboard/client/briefing/${ids.briefing}`);
+    expect(letter.sentAt).not.toBeNull();
+    const translated = await lastMailTo(database, MEMBER);
+    expect(translated.locale).toBe('en');
+    expect(translated.htmlBody).toContain('<html lang="en">');
+    await expect(lastMailTo(database, CREATOR)).rejects.toThrow('no letter');
+    await worker.stop();
+  });
+
+  it('finishes the job at hand before it stops', async () => {
+    const worker = await startWorker({ database, settings, log: quiet });
+    await client.query('begin');
+    await client.query('lock table notifications in exclusive mode');
+    const id = await happens(other, 'proposals.send', parties);
+    await blockedOnNotifications(other);
+    const stopped = worker.stop();
+    await client.query('commit');
+    await stopped;
+    expect(await counted('notifications', [id])).toBe(2);
+  });
+
+  it('loses and doubles nothing when it is killed in the middle of a delivery', async () => {
+    const eventIds: number[] = [];
+    for (let n = 0; n < 5; n += 1) eventIds.push(await happens(other, 'proposals.send', parties));
+    await client.query('begin');
+    await client.query('lock table notifications in exclusive mode');
+    const doomed = await startDoomedWorker(own.url);
+    await blockedOnNotifications(other);
+    await doomed.kill();
+    await client.query('commit');
+    expect(await counted('notifications', eventIds)).toBe(0);
+    expect(await counted('mails', eventIds)).toBe(0);
+
+    const worker = await startWorker({ database, settings, log: quiet });
+    await database.outbox.idle();
+    await worker.stop();
+    expect(await counted('notifications', eventIds)).toBe(10);
+    expect(await counted('mails', eventIds)).toBe(10);
+  });
+});
