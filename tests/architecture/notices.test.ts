@@ -24,6 +24,7 @@ const emitted = [
   'contracts.accept_company',
   'contracts.accept_creator',
   'payouts.prepare',
+  'proposals.remind',
 ];
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),

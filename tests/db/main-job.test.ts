@@ -41,6 +41,7 @@ describe('from a briefing to a paid creator', () => {
     await job.sign(contract!, brand, ana);
     const [active] = await database.see(contracts, brand, { id: contract!.id });
     expect(active?.status).toBe('active');
+    await job.finishHiring(brand, briefingId);
     const others = await database.see(proposals, bea, { briefingId });
     expect(others.map((row) => row.status)).toEqual(['not_selected']);
     const [hired] = await database.see(briefings, brand, { id: briefingId });

@@ -145,9 +145,7 @@ describe('upkeep', () => {
   });
 
   it('frees the jobs of a worker that is gone and of no other', async () => {
-    await client.query(
-      `select graphile_worker.add_job('left', '{}'), graphile_worker.add_job('kept', '{}')`,
-    );
+    await client.query(`select graphile_worker.add_job('left', '{}'), graphile_worker.add_job('kept', '{}')`);
     await client.query(`select set_config('application_name', 'pool-alive', false)`);
     const lock = (name: string, by: string) =>
       client.query(

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { mountApi } from './api';
 import { mountBackoffice } from './backoffice';
 import { csrfCheck } from './csrf';
 import { mountDevMail } from './dev-mail';
@@ -37,6 +38,7 @@ export async function makeApp({
   mountHealth(app, runtime);
   app.use(staticFiles(await readFolder(clientFolder)));
   app.use(compress());
+  mountApi(app, runtime);
   app.use(
     bodyLimit({
       maxSize: largestBody,

@@ -6,7 +6,7 @@ import type { Session } from '../app/context.server';
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
   AllSettings,
-  'host' | 'port' | 'baseUrl' | 'secret' | 'story' | 'production' | 'logLevel'
+  'host' | 'port' | 'baseUrl' | 'dataDir' | 'secret' | 'story' | 'production' | 'logLevel'
 >;
 
 /** Whether people reach us by HTTPS; cookies are then Secure and `__Host-`. */

@@ -38,7 +38,12 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-function letterOf({ words, link }: Notice, { name, locale }: Recipient, values: Values, baseUrl: string): Letter {
+function letterOf(
+  { words, link }: Notice,
+  { name, locale }: Recipient,
+  values: Values,
+  baseUrl: string,
+): Letter {
   const notice = (part: 'subject' | 'body' | 'action') => say(locale, 'notices', `${words}.${part}`, values);
   const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
   const url = `${baseUrl}${link}`;

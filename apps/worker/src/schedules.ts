@@ -1,5 +1,5 @@
-import { markOverdue } from '@elenco/core/payment';
 import { showEvaluations } from '@elenco/core/evaluation';
+import { markOverdue } from '@elenco/core/payment';
 import type { Database } from '@elenco/db';
 
 /**

@@ -43,7 +43,11 @@ function mail({ database, post, log }: Parts): Task {
         throw error;
       }
       log.error({ err: error, mailId }, 'mail given up');
-      return database.outbox.markRefused(mailId, now(), error instanceof Error ? error.message : String(error));
+      return database.outbox.markRefused(
+        mailId,
+        now(),
+        error instanceof Error ? error.message : String(error),
+      );
     }
     await database.outbox.markSent(mailId, now());
   };

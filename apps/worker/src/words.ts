@@ -23,7 +23,8 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** A text of `locales/<locale>/<file>.json`. @throws where there is none: a key as a letter helps nobody. */
 export function say(locale: 'pt' | 'en', file: 'mail' | 'notices', key: string, values: Values = {}): string {
-  if (!words.exists(key, { lng: locale, ns: file })) throw new Error(`locales/${locale}/${file}.json lacks "${key}"`);
+  if (!words.exists(key, { lng: locale, ns: file }))
+    throw new Error(`locales/${locale}/${file}.json lacks "${key}"`);
   const translate = words.getFixedT(locale, file);
   return translate(key, { ...values });
 }

@@ -1,7 +1,7 @@
 export * from './brazil';
+export type { Step } from './briefing';
 export * from './briefing';
 export * from './contract';
-export type { Step } from './briefing';
 export * from './evaluation';
 export * from './kit';
 export * from './notice';

@@ -7,7 +7,7 @@ import { type Actor, companies, creators, partyCommands, payees, users } from '.
 import { charges, invoices, paymentCommands, paymentReactions, payouts, postings } from './payment';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
-import { squads } from './squad';
+import { squadCommands, squads } from './squad';
 
 /** Every resource that REST serves. What is not here has no address. */
 export const resources = {
@@ -54,6 +54,7 @@ export const commands: readonly AnyCommand[] = [
   contractCommands,
   paymentCommands,
   evaluationCommands,
+  squadCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

@@ -1,17 +1,18 @@
-import type { Actor, Briefing, Command, Condition, Listing, RowOf } from '@elenco/core';
+import type { Actor, Briefing, Command, Condition, Listing, Proposal, RowOf } from '@elenco/core';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { type Allowance, attempt } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
 import { addFile, type FileRow, openableFile } from './files';
-import { history } from './history';
+import { history, timeline } from './history';
 import * as identity from './identity';
+import { moneySteps } from './money';
 import * as notifications from './notifications';
 import { openOrm } from './orm';
 import * as outbox from './outbox';
 import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
-import { invitation, tradeNames } from './project';
+import { invitation, invitations, partiesOf, promises, tradeNames } from './project';
 import { latestRates } from './rates';
 import { get, list, type Order, type Readable, see } from './read';
 import * as upkeep from './upkeep';
@@ -50,6 +51,11 @@ export class Database {
   /** The steps of a row that the actor may read. @throws Problem `not_found` */
   history<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, id: number) {
     return history(this.#em, resource, actor, id);
+  }
+
+  /** All that has happened in a project, in the resources named, as far as the actor may read it. */
+  timeline(actor: Actor, resources: Parameters<typeof timeline>[2], where: Parameters<typeof timeline>[3]) {
+    return timeline(this.#em, actor, resources, where);
   }
 
   /** Creators for staff to score against a briefing that they may curate; the caller has made sure of that. */
@@ -93,6 +99,26 @@ export class Database {
   /** An invitation with its brief. @throws Problem `not_found` */
   invitation(actor: Actor, proposalId: number) {
     return invitation(this.#em, actor, proposalId);
+  }
+
+  /** The invitations of all proposals that the condition names and the actor may read. */
+  invitations(actor: Actor, where: Condition<Proposal>, order?: Order) {
+    return invitations(this.#em, actor, where, order);
+  }
+
+  /** The states and dates of the money of contracts that the actor may read, by contract. */
+  moneySteps(actor: Actor, contractIds: readonly number[]) {
+    return moneySteps(this.#em, actor, contractIds);
+  }
+
+  /** The parties of a contract; the caller has read that contract. */
+  partiesOf(contract: Parameters<typeof partiesOf>[1]) {
+    return partiesOf(this.#em, contract);
+  }
+
+  /** What the house promises everybody, in days. */
+  promises(day: string) {
+    return promises(this.#em, day);
   }
 
   /** The trade names of companies, by id. */

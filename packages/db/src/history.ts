@@ -1,6 +1,8 @@
-import type { Actor, RowOf } from '@elenco/core';
+import type { Actor, RowOf, Scope } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { get, type Readable } from './read';
+import { join, scopeSql } from './scope';
+import { tableOf } from './table';
 
 /** One step of a row's history; `fromState` is null where the row began. */
 export interface HistoryStep {
@@ -35,6 +37,54 @@ export async function history<R extends Readable<RowOf<R>>>(
      from history h left join users u on u.id = h.actor_id
      where h.resource = ? and h.row_id = ? order by h.id`,
     [concealed, resource.name, id],
+  );
+  return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+}
+
+/** A step with the row whose it is. */
+export interface ProjectStep extends HistoryStep {
+  readonly resource: string;
+  readonly rowId: number;
+}
+
+/** What a timeline needs to know of a resource, whatever its rows are. */
+export interface Told {
+  readonly name: string;
+  readonly access: { readonly read: (actor: Actor) => Scope<never> };
+  readonly hidden?: (actor: Actor) => readonly string[];
+}
+
+/**
+ * What has happened to all rows of a briefing in these resources that the actor may read, as one story, the
+ * oldest first; one query. Names of staff are hidden as in `history`.
+ */
+export async function timeline(
+  em: SqlEntityManager,
+  actor: Actor,
+  resources: readonly Told[],
+  where: { readonly briefingId: number; readonly creatorId?: number },
+): Promise<ProjectStep[]> {
+  const rules = resources.map((resource) => {
+    const table = tableOf(em, resource.name);
+    const readable = join(
+      [scopeSql(table, resource.access.read(actor) as Scope<object> as []), scopeSql(table, [where])],
+      ' and ',
+    );
+    return {
+      text: `h.resource = ? and h.row_id in (select id from ${table.name} where ${readable.text})`,
+      params: [resource.name, ...readable.params],
+    };
+  });
+  const any = join(rules, ' or ');
+  const concealed = resources.filter((one) => (one.hidden?.(actor) ?? []).length > 0).map(({ name }) => name);
+  const steps = await em.execute<ProjectStep[]>(
+    `select h.id, h.resource, h.row_id as "rowId", h.move, nullif(h.from_state, '') as "fromState",
+       h.to_state as "toState",
+       case when u.staff and h.resource = any(string_to_array(?, ',')) then null
+         else nullif(h.actor_name, '') end as "actorName",
+       nullif(h.comment, '') as comment, h.at
+     from history h left join users u on u.id = h.actor_id where ${any.text} order by h.id`,
+    [concealed.join(','), ...any.params],
   );
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }

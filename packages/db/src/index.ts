@@ -1,9 +1,10 @@
 export type { CandidateFilter } from './candidates';
 export { Database, openDatabase } from './database';
 export type { FileRow } from './files';
-export type { HistoryStep } from './history';
+export type { HistoryStep, ProjectStep } from './history';
 export { hashPassword, type SignedIn } from './identity';
 export { migrate } from './migrate';
+export type { MoneySteps } from './money';
 export type { Notification } from './notifications';
 export type { Audience, Letter, MailRow, Message, OutboxEvent, OutgoingMail, Recipient } from './outbox';
 export type { Circumstances } from './perform';

@@ -4,11 +4,15 @@ import {
   type Briefing,
   briefingForCreator,
   type Condition,
+  type Contract,
+  Problem,
   type Proposal,
   proposals,
+  type Setting,
+  settingOn,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { get, select } from './read';
+import { type Order, see, select } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
@@ -28,14 +32,38 @@ export async function invitation(
   actor: Actor,
   proposalId: number,
 ): Promise<Invitation> {
-  const proposal = await get(em, proposals, actor, proposalId);
-  const briefing = (await one(em, 'briefings', proposal.briefingId)) as unknown as Briefing;
-  const names = await tradeNames(em, [proposal.companyId]);
-  return {
-    proposal,
-    brief: briefingForCreator(briefing, proposal),
-    tradeName: names.get(proposal.companyId) ?? '',
-  };
+  const [found] = await invitations(em, actor, { id: proposalId });
+  if (!found) throw new Problem('not_found');
+  return found;
+}
+
+/** The same for all proposals that the condition names and the actor may read; three queries for any number. */
+export async function invitations(
+  em: SqlEntityManager,
+  actor: Actor,
+  where: Condition<Proposal>,
+  order: Order = {},
+): Promise<Invitation[]> {
+  const rows = await see(em, proposals, actor, where, order);
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map((row) => row.briefingId))];
+  const briefings = (await select(
+    em,
+    'briefings',
+    scopeSql(tableOf(em, 'briefings'), [{ id: ids }]),
+  )) as unknown as Briefing[];
+  const names = await tradeNames(em, [...new Set(rows.map((row) => row.companyId))]);
+  return rows.flatMap((proposal) => {
+    const briefing = briefings.find((one) => one.id === proposal.briefingId);
+    if (!briefing) return [];
+    return [
+      {
+        proposal,
+        brief: briefingForCreator(briefing, proposal),
+        tradeName: names.get(proposal.companyId) ?? '',
+      },
+    ];
+  });
 }
 
 /** What companies call themselves, by id. The one thing about a company that everybody in a project may know. */
@@ -48,13 +76,25 @@ export async function tradeNames(em: SqlEntityManager, ids: readonly number[]): 
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-async function one(em: SqlEntityManager, name: string, id: number): Promise<Record<string, unknown>> {
-  const [row] = await select(
-    em,
-    name,
-    scopeSql(tableOf(em, name), [{ id } as Condition<Record<string, unknown>>]),
-    {},
+/** The parties of a contract as it names them, for a reader of that contract. */
+export async function partiesOf(
+  em: SqlEntityManager,
+  { companyId, creatorId }: Pick<Contract, 'companyId' | 'creatorId'>,
+): Promise<{ tradeName: string; legalName: string; creatorName: string }> {
+  const [row] = await em.execute<[{ tradeName: string; legalName: string; creatorName: string }]>(
+    `select c.trade_name as "tradeName", c.legal_name as "legalName", p.name as "creatorName"
+     from companies c, creators p where c.id = ? and p.id = ?`,
+    [companyId, creatorId],
   );
-  if (!row) throw new Error(`${name} has no row ${id}`);
   return row;
+}
+
+/** What the house promises everybody on a business day, in days: it is no secret, though its settings are. */
+export async function promises(em: SqlEntityManager, day: string): Promise<{ payoutDays: number }> {
+  const rows = (await select(
+    em,
+    'settings',
+    scopeSql(tableOf(em, 'settings'), [{ key: 'payout_days' }]),
+  )) as unknown as Setting[];
+  return { payoutDays: settingOn(rows, 'payout_days', day) };
 }

@@ -13,7 +13,11 @@ let database: Database;
 let client: Client;
 /** Free while `client` holds a lock. */
 let other: Client;
-const settings = { baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'Elenco <no-reply@elenco.example>' };
+const settings = {
+  baseUrl: 'https://elenco.example',
+  smtpUrl: undefined,
+  mailFrom: 'Elenco <no-reply@elenco.example>',
+};
 
 beforeAll(async () => {
   own = await freshDatabase();

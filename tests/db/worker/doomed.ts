@@ -4,6 +4,10 @@ import { startWorker } from '@elenco/worker';
 import { quiet } from './processes';
 
 const database = await openDatabase(process.argv[2] ?? '');
-const settings = { baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'no-reply@elenco.example' };
+const settings = {
+  baseUrl: 'https://elenco.example',
+  smtpUrl: undefined,
+  mailFrom: 'no-reply@elenco.example',
+};
 await startWorker({ database, settings, log: quiet });
 console.log('ready');

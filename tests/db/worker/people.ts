@@ -19,8 +19,21 @@ export async function populate(url: string): Promise<Client> {
       'users',
       aUser(),
       aUser({ id: memberId, email: MEMBER, name: 'Davi Prado', seat: 'member', locale: 'en' }),
-      aUser({ ...alone, id: ids.creatorUser, email: CREATOR, name: 'Cecília Amaral', creatorId: ids.creator, locale: 'en' }),
-      aUser({ ...staff, id: ids.curator, email: 'curation@elenco.example', name: 'Gabriela Torres', duties: ['curation'] }),
+      aUser({
+        ...alone,
+        id: ids.creatorUser,
+        email: CREATOR,
+        name: 'Cecília Amaral',
+        creatorId: ids.creator,
+        locale: 'en',
+      }),
+      aUser({
+        ...staff,
+        id: ids.curator,
+        email: 'curation@elenco.example',
+        name: 'Gabriela Torres',
+        duties: ['curation'],
+      }),
       aUser({ ...staff, id: 110, email: OWNER, name: 'Karina de Sá', duties: ['owner'] }),
     ],
     ['briefings', aBriefing({ title: 'Sérum & cuidado' })],
@@ -46,7 +59,9 @@ export async function happens(
     [kind, event.rowId, event.companyId, event.creatorId, event.briefingId, event.actorId],
   );
   const id = rows[0]?.id ?? 0;
-  await client.query(`select graphile_worker.add_job('deliver', $1::json)`, [JSON.stringify({ eventIds: [id] })]);
+  await client.query(`select graphile_worker.add_job('deliver', $1::json)`, [
+    JSON.stringify({ eventIds: [id] }),
+  ]);
   await client.query('commit');
   return id;
 }

@@ -10,7 +10,9 @@ export const quiet = { error() {}, warn() {}, info() {}, debug() {} };
 /** A worker in a process of its own, to be killed without any chance to clean up. */
 export async function startDoomedWorker(url: string): Promise<{ kill(): Promise<void> }> {
   const program = fileURLToPath(new URL('./doomed.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exit = once(child, 'exit');
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exit]);
   if (line !== 'ready') throw new Error(`The worker did not start: ${line}`);

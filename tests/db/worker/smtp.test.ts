@@ -36,7 +36,10 @@ interface Received {
 }
 
 /** A real mail server on this machine; refuses the addresses of `unknown` for good. */
-async function serveMail(port = 0, unknown: readonly string[] = []): Promise<{ port: number; received: Received[] }> {
+async function serveMail(
+  port = 0,
+  unknown: readonly string[] = [],
+): Promise<{ port: number; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -50,7 +53,11 @@ async function serveMail(port = 0, unknown: readonly string[] = []): Promise<{ p
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -72,7 +79,8 @@ const work = (port: number, log = quiet) =>
     log,
   });
 
-const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'mi').exec(raw)?.[1];
+const header = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'mi').exec(raw)?.[1];
 
 describe('mail over SMTP', () => {
   it('reaches each recipient once, with an encoded subject and an absolute link', async () => {
@@ -81,7 +89,10 @@ describe('mail over SMTP', () => {
     await happens(client, 'proposals.send', parties);
     await database.outbox.idle();
     await worker.stop();
-    expect(received.map(({ to }) => to.join()).sort()).toEqual(['brand@aurora.example', 'member@aurora.example']);
+    expect(received.map(({ to }) => to.join()).sort()).toEqual([
+      'brand@aurora.example',
+      'member@aurora.example',
+    ]);
     const [letter] = received.filter(({ to }) => to.includes('brand@aurora.example'));
     expect(letter?.from).toBe('no-reply@elenco.example');
     expect(header(letter!.raw, 'To')).toBe('brand@aurora.example');

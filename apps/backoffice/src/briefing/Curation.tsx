@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { hasDuty, useActor } from '../kit/actor';
+import { hasDuty } from '../kit/access';
 import { Columns, Panel } from '../kit/Panel';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { Candidates } from './Candidates';

@@ -48,7 +48,7 @@ export function Reasons({ score, reasons }: { score: number; reasons: readonly M
 
 function inWords({ code, params }: MatchReason, words: Words): string {
   const number = (name: string) => Number(params[name] ?? 0);
-  const several = (name: string, set: 'skill' | 'channels') =>
+  const several = (name: string, set: 'skills' | 'channels') =>
     words.list(
       String(params[name] ?? '')
         .split(',')

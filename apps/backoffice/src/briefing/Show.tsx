@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
-import { useActor } from '../kit/actor';
 import { FieldValue } from '../kit/FieldValue';
 import { LinkTabs } from '../kit/LinkTabs';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 import { NotFound } from '../shell/NotFound';

@@ -1,11 +1,12 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { hasDuty, useActor } from '../kit/actor';
+import { hasDuty } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
 const columns: readonly Column<'charges'>[] = [

@@ -1,5 +1,4 @@
 import { lists } from '../addresses';
-import { useActor } from '../kit/actor';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
@@ -9,6 +8,7 @@ import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { PrepareButton } from './PrepareButton';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { hasDuty, useActor } from '../kit/actor';
+import { hasDuty } from '../kit/access';
+import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';

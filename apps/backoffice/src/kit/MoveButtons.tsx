@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { declarationOf, type FlowingName } from '../resources';
-import { movesFor, useActor } from './actor';
+import { movesFor } from './access';
 import { MoveDialog } from './MoveDialog';
 import type { MoveFieldSpec } from './MoveField';
+import { useActor } from './useActor';
 import type { Moving } from './useMove';
 import { useWords } from './words';
 

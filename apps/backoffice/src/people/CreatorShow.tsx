@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { lists } from '../addresses';
-import { useActor } from '../kit/actor';
 import { FactList, Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
@@ -9,6 +8,7 @@ import { ResourceList } from '../kit/ResourceList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { ToneChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 import { PayeePanel } from './PayeePanel';

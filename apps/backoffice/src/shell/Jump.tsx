@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useActor } from '../kit/actor';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { type Target, targetsFor } from './jumps';
 

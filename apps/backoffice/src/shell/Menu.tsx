@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import { lists } from '../addresses';
-import { useActor } from '../kit/actor';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { menuFor } from './menu';
 

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { may, useActor } from '../kit/actor';
+import { may } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
+import { useActor } from '../kit/useActor';
 import { useWords, type Words } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { SettingDialog } from './SettingDialog';

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx';
 
@@ -19,22 +19,19 @@ function look({ variant = 'quiet', size = 'medium', wide }: Look, children: Reac
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean };
 
-/** A button. While `pending` it keeps its width, shows that it works and does nothing more. */
-export function Button({
-  variant,
-  size,
-  icon,
-  wide,
-  pending,
-  children,
-  className,
-  onClick,
-  ...rest
-}: ButtonProps) {
+/**
+ * A button. While `pending` it keeps its width, shows that it works and does nothing more. Windows and menus that it
+ * opens hold on to it by its ref.
+ */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, icon, wide, pending, children, className, onClick, ...rest },
+  ref,
+) {
   return (
     <button
       type="button"
       {...rest}
+      ref={ref}
       className={cx(look({ variant, size, wide }, children), className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
@@ -45,7 +42,7 @@ export function Button({
       {pending && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );
-}
+});
 
 /** Submits the form around it; pending while any form of the page is being sent. */
 export function SubmitButton({ variant = 'primary', ...rest }: ButtonProps) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Problem } from '@elenco/core';
-import type { Database, Settings } from '@elenco/db';
+import type { Database } from '@elenco/db';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { folderStore } from '../files';
@@ -15,7 +15,7 @@ const largestBody = 1024 * 1024;
 
 type Parts = {
   database: Database;
-  settings: Runtime['settings'] & Pick<Settings, 'dataDir'>;
+  settings: Runtime['settings'];
   log: Deps['log'];
   now?: () => string;
 };

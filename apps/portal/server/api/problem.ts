@@ -8,6 +8,8 @@ import type { Deps } from './route';
  * What a schema lets through and the database does not is still the sender's mistake.
  */
 const badValue = /^22/;
+/** A reference to no row, or values that the database's own checks refuse together. */
+const inconsistent = /^23(503|514)$/;
 /** The statement took too long, the server is ending, or too many are connected. */
 const busy = /^(57|53|08|ECONN|EPIPE)/;
 
@@ -16,6 +18,9 @@ function problemOf(error: unknown): Problem {
   if (isProblem(error)) return error;
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && badValue.test(code)) return malformed('', 'invalid_value');
+  if (typeof code === 'string' && inconsistent.test(code)) {
+    return new Problem('refused', [{ pointer: '', code: 'not_consistent' }]);
+  }
   if (typeof code === 'string' && busy.test(code)) return new Problem('unavailable');
   return new Problem('unexpected');
 }

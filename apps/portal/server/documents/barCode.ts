@@ -1,7 +1,18 @@
 import { mm, type Sheet } from './sheet';
 
 /** Interleaved 2 of 5 (ISO/IEC 16390): five elements a digit, two of them wide. */
-const WIDE = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'] as const;
+const WIDE = [
+  '00110',
+  '10001',
+  '01001',
+  '11000',
+  '00101',
+  '10100',
+  '01100',
+  '00011',
+  '10010',
+  '01010',
+] as const;
 const WIDE_TO_NARROW = 3;
 /** FEBRABAN: 103 mm wide, 13 mm high. */
 const SIZE = { width: mm(103), height: mm(13) } as const;

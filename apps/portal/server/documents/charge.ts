@@ -5,7 +5,7 @@ import type { Charge } from '@elenco/core/payment';
 import { drawQrCode } from './qrCode';
 import { A4, heading, INNER_WIDTH, ink, mm, pair, type Sheet, sheetOf } from './sheet';
 import { drawSlip, SLIP_HEIGHT } from './slip';
-import { type Language, languageOf, type Locale } from './words';
+import { type Language, type Locale, languageOf } from './words';
 
 export interface ChargeDocument {
   readonly charge: Charge;
@@ -28,12 +28,18 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
     if (pixCode || barCode) drawSimulation(sheet, language);
     if (pixCode) drawPix(sheet, pixCode, language);
     if (!barCode || !digitableLine) {
-      if (!pixCode) sheet.moveDown(1).text(language.t('charge.noSlip', { currency: charge.currency }), A4.margin);
+      if (!pixCode)
+        sheet.moveDown(1).text(language.t('charge.noSlip', { currency: charge.currency }), A4.margin);
       return;
     }
     const top = A4.height - A4.margin - 10 - SLIP_HEIGHT;
     if (sheet.y > top) sheet.addPage();
-    drawSlip(sheet, top, { ...document, barCode, digitableLine, issuedOn: businessDate(charge.createdAt) }, language);
+    drawSlip(
+      sheet,
+      top,
+      { ...document, barCode, digitableLine, issuedOn: businessDate(charge.createdAt) },
+      language,
+    );
   });
 }
 
@@ -41,7 +47,9 @@ function drawAmounts(sheet: Sheet, { charge, contract, creator }: ChargeDocument
   const { t, money, day } = language;
   const { currency, amountCents, feeCents, status, paidOn, dueOn } = charge;
   const state = t(`charge.status.${status}`, { on: paidOn ? day(paidOn) : '' });
-  sheet.font('strong', 10.5).fillColor(status === 'overdue' ? ink.danger : status === 'paid' ? ink.money : ink.ink);
+  sheet
+    .font('strong', 10.5)
+    .fillColor(status === 'overdue' ? ink.danger : status === 'paid' ? ink.money : ink.ink);
   sheet.text(`${state} · ${t('charge.due')} ${day(dueOn)}`);
   heading(sheet, t('charge.summary'));
   pair(sheet, t('charge.project'), contract.title);

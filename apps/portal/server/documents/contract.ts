@@ -2,7 +2,7 @@ import type { Acceptance, Contract } from '@elenco/core/contract';
 import type { Company, Creator } from '@elenco/core/party';
 import { brand } from '@elenco/core/party';
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, type Sheet, sheetOf } from './sheet';
-import { type Language, languageOf, type Locale } from './words';
+import { type Language, type Locale, languageOf } from './words';
 
 export interface ContractDocument {
   readonly contract: Contract;
@@ -28,7 +28,11 @@ export function contractPdf(document: ContractDocument): Promise<Buffer> {
   });
 }
 
-function drawSummary(sheet: Sheet, { contract, company, creator }: ContractDocument, language: Language): void {
+function drawSummary(
+  sheet: Sheet,
+  { contract, company, creator }: ContractDocument,
+  language: Language,
+): void {
   const { t, money, rate } = language;
   const status = t(`contract.status.${contract.status}`);
   sheet.font('text', 11.5).fillColor(ink.ink2).text(contract.title).moveDown(0.4);
@@ -39,7 +43,11 @@ function drawSummary(sheet: Sheet, { contract, company, creator }: ContractDocum
   pair(sheet, t('contract.company'), company.legalName);
   pair(sheet, t('contract.creator'), creator.name);
   pair(sheet, t('contract.value'), money(contract.totalCents, contract.currency));
-  pair(sheet, t('contract.fee', { brand: brand.name, rate: rate(contract.feeBp) }), money(contract.feeCents, contract.currency));
+  pair(
+    sheet,
+    t('contract.fee', { brand: brand.name, rate: rate(contract.feeBp) }),
+    money(contract.feeCents, contract.currency),
+  );
   pair(sheet, t('contract.creatorValue'), money(contract.creatorCents, contract.currency));
 }
 
@@ -48,26 +56,40 @@ function drawTerms(sheet: Sheet, text: string): void {
   for (const clause of text.split('\n\n')) {
     const [first = '', ...rest] = clause.split('\n');
     keepTogether(sheet, rest.length > 0 ? 40 : 14);
-    sheet.font(/^\d+\. /.test(first) ? 'strong' : 'text', 10).fillColor(ink.ink).text(first, A4.margin);
+    sheet
+      .font(/^\d+\. /.test(first) ? 'strong' : 'text', 10)
+      .fillColor(ink.ink)
+      .text(first, A4.margin);
     sheet.font('text', 10).fillColor(ink.ink);
     for (const paragraph of rest) sheet.text(paragraph, { width: INNER_WIDTH, lineGap: 1.5 }).moveDown(0.25);
     sheet.moveDown(0.5);
   }
 }
 
-function drawAcceptances(sheet: Sheet, { contract, acceptances }: ContractDocument, { t, instant }: Language): void {
+function drawAcceptances(
+  sheet: Sheet,
+  { contract, acceptances }: ContractDocument,
+  { t, instant }: Language,
+): void {
   keepTogether(sheet, 130);
   heading(sheet, t('contract.acceptances'));
   for (const side of ['company', 'creator'] as const) {
     const given = acceptances.find((one) => one.side === side && one.textHash === contract.textHash);
-    sheet.font('strong', 10).fillColor(ink.ink).text(t(`contract.${side}`));
+    sheet
+      .font('strong', 10)
+      .fillColor(ink.ink)
+      .text(t(`contract.${side}`));
     sheet.font('text', 10).fillColor(given ? ink.ink : ink.danger);
     sheet.text(
-      given ? t('contract.acceptedBy', { name: given.name, at: instant(given.createdAt) }) : t('contract.waiting'),
+      given
+        ? t('contract.acceptedBy', { name: given.name, at: instant(given.createdAt) })
+        : t('contract.waiting'),
     );
     if (given) {
       sheet.fontSize(8).fillColor(ink.ink3);
-      sheet.text(t('contract.evidence', { ip: given.ip, userAgent: given.userAgent }), { width: INNER_WIDTH });
+      sheet.text(t('contract.evidence', { ip: given.ip, userAgent: given.userAgent }), {
+        width: INNER_WIDTH,
+      });
     }
     sheet.moveDown(0.6);
   }

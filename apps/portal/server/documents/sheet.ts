@@ -79,9 +79,16 @@ export function heading(sheet: Sheet, text: string): void {
 }
 
 export function rule(sheet: Sheet, y: number, dashed = false): void {
-  sheet.save().lineWidth(0.7).strokeColor(dashed ? ink.ink3 : ink.lineStrong);
+  sheet
+    .save()
+    .lineWidth(0.7)
+    .strokeColor(dashed ? ink.ink3 : ink.lineStrong);
   if (dashed) sheet.dash(3, { space: 3 });
-  sheet.moveTo(A4.margin, y).lineTo(A4.width - A4.margin, y).stroke().restore();
+  sheet
+    .moveTo(A4.margin, y)
+    .lineTo(A4.width - A4.margin, y)
+    .stroke()
+    .restore();
 }
 
 /** A name at the left, a value at the right, in one row. */

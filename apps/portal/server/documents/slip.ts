@@ -32,7 +32,10 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
   const { t, day, money } = language;
   const { charge, contract, company, barCode, digitableLine, issuedOn } = slip;
   rule(sheet, top, true);
-  sheet.font('text', 7).fillColor(ink.ink3).text(t('charge.cut'), LEFT, top + 3, { width: INNER_WIDTH, align: 'right' });
+  sheet
+    .font('text', 7)
+    .fillColor(ink.ink3)
+    .text(t('charge.cut'), LEFT, top + 3, { width: INNER_WIDTH, align: 'right' });
   let y = top + 16;
   drawBank(sheet, y, barCode, digitableLine);
   y += 26;
@@ -41,7 +44,13 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
   cell(LEFT, y, MAIN, t('charge.payAt'), t('charge.payAtText'));
   cell(LEFT + MAIN, y, SIDE, t('charge.due'), day(charge.dueOn), true);
   y += ROW;
-  cell(LEFT, y, MAIN, t('charge.beneficiary'), `${brand.legalName} · CNPJ ${formatCnpj(brand.legalDocument)}`);
+  cell(
+    LEFT,
+    y,
+    MAIN,
+    t('charge.beneficiary'),
+    `${brand.legalName} · CNPJ ${formatCnpj(brand.legalDocument)}`,
+  );
   cell(LEFT + MAIN, y, SIDE, t('charge.agency'), '–', true);
   y += ROW;
   row(cell, y, [
@@ -69,12 +78,25 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
     y += ROW;
   }
   const { address } = company;
-  const place = address ? `\n${address.street}, ${address.number} · ${address.city}/${address.state} · ${address.cep}` : '';
-  cell(LEFT, y, INNER_WIDTH, t('charge.payer'), `${company.legalName} · CNPJ ${formatCnpj(company.cnpj)}${place}`, false, 36);
+  const place = address
+    ? `\n${address.street}, ${address.number} · ${address.city}/${address.state} · ${address.cep}`
+    : '';
+  cell(
+    LEFT,
+    y,
+    INNER_WIDTH,
+    t('charge.payer'),
+    `${company.legalName} · CNPJ ${formatCnpj(company.cnpj)}${place}`,
+    false,
+    36,
+  );
   y += 42;
   drawBarCode(sheet, barCode, LEFT, y);
   sheet.font('text', 7).fillColor(ink.ink3);
-  sheet.text(`${t('charge.mechanical')} · ${t('charge.slip')}`, LEFT, y, { width: INNER_WIDTH, align: 'right' });
+  sheet.text(`${t('charge.mechanical')} · ${t('charge.slip')}`, LEFT, y, {
+    width: INNER_WIDTH,
+    align: 'right',
+  });
 }
 
 /** Mod 11 with weights 4, 3, 2; 10 and 11 become 0: 001-9, 237-2, 341-7. */
@@ -86,13 +108,23 @@ export function bankDigit(bank: string): number {
 
 /** Name, bank code with its digit, and the digitable line in the place where people look for it. */
 function drawBank(sheet: Sheet, y: number, barCode: string, line: string): void {
-  sheet.font('strong', 13).fillColor(ink.ink).text(brand.name, LEFT, y + 4, { lineBreak: false });
+  sheet
+    .font('strong', 13)
+    .fillColor(ink.ink)
+    .text(brand.name, LEFT, y + 4, { lineBreak: false });
   sheet.lineWidth(1.2).strokeColor(ink.ink);
-  for (const x of [LEFT + 74, LEFT + 124]) sheet.moveTo(x, y).lineTo(x, y + 22).stroke();
+  for (const x of [LEFT + 74, LEFT + 124])
+    sheet
+      .moveTo(x, y)
+      .lineTo(x, y + 22)
+      .stroke();
   const bank = barCode.slice(0, 3);
   sheet.fontSize(14).text(`${bank}-${bankDigit(bank)}`, LEFT + 74, y + 3, { width: 50, align: 'center' });
   sheet.fontSize(11.5).text(maskLine(line), LEFT + 124, y + 5, { width: INNER_WIDTH - 124, align: 'right' });
-  sheet.moveTo(LEFT, y + 24).lineTo(LEFT + INNER_WIDTH, y + 24).stroke();
+  sheet
+    .moveTo(LEFT, y + 24)
+    .lineTo(LEFT + INNER_WIDTH, y + 24)
+    .stroke();
 }
 
 type Cell = ReturnType<typeof cells>;
@@ -101,9 +133,17 @@ type Cell = ReturnType<typeof cells>;
 function cells(sheet: Sheet) {
   return (x: number, y: number, width: number, name: string, value: string, right = false, height = ROW) => {
     sheet.lineWidth(0.5).strokeColor(ink.ink3).rect(x, y, width, height).stroke();
-    sheet.font('text', 5.8).fillColor(ink.ink2).text(name, x + 3, y + 2.5, { width: width - 6, lineBreak: false });
+    sheet
+      .font('text', 5.8)
+      .fillColor(ink.ink2)
+      .text(name, x + 3, y + 2.5, { width: width - 6, lineBreak: false });
     sheet.font(right ? 'strong' : 'text', 8).fillColor(ink.ink);
-    sheet.text(value, x + 3, y + 10, { width: width - 6, height: height - 10, align: right ? 'right' : 'left', ellipsis: true });
+    sheet.text(value, x + 3, y + 10, {
+      width: width - 6,
+      height: height - 10,
+      align: right ? 'right' : 'left',
+      ellipsis: true,
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@elenco/core';
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
-import { type Language, languageOf, type Locale } from './words';
+import { type Language, type Locale, languageOf } from './words';
 
 /** One entry as its reader sees it: what is in the holder's favour is positive. Minor units. */
 export interface StatementRow {
@@ -54,12 +54,23 @@ export function statementPdf(document: StatementDocument): Promise<Buffer> {
 function drawHead(sheet: Sheet, { t }: Language): void {
   const y = sheet.y + 4;
   sheet.font('strong', 8.5).fillColor(ink.ink2);
-  columns(sheet, y, [t('statement.date'), t('statement.entry'), t('statement.amount'), t('statement.balance')]);
+  columns(sheet, y, [
+    t('statement.date'),
+    t('statement.entry'),
+    t('statement.amount'),
+    t('statement.balance'),
+  ]);
   rule(sheet, sheet.y + 2);
   sheet.y += 6;
 }
 
-function drawRow(sheet: Sheet, row: StatementRow, balance: number, { currency }: StatementDocument, language: Language): void {
+function drawRow(
+  sheet: Sheet,
+  row: StatementRow,
+  balance: number,
+  { currency }: StatementDocument,
+  language: Language,
+): void {
   const { t, day, money } = language;
   if (sheet.y + 30 > A4.height - A4.margin - 14) {
     keepTogether(sheet, 30);
@@ -76,12 +87,19 @@ function drawRow(sheet: Sheet, row: StatementRow, balance: number, { currency }:
   sheet.y += 3;
 }
 
-function columns(sheet: Sheet, y: number, [on, entry, amount, balance]: readonly [string, string, string, string]): void {
+function columns(
+  sheet: Sheet,
+  y: number,
+  [on, entry, amount, balance]: readonly [string, string, string, string],
+): void {
   const left = (offset: number) => A4.margin + offset;
   sheet.text(on, left(COLUMNS.on), y, { width: COLUMNS.entry - 6 });
   sheet.text(entry, left(COLUMNS.entry), y, { width: COLUMNS.amount - COLUMNS.entry - 6 });
   const below = sheet.y;
-  sheet.text(amount, left(COLUMNS.amount), y, { width: COLUMNS.balance - COLUMNS.amount - 6, align: 'right' });
+  sheet.text(amount, left(COLUMNS.amount), y, {
+    width: COLUMNS.balance - COLUMNS.amount - 6,
+    align: 'right',
+  });
   sheet.text(balance, left(COLUMNS.balance), y, { width: INNER_WIDTH - COLUMNS.balance, align: 'right' });
   sheet.x = A4.margin;
   sheet.y = Math.max(below, sheet.y);

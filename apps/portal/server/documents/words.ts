@@ -18,18 +18,23 @@ void words.init();
 /** How one language says things: texts, money in minor units, days (`YYYY-MM-DD`) and instants (ISO 8601). */
 export function languageOf(locale: Locale) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en-US';
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: locale === 'pt' ? 'short' : 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(tag, {
+    dateStyle: locale === 'pt' ? 'short' : 'medium',
+    timeZone: 'UTC',
+  });
   const instant = new Intl.DateTimeFormat(tag, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'America/Sao_Paulo',
   });
-  const translate = words.getFixedT(locale, 'documents');
+  // The keys of this instance are its own; the portal's typing of i18next knows only those of pages.
+  const translate = words.getFixedT(locale) as unknown as (key: string, values: object) => string;
   return {
     tag,
-    t: (key: string, values: Record<string, string | number> = {}): string => translate(key as never, values),
+    t: (key: string, values: Record<string, string | number> = {}): string => translate(key, values),
     money: (cents: number, currency: Currency) => formatMoney(cents, currency, tag),
-    rate: (bp: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
+    rate: (bp: number) =>
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
     day: (text: string) => day.format(new Date(text)),
     instant: (text: string) => instant.format(new Date(text)),
   };

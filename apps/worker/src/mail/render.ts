@@ -35,7 +35,13 @@ function textOf({ greeting, body, action, url, signature, why }: Frame): string 
   return `${[greeting, ...paragraphsOf(body), `${action}:\n${url}`, signature, `-- \n${why}`].join('\n\n')}\n`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
 

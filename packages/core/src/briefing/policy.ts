@@ -22,7 +22,7 @@ export const briefingAccess = {
     endSelection: ofCompany,
     invite: itself,
     hire: itself,
-    complete: itself,
+    complete: ofCompany,
     close: itself,
     cancel: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, staff('curation')),
   },

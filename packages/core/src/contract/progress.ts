@@ -27,9 +27,16 @@ export async function loadHiring(find: Find<Actor>, briefingId: number): Promise
   return { briefing, made: await find.see(contracts, { briefingId }), open };
 }
 
-/** Ends the hiring if it is over; who was not chosen is told so. */
-export function endHiring({ briefing, made, open }: HiringState): Change[] {
-  if (briefing?.status !== 'hiring' || !isHiringOver(made)) return [];
+/** As many creators are in force as the brand wanted, or nobody else can still be hired. */
+function isComplete({ briefing, made, open }: HiringState): boolean {
+  const inForce = made.filter(({ status }) => status === 'active' || status === 'completed').length;
+  return open.length === 0 || inForce >= (briefing?.creatorsWanted ?? 0);
+}
+
+/** Ends the hiring by itself once it is over and complete; who was not chosen is told so. */
+export function endHiring(state: HiringState): Change[] {
+  const { briefing, made, open } = state;
+  if (briefing?.status !== 'hiring' || !isHiringOver(made) || !isComplete(state)) return [];
   return [
     moveTo(briefings, briefing.id, 'complete'),
     ...open.map((proposal) => moveTo(proposals, proposal.id, 'passOver')),

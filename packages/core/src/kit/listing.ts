@@ -63,7 +63,8 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   }
   const bound = /^(.*)_(gte|lte)$/.exec(name);
   const field = bound?.[1] ?? name;
-  const kind = resource.filters[field];
+  // `constructor` and its like are no filters, although every object answers to them.
+  const kind = Object.hasOwn(resource.filters, field) ? resource.filters[field] : undefined;
   if (kind === undefined || (kind === 'between') !== (bound !== null)) {
     throw malformed(`/filter/${name}`, 'unknown_filter', name);
   }

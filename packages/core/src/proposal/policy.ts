@@ -15,7 +15,8 @@ export const proposalAccess = {
     open: ofCompany,
     redo: ofCreator,
     counter: ofCompany,
-    approve: ofCompany,
+    /** Only together, by `approveProposals`, which asks who may. */
+    approve: itself,
     reject: ofCompany,
     passOver: itself,
     renew: itself,

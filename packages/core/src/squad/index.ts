@@ -1,1 +1,3 @@
+export * from './commands';
+export * as squadCommands from './commands';
 export * from './squad';

@@ -12,6 +12,7 @@ import {
   type Command,
   type Contract,
   charges,
+  completeHiring,
   contracts,
   type Deliverable,
   deliverables,
@@ -111,6 +112,11 @@ export class Job {
     for (const party of parties) {
       await this.run(acceptContract, { id, textHash, ip: '192.0.2.7', userAgent: 'Mozilla/5.0' }, party);
     }
+  }
+
+  /** The brand has all that it will hire. */
+  async finishHiring(brand: Actor, id: number): Promise<void> {
+    await this.run(completeHiring, { id }, brand);
   }
 
   async pay({ id: contractId }: Pick<Contract, 'id'>): Promise<void> {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
-import { briefings } from '../../briefing';
+import { type Briefing, briefings } from '../../briefing';
 import { accept, type Change, type FieldError, insert, moveTo, refuse, sum } from '../../kit';
 import {
+  type Creator,
   companies,
   creators,
   defineCommand,
@@ -10,13 +11,14 @@ import {
   isOfAge,
   missingInCompany,
   ofCompany,
+  type Payee,
   payees,
 } from '../../party';
-import { proposals } from '../../proposal';
+import { type Proposal, proposals } from '../../proposal';
 import { settings } from '../../setting';
 import { contractFlow } from '../flow';
 import { contracts } from '../resource';
-import { previewContract } from '../terms';
+import { type Hiring, previewContract } from '../terms';
 
 const CODE_BYTES = 16;
 
@@ -56,8 +58,7 @@ export const approveProposals = defineCommand({
     };
   },
   decide({ rows, input: { proposalIds }, now }) {
-    const { briefing, made } = rows;
-    const approvedOn = businessDate(now);
+    const { briefing } = rows;
     if (briefing.status !== 'awaiting_proposal' && briefing.status !== 'hiring') {
       return refuse('hiring_not_open', '', { status: briefing.status });
     }
@@ -66,66 +67,95 @@ export const approveProposals = defineCommand({
     if (!company || missing.length > 0) {
       return refuse('company_incomplete', '', { missing: missing.join(',') });
     }
-
-    const refused: FieldError[] = [];
-    const hired = proposalIds.flatMap((proposalId, index) => {
-      const say = (code: string, params: Record<string, string | number>): [] => {
-        refused.push({ pointer: `/proposalIds/${index}`, code, params });
-        return [];
-      };
-      const proposal = rows.named.find((row) => row.id === proposalId);
-      if (!proposal) return say('proposal_not_found', { proposal: proposalId });
-      const creator = rows.creators.find((row) => row.id === proposal.creatorId);
-      const payee = rows.payees.find((row) => row.creatorId === proposal.creatorId);
-      const name = creator?.name ?? '';
-      if (proposal.status !== 'sent' && proposal.status !== 'under_approval') {
-        return say('proposal_not_open', { creator: name, status: proposal.status });
-      }
-      if (!creator || !payee) return say('creator_not_ready', { creator: name });
-      // Lei 15.211/2025 wants papers that the product cannot yet keep, so no contract is made without them.
-      if (!isOfAge(payee.birthDate, approvedOn)) return say('creator_under_age', { creator: name });
-      return [{ proposal, creator, payee }];
-    });
+    const approvedOn = businessDate(now);
+    const { chosen, refused } = choose(rows, proposalIds, approvedOn);
     if (refused.length > 0) return { refused };
 
-    const spent = sum(made.map((row) => row.totalCents));
-    const wanted = sum(hired.map(({ proposal }) => proposal.totalCents));
+    const spent = sum(rows.made.map((row) => row.totalCents));
+    const wanted = sum(chosen.map(({ proposal }) => proposal.totalCents));
     const left = Math.max(0, (briefing.budgetCents ?? 0) - spent);
     if (wanted > left) {
       const { currency } = briefing;
       return refuse('over_budget', '/proposalIds', { leftCents: left, wantedCents: wanted, currency });
     }
 
-    const contractIds = rows.contractIds.slice(0, hired.length);
-    const hirings = hired.flatMap(({ proposal, creator, payee }, index): Change[] => {
-      const contractId = contractIds[index]!;
-      const terms = { company, creator, payee, briefing, proposal, settings: rows.settings, approvedOn };
-      return [
-        moveTo(proposals, proposal.id, 'approve'),
-        insert(contracts, {
-          id: contractId,
-          briefingId: briefing.id,
-          proposalId: proposal.id,
-          companyId: proposal.companyId,
-          creatorId: proposal.creatorId,
-          status: contractFlow.initial,
-          statusSince: now,
-          title: briefing.title,
-          ...previewContract(terms),
-          checkCode: rows.checkCodes[index]!,
-          totalCents: proposal.totalCents,
-          feeBp: proposal.feeBp,
-          currency: proposal.currency,
-          approvedOn,
-          startsOn: briefing.startsOn,
-          endsOn: briefing.endsOn,
-          companyAcceptedAt: null,
-          creatorAcceptedAt: null,
-        }),
-        moveTo(contracts, contractId, 'send'),
-      ];
+    const contractIds = rows.contractIds.slice(0, chosen.length);
+    const contractsSent = chosen.flatMap((one, index) => {
+      const hiring = { ...one, company, briefing, settings: rows.settings, approvedOn };
+      return hire(hiring, { id: contractIds[index]!, checkCode: rows.checkCodes[index]! }, now);
     });
     const begin = briefing.status === 'awaiting_proposal' ? [moveTo(briefings, briefing.id, 'hire')] : [];
-    return accept([...begin, ...hirings], { contractIds });
+    return accept([...begin, ...contractsSent], { contractIds });
   },
 });
+
+interface Chosen {
+  readonly proposal: Proposal;
+  readonly creator: Creator;
+  readonly payee: Payee;
+}
+
+interface Offered {
+  readonly named: readonly Proposal[];
+  readonly creators: readonly Creator[];
+  readonly payees: readonly Payee[];
+}
+
+/** The named proposals with whom they are from, and why some of them cannot be taken. */
+function choose(
+  rows: Offered,
+  proposalIds: readonly number[],
+  today: string,
+): { chosen: Chosen[]; refused: FieldError[] } {
+  const chosen: Chosen[] = [];
+  const refused: FieldError[] = [];
+  for (const [index, proposalId] of proposalIds.entries()) {
+    const say = (code: string, params: Record<string, string | number>) =>
+      refused.push({ pointer: `/proposalIds/${index}`, code, params });
+    const proposal = rows.named.find((row) => row.id === proposalId);
+    const creator = rows.creators.find((row) => row.id === proposal?.creatorId);
+    const payee = rows.payees.find((row) => row.creatorId === proposal?.creatorId);
+    const name = creator?.name ?? '';
+    if (!proposal) say('proposal_not_found', { proposal: proposalId });
+    else if (proposal.status !== 'sent' && proposal.status !== 'under_approval') {
+      say('proposal_not_open', { creator: name, status: proposal.status });
+    } else if (!creator || !payee) say('creator_not_ready', { creator: name });
+    // Lei 15.211/2025 wants papers that the product cannot yet keep, so no contract is made without them.
+    else if (!isOfAge(payee.birthDate, today)) say('creator_under_age', { creator: name });
+    else chosen.push({ proposal, creator, payee });
+  }
+  return { chosen, refused };
+}
+
+/** Takes a proposal and sends both sides their contract. */
+function hire(
+  hiring: Hiring & Chosen & { readonly briefing: Briefing },
+  { id: contractId, checkCode }: { id: number; checkCode: string },
+  now: string,
+): Change[] {
+  const { briefing, proposal, approvedOn } = hiring;
+  return [
+    moveTo(proposals, proposal.id, 'approve'),
+    insert(contracts, {
+      id: contractId,
+      briefingId: briefing.id,
+      proposalId: proposal.id,
+      companyId: proposal.companyId,
+      creatorId: proposal.creatorId,
+      status: contractFlow.initial,
+      statusSince: now,
+      title: briefing.title,
+      ...previewContract(hiring),
+      checkCode,
+      totalCents: proposal.totalCents,
+      feeBp: proposal.feeBp,
+      currency: proposal.currency,
+      approvedOn,
+      startsOn: briefing.startsOn,
+      endsOn: briefing.endsOn,
+      companyAcceptedAt: null,
+      creatorAcceptedAt: null,
+    }),
+    moveTo(contracts, contractId, 'send'),
+  ];
+}

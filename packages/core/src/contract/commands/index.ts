@@ -1,6 +1,7 @@
 export * from './acceptContract';
 export * from './approveDraft';
 export * from './approveProposals';
+export * from './completeHiring';
 export * from './publishContent';
 export * from './requestChanges';
 export * from './submitDraft';

@@ -25,7 +25,10 @@ describe('a contract in force', () => {
 });
 
 describe('the end of a hiring', () => {
-  const after = (statuses: Contract['status'][], briefing = aBriefing({ status: 'hiring' })) =>
+  const after = (
+    statuses: Contract['status'][],
+    briefing = aBriefing({ status: 'hiring', creatorsWanted: 1 }),
+  ) =>
     inShort(
       endHiringOnActivate.decide({
         ...moment,
@@ -46,6 +49,10 @@ describe('the end of a hiring', () => {
     ['all were given up, so that the brand may approve others', ['cancelled', 'cancelled'], []],
   ])('when %s', (_name, statuses, expected) => {
     expect(after(statuses)).toEqual(expected);
+  });
+
+  it('waits while the brand wants more and somebody can still be hired', () => {
+    expect(after(['active'], aBriefing({ status: 'hiring', creatorsWanted: 2 }))).toEqual([]);
   });
 
   it('is no matter of a briefing that was cancelled', () => {

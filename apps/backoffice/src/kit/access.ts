@@ -1,12 +1,6 @@
 import { holds } from '@elenco/core/kit';
 import type { Actor, Duty } from '@elenco/core/party';
-import { usePermissions } from 'ra-core';
 import { declarationOf, type ResourceName } from '../resources';
-
-/** Who sits here. Nobody until the server has said so, and nobody may do anything. */
-export function useActor(): Actor {
-  return usePermissions<Actor>().permissions ?? { role: 'nobody' };
-}
 
 /** Whether the actor has one of the duties; the owner has all. */
 export function hasDuty(actor: Actor, ...duties: Duty[]): boolean {

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { boleto, pixPayload } from '@elenco/core/brazil';
+import type { Charge } from '@elenco/core/payment';
+import { aCharge, aCompany, aContract, aCreator, anAcceptance } from '@elenco/core/testing';
+import { describe, expect, it } from 'vitest';
+import { chargePdf, contractPdf, statementPdf } from './index';
+import { bankDigit, maskLine } from './slip';
+
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+const digest = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex');
+const company = aCompany();
+const creator = aCreator();
+
+const contract = (locale: 'pt' | 'en', text = '1. Partes\nÉ assim, ação.') =>
+  contractPdf({
+    contract: aContract({ text, status: 'active' }),
+    acceptances: [anAcceptance()],
+    company,
+    creator,
+    locale,
+  });
+const slip = boleto({
+  bank: '999',
+  dueOn: '2026-12-28',
+  amountCents: 400_000,
+  freeField: '71'.padStart(25, '0'),
+});
+const pixCode = pixPayload({
+  key: 'ajuda@elenco.example',
+  merchantName: 'Elenco',
+  merchantCity: 'Sao Paulo',
+  amountCents: 400_000,
+});
+const charge = (given: Partial<Charge> = {}) =>
+  chargePdf({
+    charge: aCharge({ barCode: slip.barCode, digitableLine: slip.line, pixCode, ...given }),
+    contract: aContract(),
+    company,
+    creator,
+    locale: 'pt',
+  });
+const statement = (count: number) =>
+  statementPdf({
+    holder: { name: creator.name, document: 'CPF 390.533.447-05' },
+    currency: 'BRL',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    madeAt: '2026-12-01T12:00:00.000Z',
+    openingCents: 0,
+    rows: Array.from({ length: count }, () => ({
+      on: '2026-11-21',
+      kind: 'payout_made',
+      contractId: 51,
+      amountCents: -1,
+    })),
+    locale: 'en',
+  });
+
+describe('documents', () => {
+  it('are the same bytes for the same input', async () => {
+    for (const make of [() => contract('pt'), () => charge(), () => statement(3)]) {
+      expect(digest(await make())).toBe(digest(await make()));
+    }
+    expect(digest(await contract('pt'))).not.toBe(digest(await contract('en')));
+  });
+
+  it('carry their fonts and have A4 pages', async () => {
+    const pdf = (await contract('pt')).toString('latin1');
+    expect(pdf).toMatch(/\/FontFile2 /);
+    expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
+    expect(pdf).not.toMatch(/BaseFont \/Helvetica/);
+  });
+
+  it('go on over as many pages as they need', async () => {
+    expect(pages(await charge())).toBe(1);
+    expect(
+      pages(
+        await contract('pt', Array.from({ length: 60 }, (_, n) => `${n}. Cláusula\nTexto.`).join('\n\n')),
+      ),
+    ).toBe(4);
+    expect(pages(await statement(100))).toBe(3);
+  });
+
+  it('are made for a charge without slip and PIX too', async () => {
+    expect(pages(await charge({ currency: 'USD', barCode: null, digitableLine: null, pixCode: null }))).toBe(
+      1,
+    );
+  });
+});
+
+describe('a slip', () => {
+  it('shows the digitable line in its five fields', () => {
+    expect(maskLine('00190000090114971860168524522114675860000102656')).toBe(
+      '00190.00009 01149.718601 68524.522114 6 75860000102656',
+    );
+  });
+
+  it('shows the digit of the bank', () => {
+    expect(['001', '237', '341', '033'].map(bankDigit)).toEqual([9, 2, 7, 7]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Frame, renderMail } from './render';
+
+const frame: Frame = {
+  locale: 'pt',
+  brand: 'Elenco',
+  subject: 'Proposta de <b>Zé & Cia</b>\r\nBcc: other@example.com',
+  greeting: 'Olá, "Ana",',
+  body: 'Primeira linha\nsegunda <script>alert(1)</script>\n\nOutro parágrafo',
+  action: 'Ver proposta',
+  url: 'https://elenco.example/dashboard/client?a=1&b=2',
+  fallback: 'Copie: https://elenco.example/dashboard/client?a=1&b=2',
+  signature: 'Equipe Elenco',
+  why: 'Você recebeu este e-mail porque tem uma conta.',
+};
+
+describe('a letter', () => {
+  it('keeps what people typed as text', () => {
+    const { html } = renderMail(frame);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('Primeira linha<br>segunda &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('Olá, &quot;Ana&quot;,');
+  });
+
+  it('has a subject of one line, so that nothing becomes another header', () => {
+    expect(renderMail(frame).subject).toBe('Proposta de <b>Zé & Cia</b> Bcc: other@example.com');
+  });
+
+  it('leads by one button and says why one gets it', () => {
+    const { html } = renderMail(frame);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="https://elenco.example/dashboard/client?a=1&amp;b=2"');
+    expect(html).toContain(frame.why);
+    expect(html).toContain('<html lang="pt-BR">');
+  });
+
+  it('says the same in plain text', () => {
+    expect(renderMail(frame).text).toBe(`Olá, "Ana",
+
+Primeira linha
+segunda <script>alert(1)</script>
+
+Outro parágrafo
+
+Ver proposta:
+https://elenco.example/dashboard/client?a=1&b=2
+
+Equipe Elenco
+
+-- 
+Você recebeu este e-mail porque tem uma conta.
+`);
+  });
+});

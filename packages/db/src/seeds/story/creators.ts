@@ -1,0 +1,109 @@
+import { type Actor, type Channel, type Skill, savePayee, savePresences } from '@elenco/core';
+import { creators } from '@elenco/core/party';
+import type { Database } from '../../database';
+import type { People } from '../people';
+import { cnpjOf, cpfOf } from './documents';
+import type { Dice } from './random';
+import { bios, firstNames, lastNames, places } from './words';
+
+const specialities = Object.keys(bios) as Skill[];
+const otherChannels: readonly Channel[] = [
+  'tiktok',
+  'youtube',
+  'newsletter',
+  'spotify',
+  'twitter',
+  'pinterest',
+];
+
+/** A creator's account, and what the story needs to choose among them. */
+export interface Talent {
+  readonly actor: Actor;
+  readonly creatorId: number;
+  readonly skill: Skill;
+}
+
+/** A follower count as they lie in the world: many small, few large (Pareto, 2 000 to about 2 million). */
+const reach = (dice: Dice) => Math.min(2_000_000, Math.round(2_000 / (1 - dice.next() * 0.999) ** 0.82));
+
+/** Creators who are ready to be hired: profile, channels and payee. The first is the one of the story's account. */
+export async function gatherCreators(
+  database: Database,
+  people: People,
+  dice: Dice,
+  now: () => string,
+  count: number,
+): Promise<Talent[]> {
+  const talents: Talent[] = [];
+  const taken = new Set<string>();
+  while (talents.length < count) {
+    const n = talents.length;
+    const name = n === 0 ? 'Caio Lemos' : `${dice.pick(firstNames)} ${dice.pick(lastNames)}`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    const skill = n === 0 ? 'skincare' : dice.pick(specialities);
+    const tags = dice.some(
+      specialities.filter((one) => one !== skill),
+      dice.between(1, 3),
+    );
+    const email = n === 0 ? 'creator@story.example' : `creator${n}@story.example`;
+    const profileType = dice.next() < 0.8 ? 'content_creator' : 'freelancer';
+    const phone = `+55819${String(91_000_000 + n)}`;
+    const actor = await people.creator({ name, email, phone, profileType, mainSkill: skill, tags });
+    if (actor.role !== 'professional') throw new Error('a creator is a professional');
+    await complete(database, dice, actor, { n, name, skill }, now());
+    talents.push({ actor, creatorId: actor.creatorId, skill });
+  }
+  return talents;
+}
+
+async function complete(
+  database: Database,
+  dice: Dice,
+  actor: Extract<Actor, { role: 'professional' }>,
+  { n, name, skill }: { n: number; name: string; skill: Skill },
+  now: string,
+): Promise<void> {
+  const by = { actor, now };
+  const followers = n === 0 ? 48_000 : reach(dice);
+  const [city, state] = n === 0 ? places[0]! : dice.pick(places);
+  const handle = name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+  const priceCents = Math.round((20_000 + followers ** 0.72 * 60) / 5_000) * 5_000;
+  const bio = dice.pick(bios[skill] as readonly string[]);
+  const available = n < 40 || dice.next() < 0.9;
+  await database.update(creators, { id: actor.creatorId, bio, city, state, priceCents, available }, by);
+
+  const engagementBp = dice.between(180, 900);
+  const second = {
+    channel: dice.pick(otherChannels),
+    handle,
+    followers: Math.round(followers * dice.next() * 0.8),
+    engagementBp: dice.between(150, 1_100),
+  };
+  const presences = [
+    { channel: 'instagram', handle, followers, engagementBp },
+    ...(dice.next() < 0.7 ? [second] : []),
+  ];
+  await database.perform(savePresences, { presences }, by);
+
+  // Not everybody has told where the money goes: such creators are asked to before they can send a proposal.
+  if (n >= 60 && dice.next() < 0.4) return;
+  const legalForm = n % 3 === 2 ? 'company' : 'individual';
+  const taxId =
+    legalForm === 'company' ? cnpjOf(`${40_000_000 + n * 137}0001`) : cpfOf(200_300_400 + n * 104_729);
+  const birthDate = `${dice.between(1978, 2003)}-0${dice.between(1, 9)}-${dice.between(10, 28)}`;
+  const account = {
+    holder: name,
+    bank: dice.pick(['001', '104', '237', '341', '260']),
+    branch: '0001',
+    account: `${dice.between(10_000, 99_999)}-${n % 10}`,
+  };
+  await database.perform(
+    savePayee,
+    { legalForm, taxId, ...account, pixKey: null, birthDate, dependants: n % 4 === 1 ? 1 : 0 },
+    by,
+  );
+}

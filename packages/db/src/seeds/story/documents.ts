@@ -1,0 +1,15 @@
+import { isCnpj, isCpf } from '@elenco/core/brazil';
+
+/** The one CPF that begins with these nine digits. */
+export const cpfOf = (nine: number): string => completed(String(nine).padStart(9, '0'), isCpf);
+
+/** The one CNPJ that begins with these twelve characters, letters among them where one likes. */
+export const cnpjOf = (twelve: string): string => completed(twelve, isCnpj);
+
+function completed(start: string, isRight: (text: string) => boolean): string {
+  for (let digits = 0; digits < 100; digits += 1) {
+    const text = start + String(digits).padStart(2, '0');
+    if (isRight(text)) return text;
+  }
+  throw new Error(`no check digits fit ${start}`);
+}

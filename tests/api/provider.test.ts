@@ -1,0 +1,226 @@
+import { type ResourceName, resources } from '@elenco/core';
+import { aBriefing, ids } from '@elenco/core/testing';
+import { fetchUtils, type HttpError } from 'ra-core';
+import simpleRest from 'ra-data-simple-rest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { putRows } from '../support/rows';
+import { gather, type Person, people } from './cast';
+
+let api: RunningApi;
+
+/** react-admin's own provider, in the name of a person who has a token. */
+async function providerOf(person: Person) {
+  const about = { name: 'provider', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
+  const { token } = await api.database.identity.issueToken(people[person].id, about);
+  return simpleRest(api.url, (url, options = {}) => {
+    const headers = new Headers(options.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    return fetchUtils.fetchJson(url, { ...options, headers });
+  });
+}
+
+let staff: ReturnType<typeof simpleRest>;
+let brand: ReturnType<typeof simpleRest>;
+let other: ReturnType<typeof simpleRest>;
+
+const many = Array.from({ length: 30 }, (_, n) =>
+  aBriefing({
+    id: 1000 + n,
+    title: `Briefing ${String(n).padStart(2, '0')}`,
+    budgetCents: 10_000 + n,
+    status: n % 2 ? 'draft' : 'curation',
+  }),
+);
+
+beforeAll(async () => {
+  api = await startApi();
+  await gather(api);
+  await putRows(api.databaseUrl, [['briefings', ...many]]);
+  [staff, brand, other] = await Promise.all([
+    providerOf('owner'),
+    providerOf('brandOwner'),
+    providerOf('otherBrand'),
+  ]);
+});
+afterAll(() => api.stop());
+
+const page = (perPage = 25, number = 1) => ({ page: number, perPage });
+const byId = { field: 'id', order: 'ASC' } as const;
+const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
+  promise.then(
+    () => expect.fail('it was not refused'),
+    (error) => error,
+  );
+
+describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', (name) => {
+  const resource = resources[name];
+  const all = { pagination: page(100), sort: byId, filter: {} };
+
+  it('as a list, by every sort in both directions', async () => {
+    for (const field of resource.sorts) {
+      for (const order of ['ASC', 'DESC'] as const) {
+        const { data, total } = await staff.getList(name, { ...all, sort: { field, order } });
+        expect(data.length).toBe(total);
+        expect(total).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('by every filter, which finds a row by its own value', async () => {
+    const { data } = await staff.getList(name, all);
+    const row = data.at(-1)!;
+    for (const [field, kind] of Object.entries(resource.filters)) {
+      const value = row[field];
+      if (value === null || (Array.isArray(value) && value.length === 0)) continue;
+      const filter =
+        kind === 'between'
+          ? { [`${field}_gte`]: value, [`${field}_lte`]: value }
+          : { [field]: kind === 'has' ? value[0] : value };
+      const found = await staff.getList(name, { ...all, filter });
+      expect(found.data.map((one) => one.id)).toContain(row.id);
+    }
+  });
+
+  it('one, several, and those that refer to another row', async () => {
+    const { data } = await staff.getList(name, all);
+    const row = data[0]!;
+    expect((await staff.getOne(name, { id: row.id })).data).toEqual(row);
+    const wanted = data.map((one) => one.id);
+    expect((await staff.getMany(name, { ids: wanted })).data.map((one) => one.id).sort()).toEqual(
+      [...wanted].sort(),
+    );
+    const target = ['briefingId', 'companyId', 'creatorId'].find(
+      (field) => field in resource.filters && row[field],
+    );
+    if (!target) return;
+    const referring = await staff.getManyReference(name, { target, id: row[target], ...all });
+    expect(referring.data.map((one) => one.id)).toContain(row.id);
+    expect(referring.total).toBe(referring.data.length);
+  });
+
+  it('and is refused what no one may do', async () => {
+    const { data } = await staff.getList(name, all);
+    const { id } = data[0]!;
+    for (const [verb, call] of [
+      ['create', staff.create(name, { data: {} })],
+      [
+        'update',
+        staff.update(name, { id, data: { id, createdAt: '2020-01-01T00:00:00.000Z' }, previousData: { id } }),
+      ],
+      ['delete', staff.delete(name, { id })],
+    ] as const) {
+      const { status } = await refusal(call);
+      expect([name, verb, [403, 422].includes(status)]).toEqual([name, verb, true]);
+    }
+  });
+});
+
+describe('a list', () => {
+  it('goes page by page and says how many there are', async () => {
+    const sort = { field: 'title', order: 'DESC' } as const;
+    const filter = { q: 'briefing', budgetCents_gte: 10_000 };
+    const first = await brand.getList('briefings', { pagination: page(12), sort, filter });
+    const third = await brand.getList('briefings', { pagination: page(12, 3), sort, filter });
+    expect(first.total).toBe(30);
+    expect(first.data.map((row) => row.title)).toEqual(
+      many
+        .map((row) => row.title)
+        .reverse()
+        .slice(0, 12),
+    );
+    expect(third.data.map((row) => row.title)).toEqual(
+      many
+        .map((row) => row.title)
+        .reverse()
+        .slice(24),
+    );
+    const beyond = await brand.getList('briefings', { pagination: page(12, 9), sort, filter });
+    expect(beyond).toEqual({ data: [], total: 30 });
+  });
+
+  it('holds only what the reader may see', async () => {
+    const { data, total } = await other.getList('briefings', { pagination: page(), sort: byId, filter: {} });
+    expect({ data, total }).toEqual({ data: [], total: 0 });
+  });
+
+  it.each([
+    ['an unknown filter', { filter: { nothing: 1 } }, '/filter/nothing'],
+    ['a filter that every object answers to', { filter: { constructor: 1 } }, '/filter/constructor'],
+    ['a value of the wrong kind', { filter: { id: 'x' } }, '/filter/id'],
+    ['an unknown sort', { sort: { field: 'ownerId', order: 'ASC' as const } }, '/sort'],
+    ['more than 100 rows', { pagination: page(101) }, '/range'],
+  ])('refuses %s', async (_, wrong, pointer) => {
+    const { status, body } = await refusal(
+      brand.getList('briefings', { pagination: page(), sort: byId, filter: {}, ...wrong }),
+    );
+    expect(status).toBe(400);
+    expect(body.errors[0].pointer).toBe(pointer);
+  });
+});
+
+describe('a row', () => {
+  it('is made, changed as a whole record, and removed', async () => {
+    const { data: made } = await brand.create('briefings', { data: { title: 'Verão', kind: 'creator' } });
+    expect(made).toMatchObject({ title: 'Verão', status: 'draft', companyId: ids.company, version: 1 });
+    const { data: changed } = await brand.update('briefings', {
+      id: made.id,
+      data: {
+        ...made,
+        title: 'Verão 2027',
+        wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
+      },
+      previousData: made,
+    });
+    expect(changed).toMatchObject({ id: made.id, title: 'Verão 2027', version: 2 });
+    expect(
+      (await refusal(brand.update('briefings', { id: made.id, data: made, previousData: made }))).status,
+    ).toBe(409);
+    expect((await brand.delete('briefings', { id: made.id })).data).toEqual(changed);
+    expect((await refusal(brand.getOne('briefings', { id: made.id }))).status).toBe(404);
+  });
+
+  it('says at which field it is wrong, in the shape that react-admin shows', async () => {
+    const wrong = await refusal(
+      brand.create('briefings', { data: { title: ' ', kind: 'creator', goals: ['fame'] } }),
+    );
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors).toEqual([
+      { pointer: '/title', code: 'required' },
+      { pointer: '/goals/0', code: 'invalid_value' },
+    ]);
+  });
+
+  it('keeps its status, its parties and its id from whoever writes', async () => {
+    for (const data of [{ status: 'hired' }, { companyId: 12 }, { feeBp: 0 }, { id: 32 }]) {
+      const { status } = await refusal(brand.update('briefings', { id: 31, data, previousData: { id: 31 } }));
+      expect(status).toBe(422);
+    }
+    expect(
+      (await refusal(brand.create('briefings', { data: { title: 'x', kind: 'creator', status: 'hired' } })))
+        .status,
+    ).toBe(422);
+    expect(
+      (await refusal(brand.create('briefings', { data: { title: 'x', kind: 'creator', nothing: 1 } })))
+        .status,
+    ).toBe(400);
+  });
+
+  it('cannot refer to what belongs to somebody else', async () => {
+    const { data: theirs } = await other.create('squads', { data: { title: 'Outro' } });
+    const { status } = await refusal(
+      brand.create('briefings', { data: { title: 'x', kind: 'creator', squadId: theirs.id } }),
+    );
+    expect(status).toBe(422);
+  });
+});
+
+describe('many rows', () => {
+  it('are changed and removed one by one', async () => {
+    const made = await Promise.all(
+      ['a', 'b'].map((title) => brand.create('squads', { data: { title } }).then(({ data }) => data.id)),
+    );
+    expect((await brand.updateMany('squads', { ids: made, data: { silent: true } })).data).toEqual(made);
+    expect((await brand.deleteMany('squads', { ids: made })).data).toEqual(made);
+  });
+});

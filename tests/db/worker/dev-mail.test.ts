@@ -1,0 +1,65 @@
+import { type Database, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { Hono } from 'hono';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mountDevMail } from '../../../apps/portal/server/dev-mail';
+import type { Env } from '../../../apps/portal/server/types';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { lastMailTo } from '../../support/mailbox';
+import { BRAND, happens, parties, populate } from './people';
+import { quiet } from './processes';
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+const app = new Hono<Env>();
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  client = await populate(own.url);
+  mountDevMail(app, database);
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await own.drop();
+});
+
+const read = async (path: string, language = 'pt') => {
+  const answer = await app.request(path, { headers: { 'accept-language': language } });
+  return { status: answer.status, text: await answer.text() };
+};
+
+describe('the mailbox of developers', () => {
+  it('says so when there is nothing', async () => {
+    expect((await read('/dev/mail')).text).toContain('Nenhum e-mail ainda');
+    expect((await read('/dev/mail', 'en')).text).toContain('No mail yet');
+  });
+
+  it('lists letters, to one address if asked, and shows each without giving it any right', async () => {
+    const settings = {
+      baseUrl: 'https://elenco.example',
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@elenco.example',
+    };
+    const worker = await startWorker({ database, settings, log: quiet });
+    await happens(client, 'contracts.send', parties);
+    const { id, subject } = await lastMailTo(database, BRAND);
+    await worker.stop();
+    expect((await read('/dev/mail')).text.match(/<tr><td>/g)).toHaveLength(3);
+    const mine = await read(`/dev/mail?to=${encodeURIComponent(BRAND)}`);
+    expect(mine.text.match(/<tr><td>/g)).toHaveLength(1);
+    const letter = await read(`/dev/mail/${id}`);
+    expect(letter.text).toContain(`<title>${subject}</title>`);
+    expect(letter.text).toMatch(/<iframe sandbox title="[^"]+" srcdoc="&lt;!doctype html&gt;/);
+    expect(letter.text).toContain('https://elenco.example/dashboard/client/briefing/31');
+  });
+
+  it('knows nothing of other numbers', async () => {
+    expect((await read('/dev/mail/999999999')).status).toBe(404);
+    expect((await read('/dev/mail/9999999999')).status).toBe(404);
+    expect((await read('/dev/mail/x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { aCharge, aContract, aProposal, ids } from '@elenco/core/testing';
+import { type Database, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { putRows } from '../../support/rows';
+import { populate } from './people';
+import { quiet } from './processes';
+
+const NOW = '2026-11-21T13:00:00.000Z';
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  client = await populate(own.url);
+  await putRows(own.url, [
+    ['proposals', aProposal({ status: 'received', answerBy: '2026-11-22T12:00:00.000Z' })],
+    ['contracts', aContract({ status: 'active', companyAcceptedAt: NOW, creatorAcceptedAt: NOW })],
+    ['charges', aCharge({ dueOn: '2020-01-06' })],
+  ]);
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await own.drop();
+});
+
+describe('by the clock', () => {
+  it('an invitation is called to mind once, a day before its end', async () => {
+    await database.upkeep.remindOfAnswers('2026-11-21T11:59:59.000Z');
+    expect((await client.query('select from events')).rowCount).toBe(0);
+    await database.upkeep.remindOfAnswers(NOW);
+    await database.upkeep.remindOfAnswers(NOW);
+    const told = await client.query('select kind, row_id, creator_id from events');
+    expect(told.rows).toEqual([{ kind: 'proposals.remind', row_id: ids.proposal, creator_id: ids.creator }]);
+  });
+
+  it('what should have been paid falls due, and those concerned are told', async () => {
+    const settings = {
+      baseUrl: 'https://elenco.example',
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@elenco.example',
+    };
+    await client.query('listen elenco_outbox');
+    const worker = await startWorker({ database, settings, log: quiet });
+    await database.outbox.idle();
+    const delivered = once(client, 'notification');
+    await client.query(`select graphile_worker.add_job('markOverdue')`);
+    await delivered;
+    await worker.stop();
+    const { rows } = await client.query('select status from charges');
+    expect(rows).toEqual([{ status: 'overdue' }]);
+    const told = await client.query(
+      `select kind from notifications where kind like 'notices.charges%' order by 1`,
+    );
+    expect(told.rows.map(({ kind }) => kind)).toContain('notices.charges.fallDue.company');
+  });
+});
