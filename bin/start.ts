@@ -11,7 +11,7 @@ await run(async (life) => {
   const url = await findDatabase(settings, life);
   await Promise.all([buildWhatIsStale(), prepareDatabase(settings, url)]);
 
-  const { openDatabase, storyIsTold } = await import('@elenco/db');
+  const { openDatabase } = await import('@elenco/db');
   const { startWorker } = await import('@elenco/worker');
   const database = await openDatabase(url);
   life.endsWith(() => database.close());
@@ -22,5 +22,5 @@ await run(async (life) => {
 
   await untilReady(portal.url);
   console.log(`Elenco is ready at ${settings.baseUrl}`);
-  if (!settings.production && (await storyIsTold(url))) (await import('./parts/story')).tellAccounts();
+  if (settings.story && !settings.production) (await import('./parts/story')).tellAccounts();
 });

@@ -1,5 +1,5 @@
 /** The process that bin/dev.ts starts again on each change of the server's code. */
-import { openDatabase, storyIsTold } from '@elenco/db';
+import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { demandDatabase } from './database';
 import { run } from './lifetime';
@@ -9,9 +9,8 @@ import { tellAccounts } from './story';
 
 await run(async (life) => {
   const settings = ownSettings();
-  const url = demandDatabase(settings);
   await demandFreePort(settings);
-  const database = await openDatabase(url);
+  const database = await openDatabase(demandDatabase(settings));
   life.endsWith(() => database.close());
   const worker = await startWorker({ database, settings });
   life.endsWith(() => worker.stop());
@@ -19,5 +18,5 @@ await run(async (life) => {
   life.endsWith(() => portal.close());
   await untilReady(portal.url);
   console.log(`Elenco is ready at ${settings.baseUrl}`);
-  if (await storyIsTold(url)) tellAccounts();
+  if (settings.story) tellAccounts();
 });

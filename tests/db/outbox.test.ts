@@ -31,12 +31,6 @@ const toBoth = (event: OutboxEvent): Message[] => [
   },
   { audience: { creatorId: ids.creator }, kind: event.kind, params: {}, link: '/' },
 ];
-const parties = () => ({
-  rowId: 1,
-  companyId: ids.company,
-  creatorId: ids.creator,
-  briefingId: world.briefingId,
-});
 
 describe('a delivery', () => {
   it('tells everybody but the actor, once, however often it is repeated', async () => {

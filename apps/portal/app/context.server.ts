@@ -29,6 +29,8 @@ export interface AppContext {
   signIn(userId: number): Promise<void>;
   /** Ends this browser's session. */
   signOut(): Promise<void>;
+  /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
+  keepFile(file: File): Promise<number>;
   /** Whether pages for developers (/dev/…) are served. */
   readonly developer: boolean;
   /** Writes an unexpected error to the request log. */

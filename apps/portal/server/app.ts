@@ -13,6 +13,7 @@ import { mountHealth } from './health';
 import { identify } from './identity';
 import { requestLog } from './log';
 import { pages } from './pages';
+import { mountPortraits } from './portraits';
 import { readFolder, staticFiles } from './static';
 import type { Env, Runtime } from './types';
 
@@ -37,6 +38,7 @@ export async function makeApp({
   app.use(requestLog(runtime.log), securityHeaders(runtime));
   mountHealth(app, runtime);
   app.use(staticFiles(await readFolder(clientFolder)));
+  mountPortraits(app);
   app.use(compress());
   mountApi(app, runtime);
   app.use(

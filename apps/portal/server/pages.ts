@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { Problem } from '@elenco/core/kit';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
@@ -6,7 +8,9 @@ import type { AppContext } from '../app/context.server';
 import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesFrom } from '../app/preferences';
 import { csrfSeed, csrfToken } from './csrf';
+import { folderStore } from './files';
 import { dropSession, keepSession, sessionToken } from './identity';
+import { keepUpload } from './keepUpload';
 import type { Env, Runtime } from './types';
 
 const addressOf = (c: Context<Env>) => getConnInfo(c).remote.address ?? '';
@@ -31,6 +35,14 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
       const token = sessionToken(c, runtime.settings);
       if (token) await runtime.database.identity.closeSession(token);
       dropSession(c, runtime.settings);
+    },
+    async keepFile(file) {
+      const user = c.get('user');
+      if (!user) throw new Problem('signed_out');
+      const { database, settings } = runtime;
+      const files = folderStore(join(settings.dataDir, 'files'));
+      const by = { database, files, actor: c.get('actor'), userId: user.id, now: new Date().toISOString() };
+      return (await keepUpload(file, by)).id;
     },
     session: c.get('session'),
     locale: await detectLocale(c.req.raw, c.get('user')?.locale),

@@ -1,7 +1,8 @@
 import type { Database, Settings } from '@elenco/db';
-import { type Runner, run } from 'graphile-worker';
+import { run } from 'graphile-worker';
 import { pino } from 'pino';
 import { nameConnections } from './alive';
+import { keepRunning } from './keepRunning';
 import { graphileLog, type Log } from './log';
 import { openPost } from './mail';
 import { crontab } from './schedules';
@@ -25,28 +26,29 @@ export async function startWorker(parts: {
   const { database, settings } = parts;
   const log = parts.log ?? pino({ name: 'worker', level: settings.logLevel ?? 'info' });
   const post = openPost(settings);
-  let runner: Runner;
-  try {
+  const start = async () => {
     await database.upkeep.freeJobsOfTheDead();
-    runner = await run({
+    return run({
       connectionString: database.url,
       maxPoolSize: CONCURRENCY + 2,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
+      // Only in batches does graphile-worker 0.17 handle that the end of a job cannot be written down; else the
+      // lost connection is a rejection that nobody handles, which ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: nameConnections(),
       logger: graphileLog(log),
       taskList: tasksOf({ database, settings, post, log }),
       crontab,
     });
-  } catch (error) {
+  };
+  const running = await keepRunning(start, log).catch((error: unknown) => {
     post.close();
     throw error;
-  }
-  // What ends the runner is logged by the logger above; without a listener it would end this process.
-  runner.promise.catch(() => {});
+  });
   return {
     async stop() {
-      await runner.stop();
+      await running.stop();
       post.close();
     },
   };

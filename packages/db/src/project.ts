@@ -5,6 +5,7 @@ import {
   briefingForCreator,
   type Condition,
   type Contract,
+  isSilent,
   Problem,
   type Proposal,
   proposals,
@@ -16,7 +17,7 @@ import { type Order, see, select } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
-/** What an invitation shows its creator: the proposal, what may be seen of the brief, and who asks. */
+/** What an invitation shows its creator: the proposal, what may be seen of the brief, and who asks; no name in a silent squad. */
 export interface Invitation {
   readonly proposal: Proposal;
   readonly brief: Brief;
@@ -60,7 +61,7 @@ export async function invitations(
       {
         proposal,
         brief: briefingForCreator(briefing, proposal),
-        tradeName: names.get(proposal.companyId) ?? '',
+        tradeName: isSilent(briefing, proposal) ? '' : (names.get(proposal.companyId) ?? ''),
       },
     ];
   });

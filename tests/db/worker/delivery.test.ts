@@ -82,4 +82,22 @@ describe('the worker', () => {
     expect(await counted('notifications', eventIds)).toBe(10);
     expect(await counted('mails', eventIds)).toBe(10);
   });
+
+  it('goes on after the database has cut its connections in the middle of a delivery', async () => {
+    const worker = await startWorker({ database, settings, log: quiet });
+    await client.query('begin');
+    await client.query('lock table notifications in exclusive mode');
+    const id = await happens(other, 'proposals.send', parties);
+    await blockedOnNotifications(other);
+    await other.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid not in (pg_backend_pid(), $1)`,
+      [(await client.query('select pg_backend_pid() as pid')).rows[0].pid],
+    );
+    await client.query('commit');
+    await database.outbox.idle();
+    await worker.stop();
+    expect(await counted('notifications', [id])).toBe(2);
+    expect(await counted('mails', [id])).toBe(2);
+  });
 });

@@ -1,10 +1,10 @@
 import { type Database, openDatabase } from '@elenco/db';
+import { mountDevMail } from '@elenco/portal/server/dev-mail';
+import type { Env } from '@elenco/portal/server/types';
 import { startWorker } from '@elenco/worker';
 import { Hono } from 'hono';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mountDevMail } from '../../../apps/portal/server/dev-mail';
-import type { Env } from '../../../apps/portal/server/types';
 import { type FreshDatabase, freshDatabase } from '../../support/db';
 import { lastMailTo } from '../../support/mailbox';
 import { BRAND, happens, parties, populate } from './people';

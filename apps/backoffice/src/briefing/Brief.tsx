@@ -51,7 +51,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
 function Wanted({ wanted }: Pick<RecordOf<'briefings'>, 'wanted'>) {
   const words = useWords();
   if (wanted.length === 0)
-    return <Typography color="text.secondary">{words.t('briefing.nothingWanted')}</Typography>;
+    return <Typography color="textSecondary">{words.t('briefing.nothingWanted')}</Typography>;
   return (
     <FactList
       rows={wanted.map((line) => ({
@@ -86,7 +86,7 @@ function Budget({ record }: { record: RecordOf<'briefings'> }) {
           ]}
         />
       ) : (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {words.t('briefing.feeLater')}
         </Typography>
       )}

@@ -44,10 +44,10 @@ export function CandidateRow({ candidate: { creator, score, reasons }, briefingI
         <Link component={RouterLink} to={addressOf('creators', creator.id)}>
           {creator.name}
         </Link>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
         </Typography>
-        <Typography variant="body2" color="text.secondary" component="p">
+        <Typography variant="body2" color="textSecondary" component="p">
           {words.field('creators', 'priceCents')}:{' '}
           {creator.priceCents === null ? (
             '–'

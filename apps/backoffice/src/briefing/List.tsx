@@ -17,6 +17,7 @@ const columns: readonly Column<'briefings'>[] = [
   { source: 'status' },
   {
     source: 'statusSince',
+    label: 'briefing.waiting',
     render: (row) => <AgeField since={row.statusSince} lateAfterDays={lateAfterDays(row.status)} />,
   },
   { source: 'budgetCents' },

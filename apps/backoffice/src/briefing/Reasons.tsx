@@ -12,7 +12,19 @@ export function Reasons({ score, reasons }: { score: number; reasons: readonly M
       <Typography variant="body2" sx={{ fontWeight: 700 }}>
         {words.t('briefing.match', { score })}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 0.5,
+          p: 0,
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 0.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
         {reasons.map((reason) => (
           <Box
             component="li"

@@ -34,7 +34,7 @@ export function Shortlist({ briefing, open }: { briefing: RecordOf<'briefings'>;
         </Typography>
       ) : null}
       {data.length === 0 && !isPending ? (
-        <Typography color="text.secondary">{words.t('briefing.shortlistEmpty')}</Typography>
+        <Typography color="textSecondary">{words.t('briefing.shortlistEmpty')}</Typography>
       ) : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {data.map((entry) => (

@@ -28,7 +28,7 @@ export function ShortlistEntry({ entry, open }: { entry: RecordOf<'shortlist'>; 
         {creator ? <Portrait creator={creator} size={36} /> : null}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ReferenceLink resource="creators" id={entry.creatorId} />
-          <Typography variant="caption" color="text.secondary" component="p">
+          <Typography variant="caption" color="textSecondary" component="p">
             {words.t('briefing.match', { score: entry.score })}
           </Typography>
         </Box>

@@ -26,7 +26,7 @@ export function EmptyState({
       <Typography variant="h2" component="p" gutterBottom>
         {title}
       </Typography>
-      {hint ? <Typography color="text.secondary">{hint}</Typography> : null}
+      {hint ? <Typography color="textSecondary">{hint}</Typography> : null}
       {children ? <Box sx={{ mt: 2 }}>{children}</Box> : null}
     </Box>
   );

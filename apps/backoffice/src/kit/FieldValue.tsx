@@ -21,6 +21,8 @@ interface Props<N extends ResourceName> {
   readonly source: SourceOf<N>;
 }
 
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
 /** A field of a record as people read it; what is not known is a dash. */
 export function FieldValue<N extends ResourceName>({ resource, record, source }: Props<N>) {
   const words = useWords();
@@ -59,9 +61,17 @@ function render(
     case 'file':
       return <FileLink id={Number(value)} />;
     case 'day':
-      return <time dateTime={String(value)}>{words.day(String(value))}</time>;
+      return (
+        <time dateTime={String(value)} style={oneLine}>
+          {words.day(String(value))}
+        </time>
+      );
     case 'instant':
-      return <time dateTime={String(value)}>{words.moment(String(value))}</time>;
+      return (
+        <time dateTime={String(value)} style={oneLine}>
+          {words.moment(String(value))}
+        </time>
+      );
     case 'option':
       return words.option(resource, source, String(value));
     case 'options':

@@ -127,7 +127,7 @@ function Plain({ label, type, value, onChange }: PlainProps) {
       label={label}
       value={value === undefined ? '' : String(value)}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 160 }}
+      sx={{ width: 190 }}
       slotProps={{ inputLabel: type === 'date' ? { shrink: true } : {} }}
     />
   );

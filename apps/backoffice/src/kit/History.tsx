@@ -19,7 +19,7 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!rows) return <Skeleton variant="rounded" height={120} />;
-  if (rows.length === 0) return <Typography color="text.secondary">{words.t('kit.noHistory')}</Typography>;
+  if (rows.length === 0) return <Typography color="textSecondary">{words.t('kit.noHistory')}</Typography>;
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {[...rows]
@@ -69,7 +69,7 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {words.status(resource, row.toState)}
         </Typography>
-        <Typography variant="caption" color="text.secondary" component="p">
+        <Typography variant="caption" color="textSecondary" component="p">
           {row.actorName ?? words.t('kit.product')} · <time dateTime={row.at}>{words.moment(row.at)}</time>
         </Typography>
         {row.comment ? (

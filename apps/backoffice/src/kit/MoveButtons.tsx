@@ -46,7 +46,7 @@ export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Pro
           .map((move) => (
             <Button
               key={move}
-              variant={move === main ? 'contained' : 'outlined'}
+              variant={move === main ? 'contained' : flow?.moves[move]?.final ? 'text' : 'outlined'}
               color={move === main ? 'primary' : 'secondary'}
               disabled={blocked[move] !== undefined}
               aria-describedby={blocked[move] ? `${reasons}-${move}` : undefined}
@@ -62,7 +62,7 @@ export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Pro
             key={move}
             id={`${reasons}-${move}`}
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ mt: 1, maxWidth: 420 }}
           >
             {blocked[move]}

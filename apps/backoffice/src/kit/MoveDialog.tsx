@@ -55,7 +55,7 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
       <form onSubmit={send} noValidate>
         <DialogTitle id={label}>{words.move(resource, move)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="text.secondary">{title}</Typography>
+          <Typography color="textSecondary">{title}</Typography>
           {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
           {asked.map((field, index) => (
             <MoveField

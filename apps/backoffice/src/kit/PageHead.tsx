@@ -33,7 +33,7 @@ export function PageHead({ title, windowTitle = title, parent, beside, subtitle,
         mb: 3,
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 420px' }}>
         {parent ? (
           <Link component={RouterLink} to={parent.to} variant="body2" sx={{ color: 'text.secondary' }}>
             {parent.label}
@@ -46,7 +46,7 @@ export function PageHead({ title, windowTitle = title, parent, beside, subtitle,
           {beside}
         </Box>
         {subtitle ? (
-          <Typography component="div" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography component="div" color="textSecondary" sx={{ mt: 0.5 }}>
             {subtitle}
           </Typography>
         ) : null}

@@ -44,7 +44,7 @@ function NamedLink({ resource, id }: Props) {
   const text = referenceRecord ? titleOf(resource, referenceRecord) : `${words.name(resource)} #${id}`;
   if (!isAddressed(resource)) return <span>{text}</span>;
   return (
-    <Link component={RouterLink} to={addressOf(resource, id)}>
+    <Link component={RouterLink} to={addressOf(resource, id)} sx={{ fontWeight: 500 }}>
       {text}
     </Link>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -14,11 +15,12 @@ import { addressOf, isAddressed } from '../addresses';
 import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { FieldValue } from './FieldValue';
 import { kindOf } from './options';
-import { useWords } from './words';
+import { type TextKey, useWords } from './words';
 
 export interface Column<N extends ResourceName> {
   readonly source: SourceOf<N>;
-  readonly label?: string;
+  /** Another heading than the field's name. */
+  readonly label?: TextKey;
   /** How to show it where the field's own way is not the right one. */
   readonly render?: (record: RecordOf<N>) => ReactNode;
   /** The column that leads to the record. */
@@ -35,8 +37,10 @@ export function ResourceTable<N extends ResourceName>({ resource, columns }: Pro
   const words = useWords();
   const { data = [], sort, setSort, isFetching } = useListContext<RecordOf<N>>();
   const declaration = declarationOf(resource);
-  const amounts = (source: string) => ['money', 'number', 'rate'].includes(kindOf(declaration, source));
-  const label = (column: Column<N>) => column.label ?? words.field(resource, column.source);
+  const amounts = (source: string) =>
+    source !== 'id' && ['money', 'number', 'rate'].includes(kindOf(declaration, source));
+  const label = (column: Column<N>) =>
+    column.label ? words.t(column.label) : words.field(resource, column.source);
 
   return (
     <TableContainer
@@ -121,27 +125,19 @@ function Cell<N extends ResourceName>({
 }
 
 /** Below the tablet's width each row is a card with its labels inside; the head is for wide windows only. */
-const cardsWhenNarrow = {
-  '& .label': {
-    display: { xs: 'block', md: 'none' },
-    color: 'text.secondary',
-    fontSize: 'caption.fontSize',
-    flex: '0 0 40%',
+const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
+  '& .label': { display: 'none' },
+  '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
+  [theme.breakpoints.down('md')]: {
+    '& thead': { display: 'none' },
+    '& .label': {
+      display: 'block',
+      flex: '0 0 40%',
+      color: 'text.secondary',
+      fontSize: theme.typography.caption.fontSize,
+    },
+    '& tbody tr': { display: 'block', py: 1.5 },
+    '& tbody tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
+    '& tbody td': { display: 'flex', gap: 2, py: 0.5, borderBottomWidth: 0, textAlign: 'left' },
   },
-  '& thead': { display: { xs: 'none', md: 'table-header-group' } },
-  '& tbody tr': {
-    display: { xs: 'block', md: 'table-row' },
-    py: { xs: 1, md: 0 },
-    borderBottom: { xs: 1, md: 0 },
-    borderColor: 'divider',
-  },
-  '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
-  '& tbody td': {
-    display: { xs: 'flex', md: 'table-cell' },
-    gap: 2,
-    py: { xs: 0.5, md: 1.5 },
-    borderBottom: { xs: 0, md: 1 },
-    borderColor: 'divider',
-    textAlign: { xs: 'left', md: undefined },
-  },
-} as const;
+});

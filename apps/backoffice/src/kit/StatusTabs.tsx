@@ -1,5 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useGetList, useListFilterContext } from 'ra-core';
 import type { FlowingName } from '../resources';
 import { useWords } from './words';
@@ -22,22 +22,33 @@ export function StatusTabs({ resource, states }: Props) {
     setFilters(next === everything ? others : { ...others, status: next });
   };
   return (
-    <Tabs
-      value={states.includes(chosen) ? chosen : everything}
-      onChange={(_, next: string) => choose(next)}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
+    <Box
+      role="group"
       aria-label={words.field(resource, 'status')}
-      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ display: 'flex', flexWrap: { md: 'wrap' }, overflowX: 'auto', gap: 1, mb: 2.5, pb: 0.5 }}
     >
-      <Tab value={everything} label={words.t('kit.all')} />
-      {states.map((state) => (
-        <Tab key={state} value={state} label={<Counted resource={resource} state={state} />} />
+      {[everything, ...states].map((state) => (
+        <Button
+          key={state}
+          size="small"
+          aria-pressed={state === chosen}
+          onClick={() => choose(state)}
+          sx={pill}
+        >
+          {state === everything ? words.t('kit.all') : <Counted resource={resource} state={state} />}
+        </Button>
       ))}
-    </Tabs>
+    </Box>
   );
 }
+
+const pill = {
+  flex: 'none',
+  px: 1.75,
+  color: 'text.secondary',
+  bgcolor: 'background.sunken',
+  '&[aria-pressed=true]': { color: 'background.default', bgcolor: 'text.primary' },
+} as const;
 
 function Counted({ resource, state }: { resource: FlowingName; state: string }) {
   const words = useWords();

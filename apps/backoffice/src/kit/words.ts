@@ -25,6 +25,9 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
   [Number.POSITIVE_INFINITY, 'month', 86_400 * 30],
 ];
 
+/** "20 de dez. de 2026" is longer than a table can bear: "20 dez 2026". */
+const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )/g, '');
+
 function words(translate: Translate, locale: string) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en';
   const day = new Intl.DateTimeFormat(tag, { day: '2-digit', month: 'short', year: 'numeric', timeZone });
@@ -52,9 +55,9 @@ function words(translate: Translate, locale: string) {
     number: (value: number) => number.format(value),
     compact: (value: number) => compact.format(value),
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
-    day: (value: string) => day.format(momentOf(value)),
+    day: (value: string) => plain(day.format(momentOf(value))),
     month: (value: string) => month.format(momentOf(value)),
-    moment: (value: string) => moment.format(momentOf(value)),
+    moment: (value: string) => plain(moment.format(momentOf(value))),
     list: (items: readonly string[]) => list.format(items),
     /** How long ago, or in how long: "há 3 dias". */
     since(value: string, now: Date = new Date()): string {

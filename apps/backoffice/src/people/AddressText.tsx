@@ -14,7 +14,7 @@ export function AddressText({ address }: { address: Address | null }) {
     : ['–'];
   return (
     <Typography variant="body2" component="div" sx={{ mt: 2 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {words.field('companies', 'address')}
       </Typography>
       {lines.map((line) => (

@@ -51,7 +51,7 @@ export function PayeePanel({ creatorId }: { creatorId: number }) {
           ]}
         />
       ) : null}
-      {data && !payee ? <Typography color="text.secondary">{words.t('people.noPayee')}</Typography> : null}
+      {data && !payee ? <Typography color="textSecondary">{words.t('people.noPayee')}</Typography> : null}
     </Panel>
   );
 }

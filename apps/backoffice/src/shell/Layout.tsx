@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Loading } from 'react-admin';
 import { useWords } from '../kit/words';
 import { Jump } from './Jump';
-import { Logo } from './Logo';
 import { Menu } from './Menu';
 import { TopBar } from './TopBar';
 import { useJumpKey } from './useJumpKey';
@@ -45,16 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
         }}
       >
         <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' }}>
-          <Box sx={{ px: 3, pt: 2 }}>
-            <Logo />
-          </Box>
           <Menu />
         </Box>
       </Box>
       <Drawer open={menu} onClose={() => setMenu(false)} slotProps={{ paper: { sx: { width } } }}>
-        <Box sx={{ px: 3, pt: 2 }}>
-          <Logo />
-        </Box>
         <Menu onGo={() => setMenu(false)} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -8,6 +8,7 @@ import { NavLink } from 'react-router-dom';
 import { lists } from '../addresses';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { Logo } from './Logo';
 import { menuFor } from './menu';
 
 /** Where one can go, by group; only what one's duties open. */
@@ -16,12 +17,15 @@ export function Menu({ onGo }: { onGo?: () => void }) {
   const groups = menuFor(useActor());
   return (
     <Box component="nav" aria-label={words.t('shell.menu')} sx={{ p: 2 }}>
+      <Box sx={{ px: 1, pb: 2 }}>
+        <Logo />
+      </Box>
       {groups.map((group) => (
         <Box key={group.key} sx={{ mb: 2 }}>
           <Typography
             id={`menu-${group.key}`}
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ px: 1.5, fontWeight: 600 }}
           >
             {words.t(`shell.${group.key}`)}

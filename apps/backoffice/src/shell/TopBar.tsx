@@ -28,6 +28,7 @@ export function TopBar({ onMenu, onJump }: Props) {
   const logout = useLogout();
   return (
     <Box
+      component="header"
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -67,8 +67,6 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
       },
     },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: outlined, root: { borderRadius: radius.sm } } },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
-    MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
     MuiTooltip: {
       styleOverrides: { tooltip: { fontSize: size.xs, backgroundColor: color.ink, color: color.paper } },
     },

@@ -30,6 +30,8 @@ export interface Visit<A extends Area = Area> {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
   readonly ip: string;
+  /** Keeps a file that the person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
+  readonly keepFile: (file: File) => Promise<number>;
   /** Opens a session for the person, in this very answer. */
   readonly signIn: (userId: number) => Promise<void>;
 }
@@ -63,6 +65,7 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
     params,
     request,
     ip: context.ip,
+    keepFile: context.keepFile,
     signIn: context.signIn,
   };
 }

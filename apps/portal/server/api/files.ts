@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { keepUpload } from '../keepUpload';
 import { fileOf, idOf } from './request';
 import type { Route } from './route';
-import { cleaned, largestFile } from './uploads';
+import { largestFile } from './uploads';
 
 const storedFile = z.object({
   id: z.int(),
@@ -23,19 +24,13 @@ export const fileRoutes: readonly Route[] = [
     answer: { status: 201, what: 'what was kept', schema: storedFile },
     async handle(c, { database, files, now }) {
       const file = await fileOf(c);
-      const { mime, bytes } = await cleaned(new Uint8Array(await file.arrayBuffer()));
-      const actor = c.get('actor');
-      const { id, ...row } = await database.files.add({
-        name: safeName(file.name, mime),
-        mime,
-        size: bytes.length,
-        sha256: await files.put(bytes),
-        ownerId: c.get('user')!.id,
-        companyId: actor.role === 'client' ? actor.companyId : null,
-        creatorId: actor.role === 'professional' ? actor.creatorId : null,
-        createdAt: now(),
+      const { id, name, mime, size, createdAt } = await keepUpload(file, {
+        database,
+        files,
+        actor: c.get('actor'),
+        userId: c.get('user')!.id,
+        now: now(),
       });
-      const { name, size, createdAt } = row;
       return c.json({ id, name, mime, size, createdAt }, 201, { Location: `/api/v1/files/${id}` });
     },
   },
@@ -57,20 +52,3 @@ export const fileRoutes: readonly Route[] = [
     },
   },
 ];
-
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'application/xml': 'xml',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
-
-/** The name as people know it, without folders and control characters, with the ending of what it is. */
-function safeName(sent: string, mime: string): string {
-  const last = sent.split(/[\\/]/).at(-1) ?? '';
-  const stem = last
-    .replace(/[\p{C}"]/gu, '')
-    .replace(/\.[^.]*$/, '')
-    .trim();
-  return `${stem.slice(0, 120) || 'file'}.${endings[mime]}`;
-}

@@ -47,6 +47,7 @@ export function moveRoutes(resource: Served): Route[] {
         const { move, ...given } = await bodyOf(c);
         if (typeof move !== 'string' || !Object.hasOwn(flow.moves, move))
           throw malformed('/move', 'unknown_move');
+        await deps.database.get(resource, c.get('actor'), idOf(c));
         return readableAtLeast(resource, c, deps, async () => {
           const command = allowed(resource, move, c.get('actor'));
           const input = withEvidence(command, { ...given, id: idOf(c) }, c);

@@ -8,8 +8,8 @@ import type { Deps } from './route';
  * What a schema lets through and the database does not is still the sender's mistake.
  */
 const badValue = /^22/;
-/** A reference to no row, or values that the database's own checks refuse together. */
-const inconsistent = /^23(503|514)$/;
+/** A value or a row that is missing, or values that the database's own checks refuse together. */
+const inconsistent = /^23(502|503|514)$/;
 /** The statement took too long, the server is ending, or too many are connected. */
 const busy = /^(57|53|08|ECONN|EPIPE)/;
 

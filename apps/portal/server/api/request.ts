@@ -23,11 +23,21 @@ export type Body = Record<string, unknown>;
 export async function bodyOf(c: Context<Env>): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw malformed('', 'unsupported_type');
-  const sent: unknown = await c.req.json().catch(() => {
-    throw malformed('', 'invalid_json');
-  });
+  const sent = parsed(await c.req.text());
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw malformed('', 'invalid_type');
   return sent as Body;
+}
+
+/** No column can hold a NUL or half a character, so no field of any resource can. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value) => {
+      if (typeof value === 'string' && /[\0\p{Cs}]/u.test(value)) throw new SyntaxError('no text');
+      return value;
+    });
+  } catch {
+    throw malformed('', 'invalid_json');
+  }
 }
 
 /** The one file of a form's part `file`. */

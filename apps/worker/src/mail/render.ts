@@ -42,13 +42,13 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
 /** Tables and inline styles, because mail programmes know little else. */
 function htmlOf(frame: Frame): string {
   const { locale, subject, brand, greeting, body, action, url, fallback, signature, why } = frame;
-  const href = escape(url);
+  const href = escaped(url);
   const text = (size: number, color: string) =>
     `margin:0 0 16px;font-family:${TEXT_FONT};font-size:${size}px;line-height:1.55;color:${color}`;
   return `<!doctype html>
@@ -57,25 +57,25 @@ function htmlOf(frame: Frame): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(subject)}</title>
+<title>${escaped(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${light.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphsOf(body)[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphsOf(body)[0] ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${light.paper}" style="background:${light.paper}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 4px 20px;font-family:${DISPLAY_FONT};font-size:22px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">${escape(brand)}<span style="color:${light.accent}">.</span></td></tr>
+<tr><td style="padding:0 4px 20px;font-family:${DISPLAY_FONT};font-size:22px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">${escaped(brand)}<span style="color:${light.accent}">.</span></td></tr>
 <tr><td bgcolor="${light.surface}" style="background:${light.surface};border:1px solid ${light.line};border-radius:14px;padding:32px 28px">
-<h1 style="margin:0 0 20px;font-family:${DISPLAY_FONT};font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:${light.ink}">${escape(subject)}</h1>
-<p style="${text(16, light.ink)}">${escape(greeting)}</p>
+<h1 style="margin:0 0 20px;font-family:${DISPLAY_FONT};font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:${light.ink}">${escaped(subject)}</h1>
+<p style="${text(16, light.ink)}">${escaped(greeting)}</p>
 ${paragraphsOf(body)
   .map((paragraph) => `<p style="${text(16, light.ink)}">${lines(paragraph)}</p>`)
   .join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px"><tr><td bgcolor="${light.accentStrong}" style="background:${light.accentStrong};border-radius:999px">
-<a href="${href}" style="display:inline-block;padding:13px 26px;font-family:${TEXT_FONT};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none">${escape(action)}</a>
+<a href="${href}" style="display:inline-block;padding:13px 26px;font-family:${TEXT_FONT};font-size:16px;font-weight:600;color:${light.onAccent};text-decoration:none">${escaped(action)}</a>
 </td></tr></table>
-<p style="${text(16, light.ink)};margin:20px 0">${escape(signature)}</p>
-<p style="${text(13, light.ink3)};margin:0;word-break:break-word">${escape(fallback)}</p>
+<p style="${text(16, light.ink)};margin:20px 0">${escaped(signature)}</p>
+<p style="${text(13, light.ink3)};margin:0;word-break:break-word">${escaped(fallback)}</p>
 </td></tr>
 <tr><td style="padding:20px 4px 0"><p style="${text(13, light.ink3)};margin:0">${lines(why)}</p></td></tr>
 </table>

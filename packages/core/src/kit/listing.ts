@@ -27,7 +27,12 @@ export interface Listable {
 }
 
 export const maxRange = 100;
-const scalar = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+/** Neither PostgreSQL nor JSON in it can hold a NUL or half a character. */
+const text = z
+  .string()
+  .max(200)
+  .refine((value) => !/[\0\p{Cs}]/u.test(value));
+const scalar = z.union([text, z.number(), z.boolean(), z.null()]);
 const filterShape = z.record(z.string(), z.union([scalar, z.array(scalar).min(1).max(maxRange)]));
 const sortShape = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeShape = z.tuple([z.int().min(0), z.int().min(0)]);

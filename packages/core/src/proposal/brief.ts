@@ -36,6 +36,11 @@ const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_
  */
 export function briefingForCreator(briefing: Briefing, proposal: Pick<Proposal, 'status'>): Brief {
   const brief = Object.fromEntries(shown.map((field) => [field, briefing[field]])) as Brief;
-  const silent = briefing.kind === 'silent_squad' && unanswered.includes(proposal.status);
-  return silent ? { ...brief, brand: '', product: '' } : brief;
+  return isSilent(briefing, proposal) ? { ...brief, brand: '', product: '' } : brief;
 }
+
+/** Whether the brand keeps its name to itself for now. */
+export const isSilent = (
+  briefing: Pick<Briefing, 'kind'>,
+  proposal: Pick<Proposal, 'status'>,
+): boolean => briefing.kind === 'silent_squad' && unanswered.includes(proposal.status);

@@ -1,2 +1,3 @@
 export { Job } from './job';
 export { People } from './people';
+export { storyAccounts, storyIsTold, storyPassword, tellStory } from './story';

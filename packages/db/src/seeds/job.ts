@@ -36,7 +36,7 @@ import {
   submitInvoice,
   verifyContent,
 } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate, nfseKey } from '@elenco/core/brazil';
 import type { z } from 'zod';
 import type { Database } from '../database';
 
@@ -134,11 +134,15 @@ export class Job {
     await this.run(submitDraft, { id, caption, draftLink: 'https://drive.example/rascunho' }, creator);
   }
 
-  /** From an approved draft to the verified post. */
-  async publish(creator: Actor, brand: Actor, { id }: Deliverable): Promise<void> {
+  async approveDraft(brand: Actor, { id }: Deliverable): Promise<void> {
+    await this.run(approveDraft, { id }, brand);
+  }
+
+  /** From a draft that was shown to the published post, and to its verification unless said otherwise. */
+  async publish(creator: Actor, brand: Actor, { id }: Deliverable, verified = true): Promise<void> {
     await this.run(approveDraft, { id }, brand);
     await this.run(publishContent, { id, link: `https://www.instagram.com/p/elenco${id}/` }, creator);
-    await this.run(verifyContent, { id }, brand);
+    if (verified) await this.run(verifyContent, { id }, brand);
   }
 
   /** The creator's invoice over the whole of a contract; right in every check. */
@@ -148,7 +152,7 @@ export class Job {
     const input = {
       payoutId: payout!.id,
       fileId: await this.keepInvoiceFile(creator),
-      key: null,
+      key: payee!.legalForm === 'company' ? this.#nfseKey(payee!.taxId, payout!.id) : null,
       issuerTaxId: payee!.taxId,
       takerTaxId: houseBrand.legalDocument,
       amountCents: payout!.grossCents,
@@ -157,6 +161,13 @@ export class Job {
     await this.run(submitInvoice, input, creator);
     const [invoice] = await this.database.see(invoices, creator, { payoutId: payout!.id }, { down: true });
     return invoice!.id;
+  }
+
+  /** Of São Paulo's municipality, with a number that no other has. */
+  #nfseKey(registration: string, number: number): string {
+    const month = businessDate(this.now()).slice(0, 7);
+    const code = String(number).padStart(9, '0');
+    return nfseKey({ municipality: '3550308', environment: 'national', registration, number, month, code });
   }
 
   async acceptInvoice(id: number, comment = ''): Promise<void> {

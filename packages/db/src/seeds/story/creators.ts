@@ -73,7 +73,7 @@ async function complete(
     .toLowerCase();
   const priceCents = Math.round((20_000 + followers ** 0.72 * 60) / 5_000) * 5_000;
   const bio = dice.pick(bios[skill] as readonly string[]);
-  const available = n < 40 || dice.next() < 0.9;
+  const available = n < 60 || dice.next() < 0.9;
   await database.update(creators, { id: actor.creatorId, bio, city, state, priceCents, available }, by);
 
   const engagementBp = dice.between(180, 900);

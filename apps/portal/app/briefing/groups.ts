@@ -1,0 +1,22 @@
+import type { Briefing } from '@elenco/core/briefing';
+
+/** The filters of the list of projects. Source: decisions.md, state machines. */
+export const groups = ['in_progress', 'approved', 'expired', 'closed'] as const;
+export type Group = (typeof groups)[number];
+export const isGroup = (value: unknown): value is Group => groups.some((group) => group === value);
+
+const running = ['curation', 'selection', 'selection_ended', 'awaiting_proposal', 'hiring', 'hired'];
+
+type Dated = Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>;
+
+/** Ended by its dates without anybody hired; derived, no state of its own. `today` is a business date. */
+export const isExpired = ({ status, endsOn }: Dated, today: string): boolean =>
+  running.includes(status) && status !== 'hired' && endsOn !== null && endsOn < today;
+
+/** In which of the filters a briefing stands; drafts and what staff still look at are in none. */
+export function groupsOf(row: Dated, today: string): Group[] {
+  if (row.status === 'closed' || row.status === 'cancelled') return ['closed'];
+  if (isExpired(row, today)) return ['expired'];
+  if (!running.includes(row.status)) return [];
+  return row.startsOn === null || row.startsOn > today ? ['in_progress', 'approved'] : ['in_progress'];
+}

@@ -1,0 +1,24 @@
+import type { Home } from './home.server';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Alert, ButtonLink } from '../ui';
+
+/** What the company has not told yet, in words, with the way there. */
+export function Completeness({ missing }: { missing: Home['missing'] }) {
+  const { t } = useTranslation(['client', 'resources']);
+  const { list } = useFormat();
+  if (missing.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t('complete.title')}
+      action={
+        <ButtonLink to="/dashboard/client/settings" size="small">
+          {t('complete.action')}
+        </ButtonLink>
+      }
+    >
+      {t('complete.text', { list: list(missing.map((field) => t(`resources:companies.fields.${field}`))) })}
+    </Alert>
+  );
+}

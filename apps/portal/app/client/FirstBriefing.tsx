@@ -1,0 +1,20 @@
+import { FilePlus2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState } from '../ui';
+
+/** What a brand sees before its first project. */
+export function FirstBriefing() {
+  const { t } = useTranslation('client');
+  return (
+    <EmptyState
+      icon={<FilePlus2 aria-hidden="true" />}
+      title={t('first.title')}
+      text={t('first.text')}
+      action={
+        <ButtonLink to="/dashboard/client/new-briefing" variant="primary" size="large">
+          {t('first.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { type Briefing, briefings } from '@elenco/core/briefing';
+import { businessDate } from '@elenco/core/brazil';
+import { contracts, deliverables } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import { nextStep } from '@elenco/core/notice';
+import { companies, creators, missingInCompany } from '@elenco/core/party';
+import { charges, postings } from '@elenco/core/payment';
+import { proposals } from '@elenco/core/proposal';
+import type { Visit } from '../adapters/visit.server';
+import { groups, groupsOf, isExpired, isGroup } from '../briefing/groups';
+import { facesOf } from './faces';
+import { monthMoney } from './money';
+import { waiting } from './waiting';
+
+/** Staff see every company's projects here; the newest are enough for them. */
+const MOST_PROJECTS = 200;
+
+/** All that the brand's first page shows: one query for each resource, however many projects there are. */
+export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
+  const today = businessDate(now);
+  const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
+  const all = await app.see(briefings, actor, {}, newest);
+  const of = { briefingId: all.map((row) => row.id) };
+  const [company, offers, made, work, owed, opinions, ledger] = await Promise.all([
+    actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
+    app.see(proposals, actor, of),
+    app.see(contracts, actor, of),
+    app.see(deliverables, actor, of),
+    app.see(charges, actor, of),
+    app.see(evaluations, actor, { ...of, side: 'company' }),
+    actor.role === 'client' ? app.see(postings, actor, { companyId: actor.companyId }) : [],
+  ]);
+  const invited = [...new Set(offers.map((row) => row.creatorId))];
+  const cast = await app.see(creators, actor, { id: invited });
+  const missing = company ? missingInCompany(company) : [];
+  const titleOf = (id: number) => all.find((row) => row.id === id)?.title ?? '';
+  const group = url.searchParams.get('show');
+  const up = url.searchParams.get('sort') === 'asc';
+  const shown = isGroup(group) ? all.filter((row) => groupsOf(row, today).includes(group)) : all;
+  const open = offers.filter((row) => row.status === 'sent' || row.status === 'under_approval');
+  const step = nextStep(actor, waiting({ all, offers, made, work, owed, opinions, missing: missing.length }));
+  return {
+    step,
+    stepTitle: stepTitle(step.first?.link, all),
+    missing,
+    up,
+    counts: { '': all.length, ...countsOf(all, today) },
+    projects: (up ? shown.toReversed() : shown).map((row) => ({
+      ...projectRow(row),
+      expired: isExpired(row, today),
+      faces: facesOf(
+        offers.filter((offer) => offer.briefingId === row.id).map((offer) => offer.creatorId),
+        cast,
+      ),
+    })),
+    money: monthMoney(ledger, today.slice(0, 7)),
+    received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({
+      ...{ id, briefingId, creatorId, totalCents, currency, sentAt },
+      project: titleOf(briefingId),
+      face: facesOf([creatorId], cast)[0],
+    })),
+    toEvaluate: opinions
+      .filter((row) => row.status === 'pending')
+      .map(({ id, briefingId, creatorId }) => ({
+        ...{ id, briefingId, project: titleOf(briefingId) },
+        face: facesOf([creatorId], cast)[0],
+      })),
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof loadHome>>;
+
+const projectRow = ({ id, title, status, channels, endsOn, budgetCents, currency }: Briefing) => ({
+  ...{ id, title, status, channels, endsOn, budgetCents, currency },
+});
+
+const countsOf = (all: readonly Briefing[], today: string) =>
+  Object.fromEntries(
+    groups.map((group) => [group, all.filter((row) => groupsOf(row, today).includes(group)).length]),
+  );
+
+/** The project that the next step is about, when it is about one. */
+const stepTitle = (link: string | undefined, all: readonly Briefing[]) =>
+  all.find((row) => link?.endsWith(`/briefing/${row.id}`))?.title;

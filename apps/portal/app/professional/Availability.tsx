@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Card, Form, StatusChip, SubmitButton } from '../ui';
+import styles from './professional.module.css';
+
+/** Whether brands may invite, and the button that turns it; works without scripts. */
+export function Availability({ available }: { available: boolean }) {
+  const { t } = useTranslation('professional');
+  return (
+    <Card>
+      <Form action="/dashboard/professional/settings" className={styles.switch}>
+        <div className={styles.lead}>
+          <strong>{t('availability.title')}</strong>
+          <span>
+            <StatusChip tone={available ? 'good' : 'neutral'}>
+              {t(available ? 'availability.on' : 'availability.off')}
+            </StatusChip>
+          </span>
+        </div>
+        <input type="hidden" name="intent" value="availability" />
+        <input type="hidden" name="available" value={String(!available)} />
+        <SubmitButton variant="quiet" size="small" name="turn" value="on">
+          {t(available ? 'availability.turnOff' : 'availability.turnOn')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../ui';
+import type { Home } from './home.server';
+
+const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;
+
+/** What the profile lacks before a proposal can be sent, each with the way to its section. */
+export function Completeness({ missing }: { missing: Home['missing'] }) {
+  const { t } = useTranslation('professional');
+  if (missing.length === 0) return null;
+  return (
+    <Card title={t('complete.title')}>
+      <p className="muted small">{t('complete.text')}</p>
+      <ul>
+        {missing.map((part) => (
+          <li key={part}>
+            <Link to={`/dashboard/professional/settings#${sectionOf[part]}`}>{t(`complete.${part}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

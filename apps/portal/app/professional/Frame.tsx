@@ -1,0 +1,46 @@
+import { CircleCheckBig, History, House, Settings, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Shell } from '../shell';
+import type { Account } from '../shell/Shell';
+
+const at = '/dashboard/professional';
+
+type Props = {
+  account: Omit<Account, 'under'>;
+  unread: number;
+  /** Creators' names for staff who look in are not these. */
+  staff: boolean;
+  projects: readonly { readonly briefingId: number; readonly title: string }[];
+  children: ReactNode;
+};
+
+/** The frame of everything that a creator does. */
+export function Frame({ account, unread, staff, projects, children }: Props) {
+  const { t } = useTranslation('professional');
+  return (
+    <Shell
+      places={[
+        { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
+        {
+          to: `${at}/complete-briefing`,
+          label: t('places.complete'),
+          icon: <CircleCheckBig aria-hidden="true" />,
+        },
+        { to: `${at}/finance`, label: t('places.finance'), icon: <Wallet aria-hidden="true" /> },
+        { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
+        { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
+      ]}
+      destinations={projects.map(({ briefingId, title }) => ({
+        to: `${at}/briefing/${briefingId}`,
+        label: title,
+        hint: t('places.project'),
+      }))}
+      account={{ ...account, under: t(staff ? 'places.staff' : 'places.creator') }}
+      settings={`${at}/settings`}
+      unread={unread}
+    >
+      {children}
+    </Shell>
+  );
+}

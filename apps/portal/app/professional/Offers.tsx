@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { DateText, EmptyState, Money, Section } from '../ui';
+import type { Home, Offer } from './home.server';
+import { type ListRow, Rows } from './Rows';
+
+const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) => `/dashboard/professional/briefing/${briefingId}`;
+
+/** Invitations that wait for an answer, each with the day by which it should come. */
+export function Invitations({ rows }: { rows: Home['invited'] }) {
+  const { t } = useTranslation(['professional', 'options', 'resources']);
+  const { list } = useFormat();
+  return (
+    <Section title={t('home.invitations')}>
+      {rows.length === 0 ? (
+        <EmptyState title={t('home.noInvitations')} text={t('home.noInvitationsText')} />
+      ) : (
+        <Rows
+          rows={rows.map((row): ListRow => {
+            const { briefingId, title, company, status, answerBy, channels } = row;
+            const where = list(channels.map((channel) => t(`options:channels.${channel}`)));
+            return {
+              key: briefingId,
+              to: linkOf(row),
+              title,
+              under: `${company || t('brief.silent')} · ${where}`,
+              status: { code: status, label: t(`resources:proposals.status.${status}`) },
+              amount: answerBy && (
+                <strong className="small">
+                  {t('home.answerBy')} <DateText value={answerBy} />
+                </strong>
+              ),
+            };
+          })}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Proposals that are written, sent or answered with another value. */
+export function Proposals({ rows }: { rows: Home['proposed'] }) {
+  const { t } = useTranslation(['professional', 'resources']);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('home.proposals')}>
+      <Rows
+        rows={rows.map((row): ListRow => {
+          const { briefingId, title, company, status, totalCents, counterCents, currency } = row;
+          const cents = counterCents ?? totalCents;
+          return {
+            key: briefingId,
+            to: linkOf(row),
+            title,
+            under: company,
+            status: { code: status, label: t(`resources:proposals.status.${status}`) },
+            amount: cents > 0 && <Money cents={cents} currency={currency} look="strong" />,
+            note: cents > 0 && t(counterCents === null ? 'home.total' : 'home.countered'),
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+/** Contracts that are signed or about to be. */
+export function Projects({ rows }: { rows: Home['projects'] }) {
+  const { t } = useTranslation(['professional', 'resources']);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('home.projects')}>
+      <Rows
+        rows={rows.map((row): ListRow => {
+          const { id, title, company, status, cents, currency, done, of } = row;
+          return {
+            key: id,
+            to: linkOf(row),
+            title,
+            under: of > 0 ? `${company} · ${t('home.progress', { done, count: of })}` : company,
+            status: { code: status, label: t(`resources:contracts.status.${status}`) },
+            amount: <Money cents={cents} currency={currency} look="strong" />,
+            note: t('home.gross'),
+          };
+        })}
+      />
+    </Section>
+  );
+}

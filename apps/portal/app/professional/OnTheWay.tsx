@@ -1,0 +1,43 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Card, DateText, Money, More, Section, StatusChip } from '../ui';
+import styles from './professional.module.css';
+import type { Home } from './home.server';
+
+/** Money that is coming: how much, where it is, when it arrives. */
+export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
+  const { t } = useTranslation(['professional', 'resources']);
+  return (
+    <Section
+      title={t('home.onTheWay')}
+      action={<More to="/dashboard/professional/finance">{t('home.finance')}</More>}
+    >
+      {rows.length === 0 ? (
+        <Card>
+          <p className="muted small">{t('home.nothingOnTheWay')}</p>
+        </Card>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map(({ id, briefingId, title, status, netCents, currency, dueOn }) => (
+            <li key={id} className={styles.item}>
+              <div className={styles.lead}>
+                <Link to={`/dashboard/professional/briefing/${briefingId}#money`} className={styles.title}>
+                  {title || t('home.project')}
+                </Link>
+                <span>
+                  <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>
+                </span>
+              </div>
+              <div className={styles.figures}>
+                <Money cents={netCents} currency={currency} look="arrives" />
+                <span className={styles.under}>
+                  {dueOn ? <DateText value={dueOn} /> : t('home.beforeTaxes')}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

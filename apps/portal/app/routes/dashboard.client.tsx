@@ -1,0 +1,52 @@
+import { briefings } from '@elenco/core/briefing';
+import { companies } from '@elenco/core/party';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { FilePlus2, House, Settings, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import type { RouteHandle } from '../handle';
+import { Shell } from '../shell';
+
+export const handle: RouteHandle = { title: 'client:home.title', i18n: ['client', 'options', 'resources'] };
+
+export const loader = page('client', async ({ app, actor, user }) => {
+  const newest = { by: 'createdAt', down: true, limit: 50 };
+  const [company, projects, unread] = await Promise.all([
+    actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
+    app.see(briefings, actor, {}, newest),
+    app.notifications.unread(user.id),
+  ]);
+  return {
+    unread,
+    account: { id: user.id, name: user.name },
+    company: company?.tradeName,
+    projects: projects.map(({ id, title }) => ({ id, title })),
+  };
+});
+
+/** The frame of everything that a brand does. */
+export default function ClientArea() {
+  const { t } = useTranslation('client');
+  const { unread, account, company, projects } = useLoaderData<typeof loader>();
+  const at = '/dashboard/client';
+  return (
+    <Shell
+      places={[
+        { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
+        { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
+        { to: `${at}/historic`, label: t('places.money'), icon: <Wallet aria-hidden="true" /> },
+        { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
+      ]}
+      destinations={projects.map(({ id, title }) => ({
+        to: `${at}/briefing/${id}`,
+        label: title,
+        hint: t('places.project'),
+      }))}
+      account={{ ...account, under: company ?? t('places.staff') }}
+      settings={`${at}/settings`}
+      unread={unread}
+    >
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Actor } from '@elenco/core';
+import type { Database, FileRow } from '@elenco/db';
+import { cleaned } from './api/uploads';
+import type { FileStore } from './files';
+
+interface By {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly actor: Actor;
+  readonly userId: number;
+  /** ISO instant, UTC. */
+  readonly now: string;
+}
+
+/**
+ * Keeps a file that a person sent, as that person's and of the company or creator that the person acts for.
+ * @throws Problem `too_large`; `invalid` at `/file`
+ */
+export async function keepUpload(file: File, by: By): Promise<FileRow> {
+  const { mime, bytes } = await cleaned(new Uint8Array(await file.arrayBuffer()));
+  const { actor } = by;
+  return by.database.files.add({
+    name: safeName(file.name, mime),
+    mime,
+    size: bytes.length,
+    sha256: await by.files.put(bytes),
+    ownerId: by.userId,
+    companyId: actor.role === 'client' ? actor.companyId : null,
+    creatorId: actor.role === 'professional' ? actor.creatorId : null,
+    createdAt: by.now,
+  });
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/xml': 'xml',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** The name as people know it, without folders and control characters, with the ending of what it is. */
+function safeName(sent: string, mime: string): string {
+  const last = sent.split(/[\\/]/).at(-1) ?? '';
+  const stem = last
+    .replace(/[\p{C}"]/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .trim();
+  return `${stem.slice(0, 120) || 'file'}.${endings[mime]}`;
+}

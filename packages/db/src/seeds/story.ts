@@ -1,0 +1,81 @@
+import type { Actor } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
+import { openDatabase } from '../database';
+import { hashPassword } from '../identity';
+import { Job } from './job';
+import { People } from './people';
+import { foundBrands } from './story/brands';
+import { StoryClock } from './story/clock';
+import { gatherCreators } from './story/creators';
+import { beginStory, endStory } from './story/mark';
+import { plots } from './story/plots';
+import { passTheNights, tellProject } from './story/projects';
+import { Dice } from './story/random';
+
+export { storyIsTold } from './story/mark';
+
+export const storyPassword = 'elenco-demo-2026';
+
+/** Who can sign in to the story, and as whom. */
+export const storyAccounts = [
+  { email: 'brand@aurora.example', who: 'owner of the brand Aurora Cosméticos' },
+  { email: 'member@aurora.example', who: 'member of Aurora’s team' },
+  { email: 'creator@story.example', who: 'creator Caio Lemos' },
+  { email: 'curation@elenco.example', who: 'staff: curation' },
+  { email: 'finance@elenco.example', who: 'staff: finance' },
+  { email: 'finance2@elenco.example', who: 'staff: finance, the second person' },
+  { email: 'support@elenco.example', who: 'staff: support' },
+  { email: 'owner@elenco.example', who: 'staff: owner, may do everything' },
+  { email: 'restricted@elenco.example', who: 'staff: restricted' },
+] as const;
+
+/**
+ * Fills an empty database with people and projects, all through the commands that the screens call. It is the
+ * same story for the same `today` (business date). One that was interrupted is begun anew.
+ * @throws when the database has people in it that are not the story's
+ */
+export async function tellStory(url: string, today = businessDate(new Date())): Promise<void> {
+  await beginStory(url);
+  const database = await openDatabase(url, { poolMax: 2 });
+  try {
+    const clock = new StoryClock(today);
+    clock.at(100);
+    const people = new People(database, { passwordHash: await hashPassword(storyPassword) }, clock.now);
+    const curator = await people.staff('Gabriela Torres', 'curation@elenco.example', ['curation']);
+    const finance = await people.staff('Heitor Vale', 'finance@elenco.example', ['finance']);
+    const secondFinance = await people.staff('Iara Moura', 'finance2@elenco.example', ['finance']);
+    await people.staff('Jonas Reis', 'support@elenco.example', ['support']);
+    await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
+    await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
+    const owners = await foundBrands(database, people, clock.now);
+    await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
+
+    const dice = new Dice(20_261_121);
+    const talents = await gatherCreators(database, people, dice, clock.now, 200);
+    const house = { curator, finance, secondFinance };
+    const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
+    for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
+    clock.at(0);
+    await passTheNights(job);
+
+    async function keepReceipt(owner: Actor): Promise<number> {
+      if (owner.role !== 'professional') throw new Error('creators hand in invoices');
+      const file = {
+        name: 'recibo.pdf',
+        mime: 'application/pdf',
+        size: 589,
+        sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      };
+      const about = {
+        ownerId: owner.userId,
+        companyId: null,
+        creatorId: owner.creatorId,
+        createdAt: clock.now(),
+      };
+      return (await database.files.add({ ...file, ...about })).id;
+    }
+  } finally {
+    await database.close();
+  }
+  await endStory(url);
+}

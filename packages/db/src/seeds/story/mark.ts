@@ -1,0 +1,69 @@
+import { Client } from 'pg';
+import { migrate } from '../../migrate';
+
+/**
+ * A row of `repeatables` says whether the story has been begun or told. An interrupted telling cannot be
+ * taken back row by row, since logs are append-only, so its database is made anew; that is done only where the
+ * mark says that nothing but the story is in it.
+ */
+const NAME = 'story';
+
+export const storyIsTold = (url: string): Promise<boolean> =>
+  within(url, async (client) => (await markOf(client)) === 'told');
+
+export async function beginStory(url: string): Promise<void> {
+  const wiped = await within(url, async (client) => {
+    const mark = await markOf(client);
+    const people = await client.query('select 1 from users limit 1');
+    if (!mark && people.rowCount)
+      throw new Error('This database has people in it; the story is told in an empty one only.');
+    if (mark !== 'begun' || !people.rowCount) return false;
+    await client.query(
+      'drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade',
+    );
+    return true;
+  });
+  if (wiped) await migrate(url);
+  await within(url, (client) => setMark(client, 'begun'));
+}
+
+/** What is old needs no telling any more; what happened in the last days reaches people as it always does. */
+export async function endStory(url: string): Promise<void> {
+  await within(url, async (client) => {
+    await client.query('begin');
+    await client.query(`delete from graphile_worker._private_jobs`);
+    await client.query(
+      `update events set delivered_at = at where at < (select max(at) from events) - interval '6 days'`,
+    );
+    await client.query(
+      `select graphile_worker.add_job('deliver', json_build_object('eventIds', json_build_array(id)))
+         from events where delivered_at is null order by id`,
+    );
+    await setMark(client, 'told');
+    await client.query('commit');
+  });
+}
+
+async function markOf(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ hash: string }>('select hash from repeatables where name = $1', [
+    NAME,
+  ]);
+  return rows[0]?.hash;
+}
+
+async function setMark(client: Client, mark: 'begun' | 'told'): Promise<void> {
+  await client.query(
+    'insert into repeatables (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
+    [NAME, mark],
+  );
+}
+
+async function within<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

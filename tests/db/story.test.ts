@@ -1,0 +1,80 @@
+import { flows, type Resources, resources } from '@elenco/core';
+import {
+  type Database,
+  openDatabase,
+  storyAccounts,
+  storyIsTold,
+  storyPassword,
+  tellStory,
+} from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  await tellStory(fresh.url, '2026-11-21');
+  database = await openDatabase(fresh.url);
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await fresh.drop();
+});
+
+/** States that only later slices reach. */
+const later: Partial<Record<keyof Resources, string[]>> = {
+  proposals: ['renewed'],
+  contracts: ['draft'],
+  charges: ['cancelled', 'refunded'],
+  payouts: [],
+  squads: flows.find((flow) => flow.name === 'squads')?.states.slice() ?? [],
+  briefings: ['selection_ended'],
+};
+
+describe('the story', () => {
+  test('is told', async () => {
+    expect(await storyIsTold(fresh.url)).toBe(true);
+  });
+
+  test.each(flows.map((flow) => [flow.name, flow] as const))('has %s in every state', async (name, flow) => {
+    const table = name.replaceAll('-', '_');
+    const { rows } = await client.query<{ status: string }>(`select distinct status from ${table}`);
+    const expected = flow.states.filter((state) => !later[name as keyof Resources]?.includes(state));
+    expect(rows.map((row) => row.status).sort()).toEqual(expect.arrayContaining([...expected].sort()));
+  });
+
+  test('balances: postings sum to zero, and each account to its balance', async () => {
+    const sums = await client.query(
+      'select currency, sum(amount_cents)::int as sum from postings group by currency',
+    );
+    expect(sums.rows).toEqual([{ currency: 'BRL', sum: 0 }]);
+    const wrong = await client.query(
+      `select id from ledger_accounts a where balance_cents <>
+         (select coalesce(sum(amount_cents), 0) from postings p where p.account_id = a.id)`,
+    );
+    expect(wrong.rows).toEqual([]);
+  });
+
+  test.each(storyAccounts.map(({ email }) => email))('%s signs in', async (email) => {
+    expect((await database.identity.checkPassword(email, storyPassword))?.email).toBe(email);
+  });
+
+  test('went through the commands: every row that has a flow has a history', async () => {
+    for (const { name } of Object.values(resources).filter((resource) => resource.flow)) {
+      const table = name.replaceAll('-', '_');
+      const { rows } = await client.query(
+        `select id from ${table} t where not exists
+           (select from history h where h.resource = $1 and h.row_id = t.id and h.move = 'create')`,
+        [name],
+      );
+      expect([name, rows]).toEqual([name, []]);
+    }
+  });
+});
