@@ -48,9 +48,9 @@ export async function startApi(): Promise<RunningApi> {
     app,
     said,
     async stop() {
-      server.closeAllConnections();
+      console.log("A"); server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
-      await database.close();
+      console.log("B"); await database.close(); console.log("C");
       await own.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

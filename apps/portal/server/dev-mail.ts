@@ -70,5 +70,10 @@ function list(letters: readonly MailRow[], words: Words, to: string | undefined)
 function view(letter: MailRow, words: Words): Markup {
   return html`<p><a href="/dev/mail">${words.all}</a> · ${words.to}: ${letter.toAddress} · ${stateOf(letter, words)}</p>
 <iframe sandbox title="${words.html}" srcdoc="${letter.htmlBody}"></iframe>
-<h2>${words.text}</h2><pre>${letter.textBody}</pre>`;
+<h2>${words.text}</h2><pre>${linked(letter.textBody)}</pre>`;
+}
+
+/** The frame above may lead nowhere, so that the addresses in the text can be followed instead. */
+function linked(text: string): (string | Markup)[] {
+  return text.split(/(https?:\/\/\S+)/).map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }

@@ -10,7 +10,8 @@ import { Shortlist } from './Shortlist';
 /** Who could do it, and who has been chosen to be shown to the brand. */
 export function Curation({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
-  const open = hasDuty(useActor(), 'curation') && briefing.status === 'curation';
+  const curator = hasDuty(useActor(), 'curation');
+  const open = curator && briefing.status === 'curation';
   return (
     <Columns
       main={
@@ -20,9 +21,10 @@ export function Curation({ briefing }: { briefing: RecordOf<'briefings'> }) {
               {words.t('briefing.notInCuration')}
             </Alert>
           )}
-          <Candidates briefing={briefing} open={open} />
+          {curator ? <Candidates briefing={briefing} open={open} /> : null}
         </Panel>
       }
+      asideFirst
       aside={<Shortlist briefing={briefing} open={open} />}
     />
   );

@@ -31,7 +31,7 @@ export function Reasons({ score, reasons }: { score: number; reasons: readonly M
             key={reason.code}
             sx={{
               display: 'grid',
-              gridTemplateColumns: '72px 52px minmax(0, 1fr)',
+              gridTemplateColumns: { xs: '36px 52px minmax(0, 1fr)', sm: '72px 52px minmax(0, 1fr)' },
               gap: 1,
               alignItems: 'center',
               typography: 'caption',

@@ -52,7 +52,14 @@ export function BankReturn() {
           onSubmit={send}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
         >
-          <Button component="label" color="secondary" variant="outlined">
+          <Button
+            component="label"
+            role={undefined}
+            tabIndex={-1}
+            color="secondary"
+            variant="outlined"
+            sx={{ '&:focus-within': { outline: 2, outlineOffset: 2, outlineColor: 'info.main' } }}
+          >
             {words.t('finance.chooseFile')}
             <Box
               component="input"

@@ -16,7 +16,7 @@ export function FactList({
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(84px, 30%) minmax(0, 1fr)' },
         columnGap: 3,
         rowGap: { xs: 0.25, sm: 1.5 },
         fontSize: 'body2.fontSize',

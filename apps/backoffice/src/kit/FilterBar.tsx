@@ -34,10 +34,12 @@ export function FilterBar<N extends ResourceName>({ resource, filters }: Props<N
   };
   const count = Object.keys(values).filter((name) => name !== 'q').length;
 
+  if (filters.length === 0 && !declaration.search) return null;
+
   return (
     <Box
       role="search"
-      aria-label={words.t('kit.filters')}
+      aria-label={words.t('kit.filtersOf', { name: words.name(resource, 2) })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}
     >
       {declaration.search ? (

@@ -100,7 +100,7 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
       label={label}
       value={value === undefined ? '' : String(value)}
       onChange={(event) => onChange(event.target.value || undefined)}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: 136 }}
     >
       <MenuItem value="">{words.t('kit.all')}</MenuItem>
       {choices.map((choice) => (
@@ -127,7 +127,7 @@ function Plain({ label, type, value, onChange }: PlainProps) {
       label={label}
       value={value === undefined ? '' : String(value)}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 190 }}
+      sx={{ width: 166 }}
       slotProps={{ inputLabel: type === 'date' ? { shrink: true } : {} }}
     />
   );

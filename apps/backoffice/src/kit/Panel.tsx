@@ -33,8 +33,15 @@ export function Panel({
   );
 }
 
+interface ColumnsProps {
+  readonly main: ReactNode;
+  readonly aside: ReactNode;
+  /** In a narrow window the aside stands above the main matter. */
+  readonly asideFirst?: boolean;
+}
+
 /** Main matter beside a narrow column, one above the other where the window is narrow. */
-export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
   return (
     <Box
       sx={{
@@ -45,7 +52,9 @@ export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) 
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>{main}</Box>
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>{aside}</Box>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0, order: { xs: asideFirst ? -1 : 0, lg: 0 } }}>
+        {aside}
+      </Box>
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export function ReferenceInput({ resource, label, value, onChange }: Props) {
   return (
     <Autocomplete<Row>
       size="small"
-      sx={{ minWidth: 200, flex: '1 1 200px', maxWidth: 280 }}
+      sx={{ minWidth: 160, flex: '1 1 160px', maxWidth: 260 }}
       options={chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found}
       value={value === undefined ? null : (chosen ?? null)}
       loading={isFetching}

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ListBase, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ExportButton, Pagination } from 'react-admin';
+import { Pagination } from 'react-admin';
 import type { ResourceName, SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
-import { exporterOf } from './exporter';
+import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
 import { type Column, ResourceTable } from './ResourceTable';
 import { useWords } from './words';
@@ -37,7 +37,6 @@ export function ResourceList<N extends ResourceName>({
   children,
   body,
 }: Props<N>) {
-  const words = useWords();
   const [field, order] = sort;
   return (
     <ListBase
@@ -47,14 +46,13 @@ export function ResourceList<N extends ResourceName>({
       filter={within}
       disableSyncWithLocation={within !== undefined}
       storeKey={within === undefined ? undefined : false}
-      exporter={exporterOf(resource, words)}
     >
       {children}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, justifyContent: 'space-between' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <FilterBar resource={resource} filters={filters} />
         </Box>
-        <ExportButton color="secondary" size="medium" />
+        {within === undefined ? <ExportButton resource={resource} /> : null}
       </Box>
       <Body empty={empty}>{body ?? <ResourceTable resource={resource} columns={columns} />}</Body>
     </ListBase>

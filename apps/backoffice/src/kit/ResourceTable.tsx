@@ -138,6 +138,13 @@ const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
     },
     '& tbody tr': { display: 'block', py: 1.5 },
     '& tbody tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
-    '& tbody td': { display: 'flex', gap: 2, py: 0.5, borderBottomWidth: 0, textAlign: 'left' },
+    '& tbody td': {
+      display: 'flex',
+      flexDirection: 'row',
+      gap: 2,
+      py: 0.5,
+      borderBottomWidth: 0,
+      textAlign: 'left',
+    },
   },
 });

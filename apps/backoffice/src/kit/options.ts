@@ -12,6 +12,14 @@ const sets: Readonly<Record<string, string>> = {
   billingCurrency: 'currency',
   'briefings.kind': 'briefingKind',
   'settings.key': 'setting',
+  'postings.account': 'ledgerAccount',
+  'postings.kind': 'ledgerEntry',
+};
+
+/** Fields that the schema leaves open although their values are known: the ledger's words. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  'postings.account': ['receivable', 'committed', 'cash', 'held', 'fee', 'payable', 'withholding'],
+  'postings.kind': ['charge_issued', 'charge_paid', 'invoice_accepted', 'payout_made'],
 };
 
 /** The name of the set in `options` that words a field's values. */
@@ -39,7 +47,7 @@ export function valuesOf(declaration: Declaration, source: string): readonly str
   if (!schema) return undefined;
   const definition = definitionOf(schema);
   const inner = definition.element ? definitionOf(definition.element) : definition;
-  return inner.entries ? Object.values(inner.entries) : undefined;
+  return inner.entries ? Object.values(inner.entries) : known[`${declaration.name}.${source}`];
 }
 
 export type Kind =
@@ -86,7 +94,7 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (definition.format === 'datetime') return 'instant';
   if (definition.format === 'date') return 'day';
   if (definition.format === 'url') return 'link';
-  if (definition.type === 'enum') return 'option';
+  if (definition.type === 'enum' || known[`${declaration.name}.${source}`]) return 'option';
   if (definition.type === 'array') return 'options';
   if (definition.type === 'boolean' || definition.type === 'number') return definition.type;
   return 'text';

@@ -1,7 +1,7 @@
-import type { Home } from './home.server';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink } from '../ui';
+import type { Home } from './home.server';
 
 /** What the company has not told yet, in words, with the way there. */
 export function Completeness({ missing }: { missing: Home['missing'] }) {

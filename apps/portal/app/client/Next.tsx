@@ -1,8 +1,8 @@
 import type { ClientStep } from '@elenco/core/notice';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep } from '../ui';
-import type { Home } from './home.server';
 import styles from './client.module.css';
+import type { Home } from './home.server';
 
 /** The one thing that waits for this person, and under it what comes after. */
 export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 'stepTitle'> }) {
@@ -17,7 +17,9 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
       text={
         <>
           {stepTitle && <strong>{t('next.of', { project: stepTitle })}</strong>} {t(`next.${code}.text`)}
-          {more.length > 0 && <span className={styles.after}>{t('next.after', { list: more.join(' · ') })}</span>}
+          {more.length > 0 && (
+            <span className={styles.after}>{t('next.after', { list: more.join(' · ') })}</span>
+          )}
         </>
       }
       action={

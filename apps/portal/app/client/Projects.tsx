@@ -3,14 +3,28 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { groups } from '../briefing/groups';
 import { useFormat } from '../i18n/use';
-import { AvatarStack, type Column, DateText, EmptyState, FilterChips, Money, Section, StatusChip, Table } from '../ui';
+import {
+  AvatarStack,
+  type Column,
+  DateText,
+  EmptyState,
+  FilterChips,
+  Money,
+  Section,
+  StatusChip,
+  Table,
+} from '../ui';
 import styles from './client.module.css';
 import type { Home } from './home.server';
 
 type Project = Home['projects'][number];
 
 /** The projects, filtered and sorted by the address. */
-export function Projects({ home: { projects, counts, up } }: { home: Pick<Home, 'projects' | 'counts' | 'up'> }) {
+export function Projects({
+  home: { projects, counts, up },
+}: {
+  home: Pick<Home, 'projects' | 'counts' | 'up'>;
+}) {
   const { t } = useTranslation(['client', 'options', 'resources']);
   const { list } = useFormat();
   const columns: Column<Project>[] = [
@@ -34,7 +48,8 @@ export function Projects({ home: { projects, counts, up } }: { home: Pick<Home, 
     {
       key: 'faces',
       header: t('home.creators'),
-      cell: (row) => (row.faces.length > 0 ? <AvatarStack faces={row.faces} max={3} /> : <span className="muted">–</span>),
+      cell: (row) =>
+        row.faces.length > 0 ? <AvatarStack faces={row.faces} max={3} /> : <span className="muted">–</span>,
     },
     {
       key: 'status',

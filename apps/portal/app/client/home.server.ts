@@ -1,5 +1,5 @@
-import { type Briefing, briefings } from '@elenco/core/briefing';
 import { businessDate } from '@elenco/core/brazil';
+import { type Briefing, briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';

@@ -3,7 +3,7 @@ import { Card, Form, StatusChip, SubmitButton } from '../ui';
 import styles from './professional.module.css';
 
 /** Whether brands may invite, and the button that turns it; works without scripts. */
-export function Availability({ available }: { available: boolean }) {
+export function Availability({ available, from }: { available: boolean; from: 'home' | 'settings' }) {
   const { t } = useTranslation('professional');
   return (
     <Card>
@@ -18,6 +18,7 @@ export function Availability({ available }: { available: boolean }) {
         </div>
         <input type="hidden" name="intent" value="availability" />
         <input type="hidden" name="available" value={String(!available)} />
+        <input type="hidden" name="from" value={from} />
         <SubmitButton variant="quiet" size="small" name="turn" value="on">
           {t(available ? 'availability.turnOff' : 'availability.turnOn')}
         </SubmitButton>

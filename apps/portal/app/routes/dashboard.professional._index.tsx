@@ -32,7 +32,7 @@ export default function Home() {
         aside={
           <>
             <OnTheWay rows={home.onTheWay} />
-            <Availability available={home.available} />
+            <Availability available={home.available} from="home" />
             <Completeness missing={home.missing} />
           </>
         }

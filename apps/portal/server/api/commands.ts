@@ -11,6 +11,7 @@ import type { Route } from './route';
  * own form may hash.
  */
 const open = [
+  'companies.changePlan',
   'creators.savePresences',
   'payees.save',
   'shortlist.add',

@@ -42,7 +42,8 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
 const systemClock = () => new Date().toISOString();
 
 function tooLarge(): Response {
-  return answerProblem(new Problem('too_large'));
+  // The rest of the body stays unread, so nothing more can come over this connection.
+  return answerProblem(new Problem('too_large'), { Connection: 'close' });
 }
 
 function methodsByPath(): Map<string, string[]> {

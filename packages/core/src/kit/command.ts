@@ -134,8 +134,6 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   /** `<resource>.<verb>`; the name in the audit log and in idempotency scopes. */
   readonly name: string;
   readonly input: Input;
-  /** Called by the server's own code only: no address leads to it. */
-  readonly internal?: true;
   /** Present when the command is a move of a resource, so that the move's address leads here. */
   readonly moves?: { readonly resource: string; readonly move: string };
   readonly load: (find: Find<Actor>, input: z.output<Input>, moment: Moment<Actor>) => Promise<Loaded>;

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { anyStaff, date, defineResource, id, type Plan, plan, staff, stamps } from '../party';
+import { anyOf } from '../kit';
+import {
+  type Actor,
+  anyStaff,
+  date,
+  defineResource,
+  id,
+  itself,
+  type Plan,
+  plan,
+  staff,
+  stamps,
+} from '../party';
 
 /**
  * Constants of the business, as rows with a first day of validity that staff can change; the value of a day
@@ -45,7 +57,14 @@ export const settings = defineResource({
   stamp: (actor) => ({ authorId: 'userId' in actor ? actor.userId : null }),
   filters: { id: 'is', key: 'is', validFrom: 'between' },
   sorts: ['id', 'key', 'validFrom'],
-  access: { read: anyStaff, create: staff('owner'), update: staff(), remove: staff(), moves: {} },
+  /** The product reads its own constants, to show a brand the fee before there is a charge. */
+  access: {
+    read: anyOf<Actor, z.output<typeof setting>>(anyStaff, itself),
+    create: staff('owner'),
+    update: staff(),
+    remove: staff(),
+    moves: {},
+  },
 });
 
 /** The value in force on a business day. */

@@ -8,7 +8,6 @@ import { user, users } from '../user';
 /** A company's owner gives a colleague a seat. Refuses `email_taken` at `/email`. */
 export const addMember = defineCommand({
   name: 'users.addMember',
-  internal: true,
   input: z.strictObject({
     name: user.shape.name,
     email,

@@ -12,7 +12,6 @@ import { users } from '../user';
  */
 export const signUpBrand = defineCommand({
   name: 'companies.signUp',
-  internal: true,
   input: z.strictObject({
     ...signUpFields,
     tradeName: company.shape.tradeName,

@@ -9,7 +9,6 @@ import { users } from '../user';
 /** A creator, and the person. An e-mail address that is taken gets the answer of a new one. */
 export const signUpCreator = defineCommand({
   name: 'creators.signUp',
-  internal: true,
   input: z.strictObject({
     ...signUpFields,
     /** The creator's public name is the person's until the profile says another, so it has its length. */

@@ -1,0 +1,26 @@
+import { channels } from '@elenco/core/party';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../forms/useAnswer';
+import { TagPicker } from '../ui';
+import { WizardStep } from './WizardStep';
+import type { stepActions, stepPage } from './wizard.server';
+
+/** Where it is to be published. */
+export function ChannelsStep() {
+  const { t } = useTranslation(['client', 'options']);
+  const wizard = useLoaderData<ReturnType<typeof stepPage>>();
+  const [form, fields] = useAnswer<{ channels: string[] }>(useActionData<ReturnType<typeof stepActions>>(), {
+    defaultValue: { channels: wizard.row?.channels },
+  });
+  return (
+    <WizardStep wizard={wizard} form={form}>
+      <TagPicker
+        meta={fields.channels}
+        label={t('wizard.fields.channels')}
+        hint={t('wizard.hints.channels')}
+        options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
+      />
+    </WizardStep>
+  );
+}

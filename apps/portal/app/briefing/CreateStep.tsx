@@ -1,0 +1,29 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../forms/useAnswer';
+import { Field } from '../ui';
+import { WizardStep } from './WizardStep';
+import type { stepActions, stepPage } from './wizard.server';
+
+type Loader = ReturnType<typeof stepPage>;
+type Action = ReturnType<typeof stepActions>;
+
+/** What the project is called. Creator briefings are the one kind so far. */
+export function CreateStep() {
+  const { t } = useTranslation('client');
+  const wizard = useLoaderData<Loader>();
+  const [form, fields] = useAnswer<{ title: string }>(useActionData<Action>(), {
+    defaultValue: { title: wizard.row?.title },
+  });
+  return (
+    <WizardStep wizard={wizard} form={form}>
+      <input type="hidden" name="kind" value="creator" />
+      <Field
+        meta={fields.title}
+        label={t('wizard.fields.title')}
+        hint={t('wizard.hints.title')}
+        maxLength={120}
+      />
+    </WizardStep>
+  );
+}

@@ -1,0 +1,47 @@
+import { getFormProps } from '@conform-to/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
+import { BriefBlocks } from './BriefBlocks';
+import { BudgetSplit } from './BudgetStep';
+import styles from './briefing.module.css';
+import type { loadReview, submitAction } from './review.server';
+import { WizardHead } from './WizardStep';
+
+/** Everything on one page, each part with the way back to it; then it is sent. */
+export function ReviewStep() {
+  const { t } = useTranslation('client');
+  const wizard = useLoaderData<typeof loadReview>();
+  const [form] = useAnswer(useActionData<typeof submitAction>());
+  const { row, feeBp, wrong } = wizard;
+  if (!row) return null;
+  const address = `/dashboard/client/briefings/${row.id}`;
+  return (
+    <>
+      <WizardHead wizard={wizard} />
+      <div className={styles.beside}>
+        <Stack>
+          <Refused form={form} />
+          <BriefBlocks brief={row} edit={(step) => `${address}/${step}`} wrong={wrong} />
+        </Stack>
+        <Stack>
+          <BudgetSplit cents={row.budgetCents ?? 0} currency={row.currency} feeBp={feeBp} />
+          <Form {...getFormProps(form)}>
+            <input type="hidden" name="version" value={row.version} />
+            <Stack>
+              <SubmitButton name="intent" value="submit" size="large" wide>
+                {t('wizard.submit')}
+              </SubmitButton>
+              <p className="muted small">{t('wizard.afterSubmit')}</p>
+            </Stack>
+          </Form>
+          <Row>
+            <ButtonLink to={`${address}/budget`}>{t('wizard.back')}</ButtonLink>
+          </Row>
+        </Stack>
+      </div>
+    </>
+  );
+}

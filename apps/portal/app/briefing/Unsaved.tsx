@@ -1,0 +1,46 @@
+import { useBlocker, useSubmit } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog } from '../ui';
+
+/** Asks before typed text is lost: by a link, or with the tab. `form` is the id of the form that holds it. */
+export function Unsaved({ when, form }: { when: boolean; form: string }) {
+  const { t } = useTranslation('client');
+  const submit = useSubmit();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!when) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [when]);
+
+  const saveAndGo = () => {
+    const element = document.getElementById(form);
+    if (!(element instanceof HTMLFormElement) || !blocker.location) return;
+    const data = new FormData(element);
+    data.set('intent', 'leave');
+    data.set('to', blocker.location.pathname + blocker.location.search);
+    blocker.reset?.();
+    submit(data, { method: 'post' });
+  };
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={t('wizard.unsaved')}
+      description={t('wizard.unsavedText')}
+      footer={
+        <>
+          <Button onClick={() => blocker.proceed?.()}>{t('wizard.leave')}</Button>
+          <Button variant="primary" onClick={saveAndGo}>
+            {t('wizard.saveAndLeave')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

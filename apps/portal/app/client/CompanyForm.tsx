@@ -1,0 +1,51 @@
+import { getFormProps } from '@conform-to/react';
+import type { Company } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Field, Form, MaskedField, Stack, SubmitButton } from '../ui';
+import { AddressFields, type AddressText } from './AddressFields';
+import styles from './client.module.css';
+
+type Fields = Record<
+  'tradeName' | 'legalName' | 'cnpj' | 'responsibleName' | 'responsibleEmail' | 'phone',
+  string
+> & { address: AddressText };
+
+/** What contracts and charges say about the company. */
+export function CompanyForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
+  const { t } = useTranslation(['client', 'resources']);
+  const { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address } = company;
+  const [form, fields] = useAnswer<Fields>(answer?.intent === 'company' ? answer : undefined, {
+    id: 'company',
+    defaultValue: { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address },
+  });
+  const label = (field: keyof Fields) => t(`resources:companies.fields.${field}`);
+  return (
+    <Card>
+      <Form {...getFormProps(form)}>
+        <Stack>
+          <Refused form={form} />
+          <input type="hidden" name="version" value={company.version} />
+          <div className={styles.pair}>
+            <Field meta={fields.tradeName} label={label('tradeName')} autoComplete="organization" />
+            <MaskedField meta={fields.cnpj} mask="cnpj" label={label('cnpj')} />
+          </div>
+          <Field meta={fields.legalName} label={label('legalName')} />
+          <div className={styles.pair}>
+            <Field meta={fields.responsibleName} label={label('responsibleName')} />
+            <MaskedField meta={fields.phone} mask="phone" label={label('phone')} autoComplete="tel" />
+          </div>
+          <Field meta={fields.responsibleEmail} type="email" label={label('responsibleEmail')} />
+          <AddressFields meta={fields.address} />
+          <div>
+            <SubmitButton name="intent" value="company" variant="dark">
+              {t('settings.save')}
+            </SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

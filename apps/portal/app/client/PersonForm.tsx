@@ -1,0 +1,46 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Field, Form, MaskedField, Stack, SubmitButton } from '../ui';
+import type { loadSettings } from './settings.server';
+
+type Person = Awaited<ReturnType<typeof loadSettings>>['person'];
+
+/** Who signs in: name, CPF, telephone. */
+export function PersonForm({ person, answer }: { person: Person; answer: Answer | undefined }) {
+  const { t } = useTranslation(['client', 'resources']);
+  const [form, fields] = useAnswer<Record<'name' | 'cpf' | 'phone' | 'version', string>>(
+    answer?.intent === 'person' ? answer : undefined,
+    { id: 'person', defaultValue: { ...person, version: String(person.version) } },
+  );
+  return (
+    <Card>
+      <Form {...getFormProps(form)}>
+        <Stack form>
+          <Refused form={form} />
+          <input type="hidden" name="version" value={person.version} />
+          <Field meta={fields.name} label={t('resources:users.fields.name')} autoComplete="name" />
+          <MaskedField
+            meta={fields.cpf}
+            mask="cpf"
+            label={t('resources:users.fields.cpf')}
+            hint={t('settings.cpfHint')}
+          />
+          <MaskedField
+            meta={fields.phone}
+            mask="phone"
+            label={t('resources:users.fields.phone')}
+            autoComplete="tel"
+            optional
+          />
+          <p className="muted small">{t('settings.email', { email: person.email })}</p>
+          <SubmitButton name="intent" value="person" variant={person.cpf ? 'dark' : 'primary'}>
+            {person.cpf ? t('settings.save') : t('settings.saveAndGo')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { cep, cpf, phone } from '@elenco/core/brazil';
+import { address, companies, company, user, users } from '@elenco/core/party';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+
+const here = '/dashboard/client/settings';
+const version = z.int().positive();
+
+const personForm = z.object({ version, name: user.shape.name, cpf, phone: phone.nullable().default(null) });
+
+const { tradeName, legalName, cnpj, responsibleName, responsibleEmail } = company.shape;
+const companyForm = z.object({
+  version,
+  ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone },
+  address: address.extend({ cep, complement: address.shape.complement.default('') }),
+});
+
+/** The person, and the company behind; staff have none. */
+export async function loadSettings({ app, actor, user }: Visit<'client'>) {
+  const own = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
+  const { version, name, cpf, phone, email } = user;
+  return {
+    person: { version, name, cpf, phone, email },
+    company: own,
+    mayEdit: actor.role === 'client' && actor.seat === 'owner',
+  };
+}
+
+/** After the CPF, which everything else waits for, the way goes on to the dashboard. */
+export const savePerson = sending<'client', typeof personForm>(personForm, async (value, visit) => {
+  await visit.app.update(users, { id: visit.user.id, ...value }, visit);
+  return { to: visit.user.cpf ? here : '/dashboard/client', toast: 'saved' };
+});
+
+export const saveCompany = sending<'client', typeof companyForm>(companyForm, async (value, visit) => {
+  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
+  await visit.app.update(companies, { id, ...value }, visit);
+  return { to: here, toast: 'saved' };
+});

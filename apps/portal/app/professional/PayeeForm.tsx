@@ -1,0 +1,83 @@
+import { getFormProps } from '@conform-to/react';
+import { legalForm as legalForms } from '@elenco/core/party';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, MaskedField, Segmented, Stack, SubmitButton } from '../ui';
+import styles from './settings.module.css';
+import type { OwnSettings } from './settings.server';
+
+type Fields = Record<
+  'legalForm' | 'taxId' | 'holder' | 'bank' | 'branch' | 'account' | 'pixKey' | 'birthDate' | 'dependants',
+  string
+>;
+
+/** To whom the money goes: a person with a CPF or a company with a CNPJ. */
+export function PayeeForm({ payee, answer }: { payee: OwnSettings['payee']; answer?: Answer }) {
+  const { t } = useTranslation(['professional', 'options']);
+  const [form, fields] = useAnswer<Fields>(answer, {
+    id: 'payee-form',
+    defaultValue: payee
+      ? { ...payee, pixKey: payee.pixKey ?? '', dependants: String(payee.dependants) }
+      : { legalForm: 'individual', dependants: '0' },
+  });
+  const [chosen, choose] = useState(String(fields.legalForm.initialValue ?? 'individual'));
+  const company = chosen === 'company';
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="intent" value="payee" />
+      <Stack>
+        <Refused form={form} />
+        <Segmented
+          meta={fields.legalForm}
+          label={t('payee.legalForm')}
+          onValue={choose}
+          options={legalForms.options.map((value) => ({ value, label: t(`options:legalForm.${value}`) }))}
+        />
+        <div className={styles.pair}>
+          <MaskedField
+            key={chosen}
+            meta={fields.taxId}
+            mask={company ? 'cnpj' : 'cpf'}
+            label={t(company ? 'payee.cnpj' : 'payee.cpf')}
+          />
+          <Field
+            meta={fields.birthDate}
+            type="date"
+            label={t(company ? 'payee.birthDateOwner' : 'payee.birthDate')}
+          />
+        </div>
+        <Field meta={fields.holder} label={t('payee.holder')} hint={t('payee.holderHint')} />
+        <div className={styles.third}>
+          <Field
+            meta={fields.bank}
+            label={t('payee.bank')}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="001"
+          />
+          <Field meta={fields.branch} label={t('payee.branch')} inputMode="numeric" />
+          <Field meta={fields.account} label={t('payee.account')} />
+        </div>
+        <Field meta={fields.pixKey} label={t('payee.pixKey')} hint={t('payee.pixKeyHint')} optional />
+        {!company && (
+          <Field
+            meta={fields.dependants}
+            type="number"
+            min={0}
+            max={20}
+            label={t('payee.dependants')}
+            hint={t('payee.dependantsHint')}
+          />
+        )}
+        <div>
+          <SubmitButton name="save" value="payee">
+            {t('settings.save')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { businessDate, dueOn } from '@elenco/core/brazil';
+import { type Contract, contracts, deliverables } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import { creators, missingInCreator, payees } from '@elenco/core/party';
+import { invoices, paymentClock, payouts, postings } from '@elenco/core/payment';
+import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { idIn, notFound } from '../../adapters/visit.server';
+import type { CreatorVisit } from '../page.server';
+import { stageOf } from './stage';
+
+const told = [proposals, contracts, deliverables, invoices, payouts, evaluations];
+
+/** One project as its creator sees it, from the invitation to the money. */
+export async function loadProject(visit: CreatorVisit) {
+  const { app, actor, now } = visit;
+  const briefingId = idIn(visit);
+  const [found] = await app.invitations(actor, { briefingId }, { limit: 1 });
+  if (!found) throw notFound();
+  const { proposal, brief, tradeName } = found;
+  const today = businessDate(now);
+  const [profile, [payee], rounds, [contract], { payoutDays }, steps] = await Promise.all([
+    app.get(creators, actor, actor.creatorId),
+    app.see(payees, actor, {}),
+    app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
+    app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
+    app.promises(today),
+    app.timeline(actor, told, { briefingId }),
+  ]);
+  const work = contract && contract.status !== 'sent' ? await loadWork(visit, contract, today) : null;
+  const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
+  return {
+    /** Makes a second pressing of one button harmless. */
+    key: randomUUID(),
+    today,
+    stage: stageOf(proposal, contract),
+    ...{ proposal, brief, tradeName, rounds, steps, work },
+    contract: contract ? withoutText(contract) : null,
+    missing: missingInCreator(profile, payee),
+    payee: payee ? { legalForm: payee.legalForm, taxId: payee.taxId, dependants: payee.dependants } : null,
+    expected: { invoiceBy, on: dueOn(invoiceBy, payoutDays), payoutDays },
+  };
+}
+export type Project = Awaited<ReturnType<typeof loadProject>>;
+
+/** The agreement in full has a page of its own. */
+function withoutText({ text: _, ...rest }: Contract) {
+  return rest;
+}
+
+async function loadWork({ app, actor }: CreatorVisit, contract: Contract, today: string) {
+  const of = { contractId: contract.id };
+  const [pieces, [payout], handedIn, opinions, ledger, money] = await Promise.all([
+    app.see(deliverables, actor, of),
+    app.see(payouts, actor, of),
+    app.see(invoices, actor, of, { down: true }),
+    app.see(evaluations, actor, of),
+    app.see(postings, actor, of),
+    app.moneySteps(actor, [contract.id]),
+  ]);
+  const paid = money.get(contract.id);
+  return {
+    ...{ pieces, invoices: handedIn, opinions },
+    payout: payout ?? null,
+    funded: paid?.charge.status === 'paid',
+    postings: ledger.filter((row) => row.account === 'payable'),
+    clock:
+      payout && paid ? paymentClock({ contract, payout, deliverables: pieces, today, ...paid }) : null,
+  };
+}
+export type Work = NonNullable<Project['work']>;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { linesIn, simulate } from './simulate';
+
+const terms = {
+  feeBp: 1_500,
+  currency: 'BRL',
+  legalForm: 'individual',
+  on: '2026-12-20',
+  dependants: 0,
+} as const;
+
+function form(rows: readonly [quantity: string, pricing: string, amount: string][]): FormData {
+  const data = new FormData();
+  rows.forEach(([quantity, pricing, amount], n) => {
+    data.set(`lines[${n}].quantity`, quantity);
+    data.set(`lines[${n}].pricing`, pricing);
+    data.set(`lines[${n}].amountCents`, amount);
+    data.set(`lines[${n}].amountCents:money`, 'pt');
+  });
+  return data;
+}
+
+it('reads what is typed in the way of the language, and takes for nothing what is no amount yet', () => {
+  expect(linesIn(form([['3', 'per_post', '1.400,00'], ['6', 'total', 'R$ 300'], ['', 'total', 'abc']]))).toEqual([
+    { quantity: 3, pricing: 'per_post', amountCents: 140_000 },
+    { quantity: 6, pricing: 'total', amountCents: 30_000 },
+    { quantity: 0, pricing: 'total', amountCents: 0 },
+  ]);
+});
+
+it('shows fee, gross, taxes and what arrives of a proposal of 6 000.00', () => {
+  const lines = linesIn(form([['3', 'per_post', '1.400,00'], ['6', 'per_post', '300,00']]));
+  const found = simulate(lines, terms);
+  expect(found).toMatchObject({ totalCents: 600_000, feeCents: 90_000, grossCents: 510_000 });
+  const kept = found!.withholdings.reduce((sum, tax) => sum + tax.amountCents, 0);
+  expect(found!.netCents).toBe(510_000 - kept);
+});
+
+it('gives nothing for amounts beyond any payment', () => {
+  expect(simulate([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { phaseOf, stageOf } from './stage';
+
+it.each([
+  ['received', undefined, 'invited'],
+  ['pending', undefined, 'writing'],
+  ['countered', undefined, 'writing'],
+  ['under_approval', undefined, 'sent'],
+  ['approved', 'sent', 'contract'],
+  ['approved', 'active', 'work'],
+  ['approved', 'completed', 'work'],
+  ['approved', 'cancelled', 'ended'],
+  ['declined', undefined, 'ended'],
+  ['not_selected', undefined, 'ended'],
+] as const)('a proposal that is %s with a contract that is %s is at the stage %s', (status, made, stage) => {
+  expect(stageOf({ status }, made && { status: made })).toBe(stage);
+});
+
+it('a proposal that waits for the brand is still the phase of the proposal, and money made is the last', () => {
+  expect(phaseOf('sent', false)).toBe('writing');
+  expect(phaseOf('work', false)).toBe('work');
+  expect(phaseOf('work', true)).toBe('paid');
+  expect(phaseOf('ended', false)).toBeUndefined();
+});

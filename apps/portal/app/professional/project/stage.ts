@@ -1,0 +1,34 @@
+import type { Contract } from '@elenco/core/contract';
+import type { Proposal } from '@elenco/core/proposal';
+
+/** What the page of a project is about right now. */
+export type Stage = 'invited' | 'writing' | 'sent' | 'contract' | 'work' | 'ended';
+
+export const phases = ['invited', 'writing', 'contract', 'work', 'paid'] as const;
+export type Phase = (typeof phases)[number];
+
+export function stageOf(proposal: Pick<Proposal, 'status'>, contract?: Pick<Contract, 'status'>): Stage {
+  switch (proposal.status) {
+    case 'received':
+      return 'invited';
+    case 'pending':
+    case 'countered':
+      return 'writing';
+    case 'sent':
+    case 'under_approval':
+      return 'sent';
+    case 'approved':
+    case 'renewed':
+      if (!contract || contract.status === 'cancelled') return 'ended';
+      return contract.status === 'draft' || contract.status === 'sent' ? 'contract' : 'work';
+    default:
+      return 'ended';
+  }
+}
+
+/** Where a project is among the phases that lead to the money; `paid` once the payout was made. */
+export function phaseOf(stage: Stage, paid: boolean): Phase | undefined {
+  if (stage === 'ended') return undefined;
+  if (stage === 'work') return paid ? 'paid' : 'work';
+  return stage === 'sent' ? 'writing' : stage;
+}

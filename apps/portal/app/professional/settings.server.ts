@@ -1,0 +1,92 @@
+import { creator, creators, payee, payees, savePayee, savePresences } from '@elenco/core/party';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+import type { CreatorVisit } from './page.server';
+
+const here = '/dashboard/professional/settings';
+
+export async function loadSettings({ app, actor }: CreatorVisit) {
+  const [profile, [account]] = await Promise.all([
+    app.get(creators, actor, actor.creatorId),
+    app.see(payees, actor, {}),
+  ]);
+  return { profile, payee: account ?? null };
+}
+export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
+
+type Own = Visit<'professional'>;
+const creatorIdOf = ({ actor }: Own) => (actor.role === 'professional' ? actor.creatorId : 0);
+const circumstances = ({ actor, now, ip }: Own) => ({ actor, now, ip });
+
+const { name, bio, mainSkill, tags, city, state } = creator.shape;
+const profileForm = z.object({
+  name,
+  bio: bio.default(''),
+  mainSkill,
+  tags: tags.default([]),
+  city: city.default(''),
+  state: state.default(''),
+  priceCents: z.int().min(0).optional(),
+});
+
+export const saveProfile = sending<'professional', typeof profileForm>(
+  profileForm,
+  async ({ priceCents, ...given }, visit) => {
+    const change = { id: creatorIdOf(visit), ...given, priceCents: priceCents ?? null };
+    await visit.app.update(creators, change, circumstances(visit));
+    return { to: `${here}#profile`, toast: 'saved' };
+  },
+);
+
+const availabilityForm = z.object({ available: z.enum(['true', 'false']), from: z.enum(['home', 'settings']) });
+
+export const turnAvailability = sending<'professional', typeof availabilityForm>(
+  availabilityForm,
+  async ({ available, from }, visit) => {
+    const change = { id: creatorIdOf(visit), available: available === 'true' };
+    await visit.app.update(creators, change, circumstances(visit));
+    const to = from === 'home' ? '/dashboard/professional' : `${here}#availability`;
+    return { to, toast: available === 'true' ? 'available' : 'unavailable' };
+  },
+);
+
+/** "4,2" or "4.2" percent, as a person types it, in basis points. */
+const percent = z
+  .string('required')
+  .transform((text) => Number(text.replace(/[%\s]/g, '').replace(',', '.')))
+  .pipe(z.number('invalid_format').min(0, 'too_small').max(100, 'too_big'))
+  .transform((value) => Math.round(value * 100));
+
+const { channel, handle, followers } = savePresences.input.shape.presences.element.shape;
+const presencesForm = z.object({
+  presences: z.array(z.object({ channel, handle, followers, engagement: percent })).default([]),
+});
+
+export const saveChannels = sending<'professional', typeof presencesForm>(
+  presencesForm,
+  async ({ presences }, visit) => {
+    const input = {
+      presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
+    };
+    await visit.app.perform(savePresences, input, circumstances(visit));
+    return { to: `${here}#channels`, toast: 'saved' };
+  },
+);
+
+const { legalForm, holder, bank, branch, account, birthDate, dependants } = payee.shape;
+/** The document is checked by the command, since its kind follows from the form. */
+const payeeForm = z.object({
+  ...{ legalForm, holder, bank, branch, account, birthDate },
+  taxId: z.string().min(1, 'required'),
+  pixKey: z.string().trim().max(77, 'too_long').optional(),
+  dependants: dependants.default(0),
+});
+
+export const saveAccount = sending<'professional', typeof payeeForm>(
+  payeeForm,
+  async ({ pixKey, ...given }, visit) => {
+    await visit.app.perform(savePayee, { ...given, pixKey: pixKey ?? null }, circumstances(visit));
+    return { to: `${here}#payee`, toast: 'saved' };
+  },
+);

@@ -1,0 +1,63 @@
+import { briefings } from '@elenco/core/briefing';
+import { useLoaderData } from '@remix-run/react';
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import styles from '../client/client.module.css';
+import type { RouteHandle } from '../handle';
+import { ButtonLink, Card, PageHeader, RelativeTime, Section, Stack } from '../ui';
+
+export const handle: RouteHandle = { title: 'client:chooser.title' };
+
+export const loader = page('client', async ({ app, actor }) => {
+  const newest = { by: 'updatedAt', down: true, limit: 5 };
+  const drafts = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
+  return { drafts: drafts.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })) };
+});
+
+export default function Chooser() {
+  const { t } = useTranslation('client');
+  const { drafts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('chooser.title')} lead={t('chooser.lead')} />
+      <Stack>
+        <Card>
+          <div className={styles.choice}>
+            <Sparkles aria-hidden="true" />
+            <div className={styles.lead}>
+              <h2>{t('chooser.creator')}</h2>
+              <p className={styles.under}>{t('chooser.creatorText')}</p>
+            </div>
+            <ButtonLink to="/dashboard/client/briefings/create" variant="primary">
+              {t('chooser.begin')}
+            </ButtonLink>
+          </div>
+        </Card>
+        {drafts.length > 0 && (
+          <Section title={t('chooser.drafts')}>
+            <ul className={styles.list}>
+              {drafts.map(({ id, title, updatedAt }) => (
+                <li key={id} className={styles.item}>
+                  <div className={styles.lead}>
+                    <strong>{title}</strong>
+                    <span className={styles.under}>
+                      {t('chooser.saved')} <RelativeTime value={updatedAt} />
+                    </span>
+                  </div>
+                  <ButtonLink
+                    to={`/dashboard/client/briefings/${id}/review`}
+                    size="small"
+                    aria-label={t('chooser.continueWith', { title })}
+                  >
+                    {t('chooser.continue')}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { actions } from '../adapters/form.server';
+import { page } from '../adapters/page.server';
+import { CompanyFacts } from '../client/CompanyFacts';
+import { CompanyForm } from '../client/CompanyForm';
+import { PersonForm } from '../client/PersonForm';
+import { loadSettings, saveCompany, savePerson } from '../client/settings.server';
+import type { RouteHandle } from '../handle';
+import { Alert, Columns, PageHeader, Section, Stack } from '../ui';
+
+export const handle: RouteHandle = { title: 'client:settings.title' };
+
+export const loader = page('client', loadSettings);
+export const action = actions('client', { person: savePerson, company: saveCompany });
+
+export default function Settings() {
+  const { t } = useTranslation('client');
+  const { person, company, mayEdit } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      {!person.cpf && (
+        <Alert tone="warning" title={t('settings.cpfFirst')}>
+          {t('settings.cpfWhy')}
+        </Alert>
+      )}
+      <Columns
+        aside={
+          <Section title={t('settings.person')}>
+            <PersonForm key={person.version} person={person} answer={answer} />
+          </Section>
+        }
+      >
+        <Stack>
+          {company && (
+            <Section title={t('settings.company')}>
+              {mayEdit ? (
+                <CompanyForm key={company.version} company={company} answer={answer} />
+              ) : (
+                <CompanyFacts company={company} />
+              )}
+            </Section>
+          )}
+        </Stack>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useActionData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actions } from '../adapters/form.server';
+import type { RouteHandle } from '../handle';
+import { Availability } from '../professional/Availability';
+import { PayeeForm } from '../professional/PayeeForm';
+import { PresencesForm } from '../professional/PresencesForm';
+import { ProfileForm } from '../professional/ProfileForm';
+import { creatorPage } from '../professional/page.server';
+import styles from '../professional/settings.module.css';
+import {
+  loadSettings,
+  saveAccount,
+  saveChannels,
+  saveProfile,
+  turnAvailability,
+} from '../professional/settings.server';
+import { useOwn } from '../professional/useOwn';
+import { PageHeader } from '../ui';
+
+export const handle: RouteHandle = { title: 'professional:settings.title' };
+
+export const loader = creatorPage(loadSettings);
+
+export const action = actions('professional', {
+  profile: saveProfile,
+  channels: saveChannels,
+  payee: saveAccount,
+  availability: turnAvailability,
+});
+
+const parts = ['profile', 'channels', 'payee', 'availability'] as const;
+
+export default function Settings() {
+  const { t } = useTranslation('professional');
+  const { profile, payee } = useOwn<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const forms: Record<(typeof parts)[number], ReactNode> = {
+    profile: <ProfileForm profile={profile} answer={own('profile')} />,
+    channels: <PresencesForm profile={profile} answer={own('channels')} />,
+    payee: <PayeeForm payee={payee} answer={own('payee')} />,
+    availability: <Availability available={profile.available} from="settings" />,
+  };
+  return (
+    <>
+      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <nav className={styles.anchors} aria-label={t('settings.parts')}>
+        {parts.map((part) => (
+          <a key={part} href={`#${part}`}>
+            {t(`settings.${part}`)}
+          </a>
+        ))}
+      </nav>
+      {parts.map((part) => (
+        <section key={part} id={part} className={styles.block} aria-labelledby={`${part}-title`}>
+          <div className={styles.about}>
+            <h2 id={`${part}-title`}>{t(`settings.${part}`)}</h2>
+            <p className="muted small">{t(`settings.${part}Text`)}</p>
+          </div>
+          {forms[part]}
+        </section>
+      ))}
+    </>
+  );
+}
