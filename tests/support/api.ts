@@ -48,9 +48,9 @@ export async function startApi(): Promise<RunningApi> {
     app,
     said,
     async stop() {
-      console.log("A"); server.closeAllConnections();
+      server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
-      console.log("B"); await database.close(); console.log("C");
+      await database.close();
       await own.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -75,5 +75,7 @@ function view(letter: MailRow, words: Words): Markup {
 
 /** The frame above may lead nowhere, so that the addresses in the text can be followed instead. */
 function linked(text: string): (string | Markup)[] {
-  return text.split(/(https?:\/\/\S+)/).map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }

@@ -16,6 +16,7 @@ export function BankReturn() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const refresh = useRefresh();
+  const input = useRef<HTMLInputElement>(null);
   const key = useRef<string>(undefined);
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<ReturnLine[]>();
@@ -52,27 +53,21 @@ export function BankReturn() {
           onSubmit={send}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
         >
-          <Button
-            component="label"
-            role={undefined}
-            tabIndex={-1}
-            color="secondary"
-            variant="outlined"
-            sx={{ '&:focus-within': { outline: 2, outlineOffset: 2, outlineColor: 'info.main' } }}
-          >
+          <Button color="secondary" variant="outlined" onClick={() => input.current?.click()}>
             {words.t('finance.chooseFile')}
-            <Box
-              component="input"
-              type="file"
-              accept=".ret,.txt,text/plain"
-              sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-              onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-                key.current = undefined;
-                setAnswer(undefined);
-                setFile(event.target.files?.[0]);
-              }}
-            />
           </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={words.t('finance.returnFile')}
+            accept=".ret,.txt,text/plain"
+            onChange={(event) => {
+              key.current = undefined;
+              setAnswer(undefined);
+              setFile(event.target.files?.[0]);
+            }}
+          />
           <Typography variant="body2">{file?.name ?? words.t('finance.noFile')}</Typography>
           <Button type="submit" variant="contained" disabled={!file || pending}>
             {words.t('finance.readFile')}

@@ -20,6 +20,7 @@ export function FactList({
         columnGap: 3,
         rowGap: { xs: 0.25, sm: 1.5 },
         fontSize: 'body2.fontSize',
+        'dl + &': { mt: 1.5 },
       }}
     >
       {rows.map(({ name, value }) => (

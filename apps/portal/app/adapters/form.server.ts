@@ -41,12 +41,12 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
   form: {
     schema: Schema;
     input: (value: z.output<Schema>, visit: Visit<A>) => z.input<Input>;
-    then: (reply: Reply, visit: Visit<A>) => Next;
+    next: (reply: Reply, visit: Visit<A>) => Next;
   },
 ): Sending<A> {
   return sending<A, Schema>(form.schema, async (value, visit, key) => {
     const circumstances = { actor: visit.actor, now: visit.now, ip: visit.ip, ...(key ? { key } : {}) };
-    return form.then(await visit.app.perform(run, form.input(value, visit), circumstances), visit);
+    return form.next(await visit.app.perform(run, form.input(value, visit), circumstances), visit);
   });
 }
 

@@ -36,13 +36,13 @@ export function DeliverablesStep() {
             meta={row}
             channels={channels}
             remove={
-              rows.length > 1 ? form.remove.getButtonProps({ name: fields.wanted.name, index }) : undefined
+              rows.length > 1 ? form.remove.getButtonProps({ name: String(fields.wanted.name), index }) : undefined
             }
           />
         ))}
         <div>
           <Button
-            {...form.insert.getButtonProps({ name: fields.wanted.name, defaultValue: first })}
+            {...form.insert.getButtonProps({ name: String(fields.wanted.name), defaultValue: first })}
             type="submit"
             size="small"
             icon={<Plus aria-hidden="true" />}

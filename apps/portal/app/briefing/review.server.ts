@@ -22,6 +22,6 @@ export const submitAction = actions('client', {
   submit: command(submitBriefing, {
     schema: z.object({ version: z.int().positive() }),
     input: (value, visit: Visit<'client'>) => ({ id: idIn(visit), ...value }),
-    then: ({ id }) => ({ to: `/dashboard/client/briefing/${id}`, toast: 'briefingSent' }),
+    next: ({ id }) => ({ to: `/dashboard/client/briefing/${id}`, toast: 'briefingSent' }),
   }),
 });

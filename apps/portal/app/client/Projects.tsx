@@ -86,7 +86,7 @@ export function Projects({
         options={(['', ...groups] as const).map((value) => ({
           value,
           label: t(`groups.${value || 'all'}`),
-          count: counts[value] ?? 0,
+          count: counts[value],
         }))}
       />
       <Table

@@ -7,7 +7,7 @@ import { companies, creators, missingInCompany } from '@elenco/core/party';
 import { charges, postings } from '@elenco/core/payment';
 import { proposals } from '@elenco/core/proposal';
 import type { Visit } from '../adapters/visit.server';
-import { groups, groupsOf, isExpired, isGroup } from '../briefing/groups';
+import { type Group, groupsOf, isExpired, isGroup } from '../briefing/groups';
 import { facesOf } from './faces';
 import { monthMoney } from './money';
 import { waiting } from './waiting';
@@ -44,7 +44,7 @@ export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
     stepTitle: stepTitle(step.first?.link, all),
     missing,
     up,
-    counts: { '': all.length, ...countsOf(all, today) },
+    counts: countsOf(all, today),
     projects: (up ? shown.toReversed() : shown).map((row) => ({
       ...projectRow(row),
       expired: isExpired(row, today),
@@ -74,10 +74,17 @@ const projectRow = ({ id, title, status, channels, endsOn, budgetCents, currency
   ...{ id, title, status, channels, endsOn, budgetCents, currency },
 });
 
-const countsOf = (all: readonly Briefing[], today: string) =>
-  Object.fromEntries(
-    groups.map((group) => [group, all.filter((row) => groupsOf(row, today).includes(group)).length]),
-  );
+function countsOf(all: readonly Briefing[], today: string) {
+  const groups = all.map((row) => groupsOf(row, today));
+  const of = (group: Group) => groups.filter((one) => one.includes(group)).length;
+  return {
+    '': all.length,
+    in_progress: of('in_progress'),
+    approved: of('approved'),
+    expired: of('expired'),
+    closed: of('closed'),
+  };
+}
 
 /** The project that the next step is about, when it is about one. */
 const stepTitle = (link: string | undefined, all: readonly Briefing[]) =>

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../../forms/MoveDialog';
+import { Button, Card, DateText, Form, RelativeTime, SubmitButton } from '../../ui';
+import type { Project } from './load.server';
+import styles from './project.module.css';
+
+/** The answer to an invitation: take it up and write, or decline and say why. */
+export function Invited({ project: { proposal, key } }: { project: Pick<Project, 'proposal' | 'key'> }) {
+  const { t } = useTranslation('professional');
+  const { id, answerBy } = proposal;
+  return (
+    <Card title={t('invited.title')}>
+      {answerBy && (
+        <p>
+          {t('invited.by')}{' '}
+          <strong>
+            <DateText value={answerBy} style="weekday" />
+          </strong>{' '}
+          (<RelativeTime value={answerBy} />)
+        </p>
+      )}
+      <p className="muted small">{t('invited.text')}</p>
+      <div className={styles.actions}>
+        <Form>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="key" value={key} />
+          <SubmitButton size="large" name="intent" value="accept">
+            {t('invited.accept')}
+          </SubmitButton>
+        </Form>
+        <Decline id={id} size="large" />
+      </div>
+    </Card>
+  );
+}
+
+/** Declining is final, so it asks why and whether. */
+export function Decline({ id, size }: { id: number; size?: 'large' }) {
+  const { t } = useTranslation('professional');
+  return (
+    <MoveDialog
+      trigger={<Button size={size}>{t('invited.decline')}</Button>}
+      intent="decline"
+      fields={{ id }}
+      title={t('invited.declineTitle')}
+      text={t('invited.declineText')}
+      confirm={t('invited.decline')}
+      danger
+      comment={{ label: t('invited.reason'), hint: t('invited.reasonHint') }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { type Channel, type Format, formats, formatsOf } from '@elenco/core/party';
+import { Trash2 } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../adapters/form.server';
+import { Button, Field, MoneyField, Select } from '../../ui';
+import styles from './project.module.css';
+
+export type Line = Record<'channel' | 'format' | 'quantity' | 'pricing' | 'amountCents', string>;
+
+type Props = {
+  row: FieldMetadata<Line, Record<string, unknown>, Refusal[]>;
+  n: number;
+  channels: readonly Channel[];
+  currency: ComponentProps<typeof MoneyField>['currency'];
+  remove: ComponentProps<typeof Button>;
+};
+
+/** One priced line: where, what, how many, and what it costs in all or each. */
+export function LineFields({ row, n, channels, currency, remove }: Props) {
+  const { t } = useTranslation(['professional', 'options']);
+  const line = row.getFieldset();
+  const [channel, choose] = useState<Channel>();
+  // Without scripts nothing narrows the formats, so they narrow only once scripts run.
+  useEffect(() => choose(line.channel.initialValue as Channel | undefined), [line.channel.initialValue]);
+  const possible = (format: Format) =>
+    (channel ? [channel] : channels).some((one) => formatsOf[one]?.includes(format));
+  return (
+    <fieldset className={styles.line}>
+      <legend className="sr">{t('write.nth', { n })}</legend>
+      <Select
+        meta={line.channel}
+        label={t('write.channel')}
+        options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
+        onValue={(value) => choose(value as Channel)}
+      />
+      <Select
+        meta={line.format}
+        label={t('write.format')}
+        options={formats.filter(possible).map((value) => ({ value, label: t(`options:formats.${value}`) }))}
+      />
+      <Field meta={line.quantity} type="number" min={1} max={99} label={t('write.quantity')} />
+      <Select
+        meta={line.pricing}
+        label={t('write.pricing')}
+        options={(['per_post', 'total'] as const).map((value) => ({
+          value,
+          label: t(`options:pricing.${value}`),
+        }))}
+      />
+      <MoneyField meta={line.amountCents} label={t('write.amount')} currency={currency} />
+      <div className={styles.remove}>
+        <Button
+          variant="plain"
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={t('write.removeNth', { n })}
+          {...remove}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawings, drawingsFolder } from '../../bin/parts/drawings';
+
+const REMEDY = 'run: npx tsx bin/draw.ts';
+const read = (file: string) => readFileSync(join(drawingsFolder, file), 'utf8');
+
+describe('docs/flows', () => {
+  it('draws what the code declares', () => {
+    const drawn = readdirSync(drawingsFolder).filter((file) => file.endsWith('.mmd'));
+    expect(Object.fromEntries(drawn.map((file) => [file, read(file)])), REMEDY).toEqual(
+      Object.fromEntries(drawings),
+    );
+  });
+
+  it('says of each machine in words what it is about', () => {
+    const told = [...read('README.md').matchAll(/^## \[\w[\w-]*\]\(([\w-]+\.mmd)\)$/gm)].map(([, file]) => file);
+    expect(told.sort()).toEqual([...drawings.keys()].sort());
+  });
+});
