@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resources } from '@elenco/core';
 import { expect, it } from 'vitest';
-import { referencePage } from '../../apps/portal/server/api/reference';
 import { manifest, openapi } from '../../apps/portal/server/api/manifest';
+import { referencePage } from '../../apps/portal/server/api/reference';
 
 const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 
@@ -14,13 +14,19 @@ it('the description has every address, each under a name of its own', () => {
   const described = Object.entries(openapi().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual(manifest.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`).sort());
-  const names = Object.values(openapi().paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+  expect(described.sort()).toEqual(
+    manifest.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`).sort(),
+  );
+  const names = Object.values(openapi().paths).flatMap((methods) =>
+    Object.values(methods).map((one) => one.operationId),
+  );
   expect(new Set(names).size).toBe(names.length);
 });
 
 it('every reference in the description leads somewhere', () => {
-  const named = [...JSON.stringify(openapi()).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+  const named = [...JSON.stringify(openapi()).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
   const { schemas } = openapi().components;
   expect(named.filter((name) => !(name! in schemas))).toEqual([]);
   expect(Object.keys(schemas).sort()).toEqual([...Object.keys(resources), 'problem'].sort());

@@ -38,7 +38,11 @@ const RULES: Rule[] = [
     forbids: /^@elenco\/db(?:\/|$)/,
     says: 'only *.server.ts and server/ may import',
   },
-  { holds: inside('locales'), forbids: /^@elenco\//, says: 'locales must not import' },
+  {
+    holds: (path) => inside('locales')(path) && !isTest(path),
+    forbids: /^@elenco\//,
+    says: 'locales must not import',
+  },
   {
     holds: inside('apps/worker'),
     forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|locales\/|tests\/support\/)/,

@@ -1,5 +1,5 @@
 import type { AuthProvider, I18nProvider } from 'ra-core';
-import { Admin } from 'react-admin';
+import { Admin, memoryStore } from 'react-admin';
 import { PreferContext } from './kit/prefer';
 import type { ElencoDataProvider } from './providers/data';
 import { type Prefer, readPreferences } from './providers/preferences';
@@ -24,7 +24,8 @@ function chosenThemes() {
   return {
     theme: themeOf(high ? 'high' : 'light'),
     darkTheme: themeOf(high ? 'high' : 'dark'),
-    defaultTheme: dark === 'dark' ? ('dark' as const) : ('light' as const),
+    // Not kept by react-admin too: the cookie is the one place, for both sides of the product.
+    store: memoryStore({ theme: dark === 'dark' ? 'dark' : 'light' }),
   };
 }
 

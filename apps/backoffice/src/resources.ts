@@ -35,7 +35,8 @@ export function declarationOf(name: ResourceName): Declaration {
   return resources[name] as unknown as Declaration;
 }
 
-/** Whether the actor may read any row of the resource at all; staff's rules do not depend on the row. */
+/** Whether the actor may read every row of the resource, as those do whose work it is. */
 export function mayRead(actor: Actor, name: ResourceName): boolean {
-  return declarationOf(name).access.read(actor).length > 0;
+  const scope = declarationOf(name).access.read(actor);
+  return scope.some((condition) => Object.keys(condition).length === 0);
 }

@@ -4,6 +4,7 @@ import { CustomRoutes } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { addressOf, isAddressed } from './addresses';
 import type { ResourceName } from './resources';
+import { Allowed } from './shell/Allowed';
 import { NotFound } from './shell/NotFound';
 
 /** Each part of the back office is loaded when somebody goes there. */
@@ -43,36 +44,42 @@ const SquadList = part(work, 'SquadList');
 const SquadShow = part(work, 'SquadShow');
 const SettingList = part(work, 'SettingList');
 
+const allowed = (to: ResourceName, Screen: ComponentType) => (
+  <Allowed to={to}>
+    <Screen />
+  </Allowed>
+);
+
 /** Every address below `/dashboard/admin`, as the seed names them. */
 export const screens = () => (
   <CustomRoutes>
-    <Route path="/" element={<BriefingList />} />
-    <Route path="/kanban" element={<BriefingBoard />} />
-    <Route path="/briefing/:id/*" element={<BriefingShow />} />
+    <Route path="/" element={allowed('briefings', BriefingList)} />
+    <Route path="/kanban" element={allowed('briefings', BriefingBoard)} />
+    <Route path="/briefing/:id/*" element={allowed('briefings', BriefingShow)} />
     <Route path="/:id/mapeamento" element={<Mapping />} />
-    <Route path="/proposals/:id" element={<ProposalShow />} />
-    <Route path="/contracts/:id" element={<ContractShow />} />
-    <Route path="/deliverables/:id" element={<DeliverableShow />} />
-    <Route path="/squads" element={<SquadList />} />
-    <Route path="/squad/:id" element={<SquadShow />} />
-    <Route path="/companies" element={<CompanyList />} />
-    <Route path="/enterprise-profile/:id" element={<CompanyShow />} />
-    <Route path="/company/:company/profile/:id" element={<UserShow />} />
-    <Route path="/users" element={<UserList />} />
-    <Route path="/users/:id" element={<UserShow />} />
-    <Route path="/users-professionals" element={<CreatorList />} />
+    <Route path="/proposals/:id" element={allowed('proposals', ProposalShow)} />
+    <Route path="/contracts/:id" element={allowed('contracts', ContractShow)} />
+    <Route path="/deliverables/:id" element={allowed('deliverables', DeliverableShow)} />
+    <Route path="/squads" element={allowed('squads', SquadList)} />
+    <Route path="/squad/:id" element={allowed('squads', SquadShow)} />
+    <Route path="/companies" element={allowed('companies', CompanyList)} />
+    <Route path="/enterprise-profile/:id" element={allowed('companies', CompanyShow)} />
+    <Route path="/company/:company/profile/:id" element={allowed('users', UserShow)} />
+    <Route path="/users" element={allowed('users', UserList)} />
+    <Route path="/users/:id" element={allowed('users', UserShow)} />
+    <Route path="/users-professionals" element={allowed('creators', CreatorList)} />
     <Route path="/users-professionals-active" element={<Navigate replace to={activeCreators} />} />
-    <Route path="/perfil/:id" element={<CreatorShow />} />
+    <Route path="/perfil/:id" element={allowed('creators', CreatorShow)} />
     <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />
-    <Route path="/finance/charges" element={<ChargeList />} />
-    <Route path="/finance/charges/:id" element={<ChargeShow />} />
-    <Route path="/finance/bank-return" element={<BankReturn />} />
-    <Route path="/finance/invoices" element={<InvoiceList />} />
-    <Route path="/finance/invoices/:id" element={<InvoiceShow />} />
-    <Route path="/finance/payouts" element={<PayoutList />} />
-    <Route path="/finance/payouts/:id" element={<PayoutShow />} />
-    <Route path="/finance/ledger" element={<Ledger />} />
-    <Route path="/settings" element={<SettingList />} />
+    <Route path="/finance/charges" element={allowed('charges', ChargeList)} />
+    <Route path="/finance/charges/:id" element={allowed('charges', ChargeShow)} />
+    <Route path="/finance/bank-return" element={allowed('charges', BankReturn)} />
+    <Route path="/finance/invoices" element={allowed('invoices', InvoiceList)} />
+    <Route path="/finance/invoices/:id" element={allowed('invoices', InvoiceShow)} />
+    <Route path="/finance/payouts" element={allowed('payouts', PayoutList)} />
+    <Route path="/finance/payouts/:id" element={allowed('payouts', PayoutShow)} />
+    <Route path="/finance/ledger" element={allowed('postings', Ledger)} />
+    <Route path="/settings" element={allowed('settings', SettingList)} />
     <Route path="/:resource/:id/show" element={<OwnAddress />} />
   </CustomRoutes>
 );

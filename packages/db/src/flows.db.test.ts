@@ -42,7 +42,7 @@ async function place(table: string, state: string): Promise<void> {
 }
 
 describe.each(flows as Flow[])('the flow of $name', (flow) => {
-  const table = flow.name;
+  const table = flow.name.replaceAll('-', '_');
   beforeEach(async () => {
     await client.query('begin');
     return () => client.query('rollback');

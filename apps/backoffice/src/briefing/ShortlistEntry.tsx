@@ -24,15 +24,15 @@ export function ShortlistEntry({ entry, open }: { entry: RecordOf<'shortlist'>; 
   const name = creator?.name ?? `#${entry.creatorId}`;
   return (
     <Box component="li">
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         {creator ? <Portrait creator={creator} size={36} /> : null}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ReferenceLink resource="creators" id={entry.creatorId} />
-          <Typography variant="caption" color="textSecondary" component="p">
+          <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 0.5 }}>
             {words.t('briefing.match', { score: entry.score })}
           </Typography>
+          <StatusChip resource="shortlist" status={entry.status} />
         </Box>
-        <StatusChip resource="shortlist" status={entry.status} />
         {open && may(actor, 'remove', 'shortlist', entry) ? (
           <IconButton
             disabled={pending}

@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useRefresh } from 'ra-core';
+import { HttpError, useDataProvider, useRefresh } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
 import { lists } from '../addresses';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
-import { useWords } from '../kit/words';
+import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider, ReturnLine } from '../providers/data';
+import type { ProblemBody } from '../providers/http';
 import { ReturnLines } from './ReturnLines';
 
 /** Reads a bank's return file in and says what became of each of its lines. */
@@ -20,7 +21,7 @@ export function BankReturn() {
   const key = useRef<string>(undefined);
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<ReturnLine[]>();
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);
 
   const send = async (event: FormEvent) => {
@@ -28,12 +29,12 @@ export function BankReturn() {
     if (!file) return;
     key.current ??= crypto.randomUUID();
     setPending(true);
-    setError(undefined);
+    setErrors([]);
     try {
       setAnswer(await data.importReturn(file, key.current));
       refresh();
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem));
+      setErrors(saying(problem, words));
     } finally {
       setPending(false);
     }
@@ -74,7 +75,13 @@ export function BankReturn() {
           </Button>
         </Box>
         <Box aria-live="polite" sx={{ mt: 2 }}>
-          {error ? <Alert severity="error">{error}</Alert> : null}
+          {errors.length > 0 ? (
+            <Alert severity="error">
+              {errors.map((error) => (
+                <div key={error}>{error}</div>
+              ))}
+            </Alert>
+          ) : null}
           {answer ? (
             <Alert severity={settled === answer.length ? 'success' : 'warning'}>
               {words.t('finance.settled', { settled, lines: answer.length })}
@@ -85,4 +92,14 @@ export function BankReturn() {
       {answer ? <ReturnLines lines={answer} /> : null}
     </>
   );
+}
+
+/** What is wrong with the file, by its lines, or with the request as a whole. */
+function saying(problem: unknown, words: Words): readonly string[] {
+  const found = problem instanceof HttpError ? (problem.body as ProblemBody).problems : undefined;
+  if (!found?.length) return [problem instanceof Error ? problem.message : String(problem)];
+  return found.map(({ code, params }) => {
+    const error = words.problem(code, params);
+    return params?.line === undefined ? error : words.t('finance.lineError', { line: params.line, error });
+  });
 }

@@ -11,17 +11,20 @@ import { useWords } from './words';
 interface Props<N extends ResourceName> {
   readonly resource: N;
   readonly filters: readonly SourceOf<N>[];
+  /** Whether to offer the free text too, where the resource has it. */
+  readonly search: boolean;
 }
 
 /**
  * What the list may be narrowed by; the values stand in the address. Only what the resource declares can be
  * asked: another name would be refused by the server, so it is an error here already.
  */
-export function FilterBar<N extends ResourceName>({ resource, filters }: Props<N>) {
+export function FilterBar<N extends ResourceName>({ resource, filters, search }: Props<N>) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { filterValues, setFilters } = useListFilterContext();
   const declaration = declarationOf(resource);
+  const searchable = search && declaration.search !== undefined;
   for (const source of filters) {
     if (!declaration.filters[source]) throw new Error(`${resource} declares no filter "${source}"`);
   }
@@ -34,7 +37,7 @@ export function FilterBar<N extends ResourceName>({ resource, filters }: Props<N
   };
   const count = Object.keys(values).filter((name) => name !== 'q').length;
 
-  if (filters.length === 0 && !declaration.search) return null;
+  if (filters.length === 0 && !searchable) return null;
 
   return (
     <Box
@@ -42,9 +45,7 @@ export function FilterBar<N extends ResourceName>({ resource, filters }: Props<N
       aria-label={words.t('kit.filtersOf', { name: words.name(resource, 2) })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}
     >
-      {declaration.search ? (
-        <SearchInput value={String(values.q ?? '')} onChange={(q) => set({ q })} />
-      ) : null}
+      {searchable ? <SearchInput value={String(values.q ?? '')} onChange={(q) => set({ q })} /> : null}
       {filters.length > 0 ? (
         <Button
           color="secondary"

@@ -100,7 +100,7 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
       label={label}
       value={value === undefined ? '' : String(value)}
       onChange={(event) => onChange(event.target.value || undefined)}
-      sx={{ minWidth: 136 }}
+      sx={{ minWidth: `calc(${label.length}ch + 64px)` }}
     >
       <MenuItem value="">{words.t('kit.all')}</MenuItem>
       {choices.map((choice) => (
@@ -127,7 +127,7 @@ function Plain({ label, type, value, onChange }: PlainProps) {
       label={label}
       value={value === undefined ? '' : String(value)}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 166 }}
+      sx={{ width: `max(160px, ${label.length}ch + 36px)` }}
       slotProps={{ inputLabel: type === 'date' ? { shrink: true } : {} }}
     />
   );

@@ -38,7 +38,7 @@ export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Pro
           flexWrap: 'wrap',
           gap: 1,
           flexDirection: 'row-reverse',
-          justifyContent: 'flex-end',
+          justifyContent: { xs: 'flex-end', md: 'flex-start' },
         }}
       >
         {[...moves]
@@ -63,7 +63,7 @@ export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Pro
             id={`${reasons}-${move}`}
             variant="body2"
             color="textSecondary"
-            sx={{ mt: 1, maxWidth: 420 }}
+            sx={{ mt: 1, maxWidth: 420, ml: { md: 'auto' }, textAlign: { md: 'right' } }}
           >
             {blocked[move]}
           </Typography>

@@ -55,7 +55,9 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
       <form onSubmit={send} noValidate>
         <DialogTitle id={label}>{words.move(resource, move)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="textSecondary">{title}</Typography>
+          <Typography color="textSecondary">
+            {title.startsWith('#') ? `${words.name(resource)} ${title}` : title}
+          </Typography>
           {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
           {asked.map((field, index) => (
             <MoveField
@@ -69,11 +71,11 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
           ))}
           {rule?.final ? (
             <>
-              <Alert severity="warning">{words.t('kit.final', { title })}</Alert>
+              <Alert severity="warning">{words.t('kit.final')}</Alert>
               <TextField
                 required
                 autoComplete="off"
-                label={words.t('kit.typeTitle')}
+                label={words.t('kit.typeTitle', { title })}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />

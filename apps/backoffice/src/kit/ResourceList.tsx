@@ -50,7 +50,7 @@ export function ResourceList<N extends ResourceName>({
       {children}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, justifyContent: 'space-between' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <FilterBar resource={resource} filters={filters} />
+          <FilterBar resource={resource} filters={filters} search={within === undefined} />
         </Box>
         {within === undefined ? <ExportButton resource={resource} /> : null}
       </Box>

@@ -62,6 +62,7 @@ function words(translate: Translate, locale: string) {
     /** How long ago, or in how long: "há 3 dias". */
     since(value: string, now: Date = new Date()): string {
       const seconds = Math.round((momentOf(value).getTime() - now.getTime()) / 1000);
+      if (Math.abs(seconds) < 60) return translate('kit.now');
       const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
       return relative.format(Math.trunc(seconds / size), unit);
     },

@@ -19,7 +19,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={words.t('shell.jump')}
+      slotProps={{ paper: { 'aria-label': words.t('shell.jump'), 'aria-labelledby': undefined } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Autocomplete<Target, false, true>

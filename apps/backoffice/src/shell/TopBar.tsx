@@ -6,6 +6,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { useTheme as useMuiTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
@@ -106,9 +107,10 @@ function LanguageSwitch() {
 
 function SchemeSwitch() {
   const words = useWords();
-  const [scheme, setScheme] = useTheme();
+  const [, setScheme] = useTheme();
+  const { mode } = useMuiTheme().palette;
   const prefer = usePrefer();
-  const next = scheme === 'dark' ? 'light' : 'dark';
+  const next = mode === 'dark' ? 'light' : 'dark';
   const label = words.t(next === 'dark' ? 'shell.dark' : 'shell.light');
   return (
     <Tooltip title={label}>

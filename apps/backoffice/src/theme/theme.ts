@@ -59,6 +59,19 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.lg, boxShadow: float, padding: 8 } } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: size.xl } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          color: color.ink,
+          variants: [
+            { props: { severity: 'error' }, style: { backgroundColor: color.dangerSoft } },
+            { props: { severity: 'warning' }, style: { backgroundColor: color.warnSoft } },
+            { props: { severity: 'info' }, style: { backgroundColor: color.infoSoft } },
+            { props: { severity: 'success' }, style: { backgroundColor: color.moneySoft } },
+          ],
+        },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color.line}`, boxShadow: float } } },
     MuiTableCell: {
       styleOverrides: {

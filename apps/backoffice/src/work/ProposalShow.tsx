@@ -44,7 +44,7 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
                   name: `${line.quantity} × ${words.oneOf('formats', line.format)}, ${words.oneOf('channels', line.channel)}`,
                   value: (
                     <>
-                      <Money cents={line.amountCents} currency={record.currency} />{' '}
+                      <Money cents={line.amountCents} currency={record.currency} /> ·{' '}
                       {words.oneOf('pricing', line.pricing)}
                     </>
                   ),

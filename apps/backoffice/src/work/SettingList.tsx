@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { may } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useActor } from '../kit/useActor';
-import { useWords, type Words } from '../kit/words';
-import type { RecordOf } from '../resources';
+import { useWords } from '../kit/words';
+import { InForce } from './InForce';
+import { inUnits } from './inUnits';
 import { SettingDialog } from './SettingDialog';
-
-export const inUnits = (row: Pick<RecordOf<'settings'>, 'key' | 'value'>, words: Words): string =>
-  row.key.startsWith('fee_bp') ? words.rate(row.value) : words.number(row.value);
 
 /** The business's constants, each value with its first day; the past is kept, a change is a new row. */
 export function SettingList() {
@@ -36,6 +35,10 @@ export function SettingList() {
           ) : null
         }
       />
+      <InForce />
+      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+        {words.t('work.changes')}
+      </Typography>
       <ResourceList
         resource="settings"
         columns={columns}

@@ -1,4 +1,4 @@
-import { parse } from '@conform-to/dom';
+import { parse } from '@conform-to/react';
 import { readMoney } from '../ui';
 
 /**

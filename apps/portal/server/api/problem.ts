@@ -44,6 +44,8 @@ export function answerProblem(problem: Problem, headers: Record<string, string> 
 /** The last word on every error below `/api`. */
 export function answerError(error: unknown, c: Context<Env>, { log }: Pick<Deps, 'log'>): Response {
   const problem = problemOf(error);
-  if (!isProblem(error)) log.error({ err: error, path: c.req.path }, 'api request failed');
+  if (problem.status >= 500) log.error({ err: error, path: c.req.path }, 'api request failed');
+  else if (!isProblem(error))
+    log.warn({ err: error, path: c.req.path }, 'the database refused what a schema let through');
   return answerProblem(problem, problem.status === 503 ? { 'Retry-After': '2' } : {});
 }

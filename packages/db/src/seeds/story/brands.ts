@@ -16,7 +16,7 @@ interface Brand {
 }
 
 /** A dozen invented companies; some with the CNPJ of letters that is given out since July 2026. */
-const brands: readonly Brand[] = [
+export const brands: readonly Brand[] = [
   {
     trade: 'Aurora Cosméticos',
     legal: 'Aurora Indústria de Cosméticos Ltda.',

@@ -18,6 +18,7 @@ import {
   withdrawContract,
 } from '@elenco/core';
 import type { House, Job } from '../job';
+import { brands } from './brands';
 import type { StoryClock } from './clock';
 import type { Talent } from './creators';
 import type { Plot, Stage } from './plots';
@@ -310,7 +311,7 @@ function briefOf(plot: Plot, clock: StoryClock) {
   return {
     kind: plot.kind ?? 'creator',
     title: plot.title,
-    brand: plot.product.split(' ')[0]!,
+    brand: brands[plot.brand]!.trade,
     product: plot.product,
     description: plot.about,
     audience: 'Adultos de 20 a 45 anos, todo o Brasil',

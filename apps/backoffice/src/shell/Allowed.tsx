@@ -1,0 +1,22 @@
+import type { Actor } from '@elenco/core/party';
+import { usePermissions } from 'ra-core';
+import { type ReactNode, useEffect } from 'react';
+import { mayRead, type ResourceName } from '../resources';
+import { NotFound } from './NotFound';
+
+interface Props {
+  readonly to: ResourceName;
+  readonly children: ReactNode;
+}
+
+/** A screen for those whose work the resource is. The seed sends others away from users; else there is nothing here. */
+export function Allowed({ to, children }: Props) {
+  const { permissions: actor } = usePermissions<Actor>();
+  const refused = actor !== undefined && !mayRead(actor, to);
+  const leaves = refused && to === 'users';
+  useEffect(() => {
+    if (leaves) window.location.assign('/');
+  }, [leaves]);
+  if (!actor || leaves) return null;
+  return refused ? <NotFound /> : children;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader, Steps } from '../../ui';
+import type { Project } from './load.server';
+import { phaseOf, phases } from './stage';
+
+/** Where the project is, whose it is and what it is about now. */
+export function Head({ project }: { project: Project }) {
+  const { t } = useTranslation('professional');
+  const { stage, brief, tradeName, work } = project;
+  const phase = phaseOf(stage, work?.payout?.status === 'made');
+  const at = phase ? phases.indexOf(phase) : -1;
+  const company = tradeName || t('brief.silent');
+  const stateOf = (n: number) => {
+    if (n < at || phase === 'paid') return 'done';
+    return n === at ? 'now' : 'next';
+  };
+  return (
+    <PageHeader
+      above={
+        phase && (
+          <Steps
+            label={t('phases.label')}
+            steps={phases.map((key, n) => ({ key, label: t(`phases.${key}`), state: stateOf(n) }))}
+          />
+        )
+      }
+      title={t(`head.${stage}`, { title: brief.title, company })}
+      lead={t(`lead.${stage}`, { company })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Alert, Card, Section, StatusChip } from '../../ui';
+import { Checks } from './Checks';
+import { InvoiceForm } from './InvoiceForm';
+import type { Project, Work } from './load.server';
+import styles from './project.module.css';
+
+/** The invoice of the whole project: what was handed in and what the checks found, or the form for it. */
+export function InvoicePart({ project, work }: { project: Project; work: Work }) {
+  const { t } = useTranslation(['professional', 'resources']);
+  const { payout, invoices, pieces } = work;
+  const [newest] = invoices;
+  if (!payout) return null;
+  const open = payout.status === 'waiting_invoice' && (!newest || newest.status === 'refused');
+  const verified = pieces.length > 0 && pieces.every((piece) => piece.status === 'verified');
+  return (
+    <section id="invoice" className={styles.anchor} aria-label={t('invoice.title')}>
+      <Section title={t('invoice.title')}>
+        {newest && (
+          <Card>
+            <div className={styles.head}>
+              <a href={`/api/v1/files/${newest.fileId}`} download>
+                {t('invoice.file')}
+              </a>
+              <StatusChip tone={tones[newest.status]}>
+                {t(`resources:invoices.status.${newest.status}`)}
+              </StatusChip>
+            </div>
+            {newest.answer && <p className={styles.quote}>{newest.answer}</p>}
+            <Checks checks={newest.checks} />
+          </Card>
+        )}
+        {open &&
+          (verified ? (
+            <InvoiceForm project={project} payout={payout} />
+          ) : (
+            <Alert title={t('invoice.notYet')}>{t('invoice.notYetText')}</Alert>
+          ))}
+      </Section>
+    </section>
+  );
+}
+
+const tones = { submitted: 'moving', accepted: 'good', refused: 'stopped' } as const;

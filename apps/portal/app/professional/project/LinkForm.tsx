@@ -1,0 +1,35 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../../forms/Refused';
+import { useAnswer } from '../../forms/useAnswer';
+import { Field, Form, Stack, SubmitButton } from '../../ui';
+import type { Work } from './load.server';
+import { useOwnAnswer } from './useOwnAnswer';
+
+/** The draft was approved and published: where it stands. */
+export function LinkForm({ piece: { id, version } }: { piece: Work['pieces'][number] }) {
+  const { t } = useTranslation('professional');
+  const [form, fields] = useAnswer<{ link: string }>(useOwnAnswer('publish', id), { id: `publish-${id}` });
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="intent" value="publish" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <Stack>
+        <Refused form={form} />
+        <Field
+          meta={fields.link}
+          type="url"
+          label={t('publish.link')}
+          hint={t('publish.linkHint')}
+          placeholder="https://"
+        />
+        <div>
+          <SubmitButton name="publish" value={String(id)}>
+            {t('publish.send')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

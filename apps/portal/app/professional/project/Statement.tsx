@@ -1,0 +1,48 @@
+import { businessDate } from '@elenco/core/brazil';
+import { useTranslation } from 'react-i18next';
+import { Card, DateText, DefinitionList, Money } from '../../ui';
+import type { Work } from './load.server';
+import styles from './project.module.css';
+
+/** What this project earns, what is kept back from it, and what the ledger says of it so far. */
+export function Statement({ work: { payout, postings } }: { work: Work }) {
+  const { t } = useTranslation(['professional', 'options', 'resources']);
+  if (!payout) return null;
+  const { grossCents, netCents, withholdings, currency, status, proof } = payout;
+  const known = status !== 'waiting_invoice';
+  return (
+    <Card title={t('statement.title')}>
+      <DefinitionList
+        sum
+        items={[
+          { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} /> },
+          ...withholdings.map(({ code, amountCents, lawRef }) => ({
+            term: t(`options:withholding.${code}`),
+            value: <Money cents={amountCents} currency={currency} minus />,
+            note: lawRef,
+          })),
+          {
+            term: t(known ? 'net.arrives' : 'statement.beforeTaxes'),
+            value: <Money cents={netCents} currency={currency} look="arrives" />,
+          },
+        ]}
+      />
+      {postings.length > 0 && (
+        <ul className={styles.checks}>
+          {postings.map(({ id, kind, amountCents, createdAt }) => (
+            <li key={id} className={styles.head}>
+              <span className="small">
+                {t(`statement.kinds.${kind as 'payout_made'}`)}{' '}
+                <span className="muted">
+                  <DateText value={businessDate(createdAt)} />
+                </span>
+              </span>
+              <Money cents={-amountCents} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {proof && <p className="muted small">{t('statement.proof', { proof })}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Card, Columns, DefinitionList, Money, StatusChip } from '../../ui';
+import { Brief } from './Brief';
+import type { Project } from './load.server';
+import styles from './project.module.css';
+import { Rounds } from './Rounds';
+
+/** The proposal was approved: the contract waits to be read and accepted. */
+export function ToSign({ project }: { project: Project }) {
+  return (
+    <Columns aside={<ContractCard contract={project.contract} />}>
+      <Brief project={project} />
+      <Rounds rounds={project.rounds} />
+    </Columns>
+  );
+}
+
+/** The contract in short, with the way to its page. */
+export function ContractCard({ contract }: { contract: Project['contract'] }) {
+  const { t } = useTranslation(['professional', 'resources']);
+  if (!contract) return null;
+  const { id, status, totalCents, feeCents, creatorCents, currency, creatorAcceptedAt } = contract;
+  const mine = status === 'sent' && creatorAcceptedAt === null;
+  return (
+    <Card title={t('contract.title')}>
+      <span>
+        <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>
+      </span>
+      {status === 'sent' && <p>{t(mine ? 'contract.yours' : 'contract.theirs')}</p>}
+      <DefinitionList
+        sum
+        items={[
+          { term: t('net.total'), value: <Money cents={totalCents} currency={currency} /> },
+          { term: t('contract.fee'), value: <Money cents={feeCents} currency={currency} minus /> },
+          { term: t('contract.gross'), value: <Money cents={creatorCents} currency={currency} /> },
+        ]}
+      />
+      <div className={styles.actions}>
+        <ButtonLink to={`/dashboard/contract/${id}`} variant={mine ? 'primary' : 'quiet'}>
+          {t(mine ? 'contract.read' : 'contract.open')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { PaymentClock } from '../../payment/Clock';
+import { Columns, Disclosure } from '../../ui';
+import { Brief } from './Brief';
+import { Evaluate } from './Evaluate';
+import { InvoicePart } from './InvoicePart';
+import type { Project, Work as Loaded } from './load.server';
+import { Pieces } from './Pieces';
+import styles from './project.module.css';
+import { Rounds } from './Rounds';
+import { Statement } from './Statement';
+import { ContractCard } from './ToSign';
+
+/** A project under contract: what to deliver, the invoice, and where the money is. */
+export function Work({ project, work }: { project: Project; work: Loaded }) {
+  const { t } = useTranslation('professional');
+  const { contract, rounds } = project;
+  return (
+    <>
+      {work.clock && (
+        <section id="money" className={styles.anchor} aria-labelledby="money-title">
+          <h2 id="money-title">{t('work.clock')}</h2>
+          <PaymentClock stages={work.clock} />
+        </section>
+      )}
+      <Columns
+        aside={
+          <>
+            <Statement work={work} />
+            <ContractCard contract={contract} />
+          </>
+        }
+      >
+        <Evaluate opinions={work.opinions} />
+        <Pieces pieces={work.pieces} />
+        <InvoicePart project={project} work={work} />
+        <Disclosure summary={t('brief.title')}>
+          <Brief project={project} />
+        </Disclosure>
+        <Rounds rounds={rounds} />
+      </Columns>
+    </>
+  );
+}

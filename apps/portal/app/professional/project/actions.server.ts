@@ -1,0 +1,106 @@
+import { publishContent, submitDraft } from '@elenco/core/contract';
+import { submitEvaluation } from '@elenco/core/evaluation';
+import { isProblem, Problem } from '@elenco/core/kit';
+import { id } from '@elenco/core/party';
+import { submitInvoice } from '@elenco/core/payment';
+import { acceptInvitation, declineInvitation, redoProposal, sendProposal } from '@elenco/core/proposal';
+import { z } from 'zod';
+import { command, sending } from '../../adapters/form.server';
+import type { Visit } from '../../adapters/visit.server';
+
+/** After it is done the project's page shows what comes next; `toast` says what was done. */
+const back = (toast: string) => (_: unknown, visit: Visit) => ({ to: visit.url.pathname, toast });
+const row = { id, version: z.int().positive().optional() };
+
+const { lines, message } = sendProposal.input.shape;
+const sendForm = z.object({
+  ...row,
+  lines: lines.default([]),
+  message: message.default(''),
+  availableInPeriod: z.boolean().default(false),
+});
+
+const { rating, text, wentWrong } = submitEvaluation.input.shape;
+
+/** A file input that was left empty sends a file without name and bytes. */
+const file = z.instanceof(File, { error: 'required' });
+
+const draftForm = z.object({
+  ...row,
+  caption: submitDraft.input.shape.caption,
+  draftLink: z.string().trim().optional(),
+  file: file.optional(),
+});
+
+const draft = sending<'professional', typeof draftForm>(
+  draftForm,
+  async ({ file: sent, draftLink, ...given }, visit) => {
+    const draftFileId = sent ? await visit.keepFile(sent) : null;
+    const input = { ...given, draftLink: draftLink ?? null, draftFileId };
+    await visit.app.perform(submitDraft, input, visit);
+    return back('draftSent')(undefined, visit);
+  },
+);
+
+const { issuerTaxId, takerTaxId, amountCents, month } = submitInvoice.input.shape;
+const invoiceForm = z.object({
+  ...{ id, file, issuerTaxId, takerTaxId, amountCents, month },
+  nfseKey: z.string().trim().optional(),
+});
+
+/** The file is kept first: one that turns out not to be needed is nobody's but the creator's. */
+const invoice = sending<'professional', typeof invoiceForm>(
+  invoiceForm,
+  async ({ id: payoutId, file: sent, nfseKey, ...given }, visit, key) => {
+    const fileId = await visit.keepFile(sent);
+    const input = { payoutId, fileId, key: nfseKey ?? null, ...given };
+    const { actor, now, ip } = visit;
+    await at('/key', '/nfseKey', () =>
+      visit.app.perform(submitInvoice, input, { actor, now, ip, ...(key ? { key } : {}) }),
+    );
+    return back('invoiceSent')(undefined, visit);
+  },
+);
+
+/** Refusals of one field under the name that the form has for it. */
+async function at<T>(from: string, to: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const errors = error.errors.map((one) => (one.pointer === from ? { ...one, pointer: to } : one));
+    throw new Problem(error.code, errors, error.detail);
+  }
+}
+
+/** Everything that a creator does in a project, by the intent of its form. */
+export const projectActions = {
+  accept: command(acceptInvitation, {
+    schema: z.object({ id }),
+    input: (given) => given,
+    then: back('invitationAccepted'),
+  }),
+  decline: command(declineInvitation, {
+    schema: z.object({ id, comment: declineInvitation.input.shape.comment }),
+    input: (given) => given,
+    then: back('invitationDeclined'),
+  }),
+  send: command(sendProposal, { schema: sendForm, input: (given) => given, then: back('proposalSent') }),
+  redo: command(redoProposal, {
+    schema: z.object(row),
+    input: (given) => given,
+    then: back('proposalTakenBack'),
+  }),
+  draft,
+  publish: command(publishContent, {
+    schema: z.object({ ...row, link: publishContent.input.shape.link }),
+    input: (given) => given,
+    then: back('linkSent'),
+  }),
+  invoice,
+  evaluate: command(submitEvaluation, {
+    schema: z.object({ ...row, rating, text, wentWrong }),
+    input: (given) => given,
+    then: back('evaluated'),
+  }),
+};

@@ -1,0 +1,9 @@
+import { useActionData } from '@remix-run/react';
+import type { Answer } from '../../adapters/form.server';
+
+/** What was answered to the form with this intent and this row, among several of one page. */
+export function useOwnAnswer(intent: string, id: number): Answer | undefined {
+  const answer = useActionData<Answer | undefined>();
+  const own = answer?.intent === intent && answer.submission.initialValue?.id === String(id);
+  return own ? answer : undefined;
+}

@@ -1,0 +1,68 @@
+import { StartError } from './lifetime';
+import type { SliceNames } from './sliceNames';
+
+/** A line that a slice adds to a file that is there: before the first match, or at the beginning of the file. */
+export interface Edit {
+  readonly path: string;
+  readonly before?: RegExp;
+  readonly add: string;
+}
+
+const first = /^/;
+
+/** Where the rest of the project learns of a new resource. Order within imports is the formatter's business. */
+export function sliceEdits(names: SliceNames): readonly Edit[] {
+  const { aggregate, resource, many, One, migration } = names;
+  const key = resource === many ? many : `'${resource}': ${many}`;
+  const [core, db] = ['packages/core/src', 'packages/db/src'];
+  const registry = `${core}/registry.ts`;
+  const list = `${db}/migrations/index.ts`;
+  const entities = `${db}/entities/index.ts`;
+  return [
+    { path: `${core}/index.ts`, add: `export * from './${aggregate}';\n` },
+    { path: registry, add: `import { ${aggregate}Commands, ${many} } from './${aggregate}';\n` },
+    { path: registry, before: /^} as const;\nexport type Resources/m, add: `  ${key},\n` },
+    {
+      path: registry,
+      before: /^\].*=> Object\.values\(aggregate\) as AnyCommand/m,
+      add: `  ${aggregate}Commands,\n`,
+    },
+    { path: entities, add: `import { ${One} } from './${One}';\n` },
+    { path: entities, before: /^} satisfies Record<ResourceName/m, add: `  '${resource}': ${One},\n` },
+    { path: list, add: `import { ${migration} } from './${migration}';\n` },
+    { path: list, before: /,?\s*\];\s*$/, add: `, { name: '${migration}', class: ${migration} }` },
+    {
+      path: `${db}/migrations/fixtures/projects.ts`,
+      before: /^} satisfies Partial<Examples>;/m,
+      add: `  '${resource}': { ...stamps, ...state, companyId: 1, status: 'draft', title: 'Rascunho' },\n`,
+    },
+    {
+      path: `${db}/migrations/fixtures/world.ts`,
+      before: /(?<=^const after = \[\n)/m,
+      add: `  ...(['${resource}'] as const),\n`,
+    },
+  ];
+}
+
+/** @throws StartError when the file no longer has the place, so that nothing is added somewhere else. */
+export function edited(text: string, { path, before = first, add }: Edit): string {
+  const place = text.search(before);
+  if (place === -1) throw new StartError(`${path} has no place for the new slice: ${before}`);
+  return text.slice(0, place) + add + text.slice(place);
+}
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** The labels of the new resource; those of its stamps are the ones that squads have. */
+export function labelled(json: string, { resource }: SliceNames, locale: 'pt' | 'en'): string {
+  const all = JSON.parse(json) as { readonly squads: { readonly fields: Texts; readonly status: Texts } };
+  const { fields, status } = all.squads;
+  const kept = ['id', 'version', 'createdAt', 'updatedAt', 'companyId', 'status', 'statusSince', 'title'];
+  const labels = {
+    name: `${resource} |||| ${resource}`,
+    fields: Object.fromEntries(kept.map((field) => [field, fields[field]])),
+    status: { draft: status.draft, archived: { pt: 'Arquivado', en: 'Archived' }[locale] },
+    moves: { archive: { pt: 'Arquivar', en: 'Archive' }[locale] },
+  };
+  return `${JSON.stringify({ ...all, [resource]: labels }, null, 2)}\n`;
+}

@@ -1,0 +1,191 @@
+import type { SliceNames } from './sliceNames';
+
+/** The new files of a slice: a title that a company drafts and archives. By path from the root. */
+export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
+  const core = `packages/core/src/${names.aggregate}`;
+  const db = 'packages/db/src';
+  return new Map([
+    [`${core}/index.ts`, index(names)],
+    [`${core}/schema.ts`, schema(names)],
+    [`${core}/flow.ts`, flow(names)],
+    [`${core}/policy.ts`, policy(names)],
+    [`${core}/resource.ts`, resource(names)],
+    [`${core}/commands/index.ts`, `export * from './archive${names.One}';\n`],
+    [`${core}/commands/archive${names.One}.ts`, command(names)],
+    [`${core}/commands/archive${names.One}.test.ts`, table(names)],
+    [`${db}/entities/${names.One}.ts`, entity(names)],
+    [`${db}/migrations/${names.migration}.ts`, migration(names)],
+    [`docs/flows/${names.resource}.mmd`, 'stateDiagram-v2\n  [*] --> draft\n  draft --> archived: archive\n'],
+  ]);
+}
+
+const index = ({ aggregate }: SliceNames) => `export * from './commands';
+export * as ${aggregate}Commands from './commands';
+export * from './flow';
+export * from './resource';
+export * from './schema';
+`;
+
+const schema = ({ one, One }: SliceNames) => `import { z } from 'zod';
+import type { StateOf } from '../kit';
+import { id, instant, line, stamps } from '../party';
+import { ${one}Flow } from './flow';
+
+export const ${one} = z.object({
+  ...stamps,
+  companyId: id,
+  status: z.enum(${one}Flow.states as [StateOf<typeof ${one}Flow>]),
+  statusSince: instant,
+  title: line(120),
+});
+export type ${One} = z.output<typeof ${one}>;
+`;
+
+const flow = ({ one, resource }: SliceNames) => `import { defineFlow } from '../kit';
+
+export const ${one}Flow = defineFlow({
+  name: '${resource}',
+  states: ['draft', 'archived'],
+  initial: 'draft',
+  moves: { archive: { from: ['draft'], to: 'archived', comment: 'required', final: true } },
+});
+`;
+
+const policy = ({ one, One }: SliceNames) => `import { anyOf, narrowed } from '../kit';
+import { type Actor, anyStaff, ofCompany, type Rule } from '../party';
+import type { ${One} } from './schema';
+
+const ownDraft = narrowed(ofCompany as Rule<${One}>, { status: 'draft' });
+
+export const ${one}Access = {
+  read: anyOf<Actor, ${One}>(ofCompany, anyStaff),
+  create: ofCompany,
+  update: ownDraft,
+  remove: ownDraft,
+  moves: { archive: ofCompany },
+} as const;
+`;
+
+const resource = ({ one, many, resource }: SliceNames) => `import { defineResource } from '../party';
+import { ${one}Flow } from './flow';
+import { ${one}Access } from './policy';
+import { ${one} } from './schema';
+
+export const ${many} = defineResource({
+  name: '${resource}',
+  schema: ${one},
+  flow: ${one}Flow,
+  writable: { create: ['title'], update: ['title'] },
+  stamp: (actor, now) => ({
+    companyId: actor.role === 'client' ? actor.companyId : undefined,
+    status: ${one}Flow.initial,
+    statusSince: now,
+  }),
+  filters: { id: 'is', companyId: 'is', status: 'is', createdAt: 'between' },
+  search: ['title'],
+  sorts: ['id', 'title', 'status', 'createdAt'],
+  access: ${one}Access,
+});
+`;
+
+const command = ({ many, One }: SliceNames) => `import { defineMove, line } from '../../party';
+import { ${many} } from '../resource';
+
+/** A brand gives it up before it is used. */
+export const archive${One} = defineMove(${many}, 'archive', {
+  fields: { comment: line(1_000) },
+  also: async () => null,
+  decide: () => ({}),
+});
+`;
+
+const table = ({ resource, One }: SliceNames) => `import { describe, expect, it } from 'vitest';
+import { accepted, brandOwner, type Case, ids, NOW, otherBrand, refusedWith, stamped, theCreator } from '../../testing';
+import type { ${One} } from '../schema';
+import { archive${One} } from './archive${One}';
+
+const row = (given: Partial<${One}> = {}): ${One} => ({
+  ...stamped,
+  id: 1,
+  companyId: ids.company,
+  status: 'draft',
+  statusSince: NOW,
+  title: 'Rascunho',
+  ...given,
+});
+const input = { id: 1, comment: 'Mudou o plano.' };
+const store = { '${resource}': [row()] };
+const archived = { '${resource}': [row({ status: 'archived' })] };
+
+describe('a brand archives one of ${resource}', () => {
+  it('and says why', async () => {
+    const { changes } = await accepted(archive${One}, input, { actor: brandOwner, store });
+    const { id, comment } = input;
+    expect(changes).toEqual([{ do: 'move', resource: '${resource}', id, move: 'archive', patch: {}, comment }]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['another brand', { actor: otherBrand, store }, ['not_found']],
+    ['a creator', { actor: theCreator, store }, ['not_found']],
+    ['what is archived', { actor: brandOwner, store: archived }, ['move_not_possible']],
+  ])('but not: %s', async (_what, given, expected) => {
+    expect(await refusedWith(archive${One}, input, given)).toEqual(expected);
+  });
+});
+
+it('the slice of ${resource} is written', () => {
+  expect.fail(
+    'This is a skeleton. Give ${resource} their fields, moves, rules and words, write the cases above, remove this test.',
+  );
+});
+`;
+
+const entity = ({ One, table }: SliceNames) => `import { defineEntity, p } from '@mikro-orm/core';
+import { stamps, state } from './types';
+
+export const ${One} = defineEntity({
+  name: '${One}',
+  tableName: '${table}',
+  properties: {
+    ...stamps(),
+    ...state(),
+    companyId: p.integer(),
+    title: p.text(),
+  },
+});
+`;
+
+const migration = ({
+  migration,
+  table,
+  resource,
+}: SliceNames) => `import { Migration } from '@mikro-orm/migrations';
+
+/** The table of ${resource}. The check of its states is made from the flow (flows.ts). */
+export class ${migration} extends Migration {
+  override up(): void {
+    this.addSql(\`set local lock_timeout = '1s'\`);
+    this.addSql(\`
+create table ${table} (
+  id integer generated by default as identity primary key,
+  version integer not null default 1 check (version > 0),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  status text not null,
+  status_since timestamptz(3) not null,
+  company_id integer not null references companies,
+  title text not null check (btrim(title) <> '' and length(title) <= 120)
+);
+create index ${table}_company_id_index on ${table} (company_id, id);
+create index ${table}_status_index on ${table} (status, id);
+create index ${table}_created_at_index on ${table} (created_at, id);
+create index ${table}_title_search on ${table} using gin (fold(title) gin_trgm_ops);\`);
+  }
+
+  override down(): void {
+    this.addSql(\`set local lock_timeout = '1s'\`);
+    this.addSql('drop table ${table}');
+    this.addSql('drop function if exists ${table}_flow()');
+  }
+}
+`;

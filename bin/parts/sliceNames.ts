@@ -1,0 +1,33 @@
+import { StartError } from './lifetime';
+
+/** What a new resource is called in each place: `photo-shoots` in the aggregate `studio`. */
+export interface SliceNames {
+  /** `studio` */
+  readonly aggregate: string;
+  /** `photo-shoots`, in addresses, locale keys and flows. */
+  readonly resource: string;
+  /** `photo_shoots` */
+  readonly table: string;
+  /** `photoShoots`, the resource in code. */
+  readonly many: string;
+  /** `photoShoot`, its schema in code. */
+  readonly one: string;
+  /** `PhotoShoot`, its row type and its entity. */
+  readonly One: string;
+  /** `Migration20261121_photo_shoots` */
+  readonly migration: string;
+}
+
+/** @throws StartError for names that could not stand in a folder, a table and an address. */
+export function sliceNames(aggregate = '', resource = '', day = new Date().toISOString()): SliceNames {
+  if (!/^[a-z]+$/.test(aggregate) || !/^[a-z]+(-[a-z]+)*s$/.test(resource))
+    throw new StartError(
+      'Give an aggregate of small letters and a resource in the plural: npx tsx bin/new-slice.ts studio photo-shoots',
+    );
+  const table = resource.replaceAll('-', '_');
+  const many = resource.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const one = many.replace(/ies$/, 'y').replace(/s$/, '');
+  const One = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+  const migration = `Migration${day.slice(0, 10).replaceAll('-', '')}_${table}`;
+  return { aggregate, resource, table, many, one, One, migration };
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { type Actor, actorOf, holds, moveCommand, type Rule, resources } from '@elenco/core';
+import { aBriefing, anEntry, anEvaluation, aPosting, aSquad, ids, NOW } from '@elenco/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { type Put, putRows } from '../support/rows';
+import { gather, oneOfEach, type Person, people } from './cast';
+
+/** docs/authorization.md, one cell at a time. */
+interface Cell {
+  readonly resource: keyof typeof resources;
+  readonly case: string;
+  readonly action: string;
+  readonly person: Person;
+  readonly expected: 'yes' | 'no' | '–';
+}
+
+const columns: Record<string, Person> = {
+  BO: 'brandOwner',
+  BM: 'brandMember',
+  B2: 'otherBrand',
+  CR: 'creator',
+  C2: 'otherCreator',
+  CU: 'curation',
+  FI: 'finance',
+  SU: 'support',
+  OW: 'owner',
+  CO: 'content',
+  RE: 'restricted',
+};
+
+function readTable(): Cell[] {
+  const text = readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8');
+  const lines = text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const start = lines.findIndex((line) => line[0] === 'resource');
+  const heads = lines[start]!.slice(3);
+  return lines
+    .slice(start + 2)
+    .flatMap(([resource, row, actions, ...cells]) =>
+      (actions ?? '')
+        .split(', ')
+        .flatMap((action) =>
+          cells.map(
+            (expected, n) => ({ resource, case: row, action, person: columns[heads[n]!], expected }) as Cell,
+          ),
+        ),
+    );
+}
+
+/** The row that a case speaks of; those without a case have one row. */
+const cases: Record<string, number> = {
+  'users/a brand owner': ids.brandUser,
+  'users/a creator': ids.creatorUser,
+  'users/staff of curation': ids.curator,
+  'companies/': ids.company,
+  'creators/': ids.creator,
+  'payees/': 25,
+  'settings/': 5,
+  'briefings/draft': ids.briefing,
+  'briefings/under approval': 32,
+  'shortlist/proposed': 36,
+  'shortlist/released': ids.entry,
+  'proposals/': ids.proposal,
+  'proposal-rounds/': 45,
+  'contracts/': ids.contract,
+  'acceptances/': 55,
+  'deliverables/': ids.deliverable,
+  'charges/': ids.charge,
+  'payouts/': ids.payout,
+  'invoices/': ids.invoice,
+  'postings/of the company': 97,
+  'postings/of the creator': 197,
+  'evaluations/by the company, not shown': 98,
+  'evaluations/by the company, shown': 198,
+  'evaluations/by the creator, not shown': 199,
+  'evaluations/by the creator, shown': 200,
+  'squads/draft': 99,
+  'squads/running': 201,
+};
+
+/** What the cases need beside one row of everything. */
+const more: readonly Put[] = [
+  ['briefings', aBriefing({ id: 32, status: 'under_approval' })],
+  ['shortlist', anEntry({ id: 36, briefingId: 32 })],
+  ['proposals', { ...rowOf('proposals'), id: 42, briefingId: 32 }],
+  ['contracts', { ...rowOf('contracts'), id: 52, briefingId: 32, proposalId: 42, checkCode: 'b'.repeat(32) }],
+  [
+    'evaluations',
+    anEvaluation({ id: 198, contractId: 52, briefingId: 32, shownAt: NOW }),
+    anEvaluation({ id: 199, side: 'creator' }),
+    anEvaluation({ id: 200, contractId: 52, briefingId: 32, side: 'creator', shownAt: NOW }),
+  ],
+  ['squads', aSquad({ id: 201, status: 'running' })],
+  ['ledger_accounts', { id: 3, kind: 'payable', creatorId: ids.creator, currency: 'BRL', balanceCents: 0 }],
+  [
+    'ledger_transactions',
+    { id: 196, kind: 'x', resource: 'payouts', rowId: 81, contractId: ids.contract, at: NOW },
+  ],
+  [
+    'postings',
+    { ...aPosting({ id: 195, transactionId: 196, kind: 'x', amountCents: 340_000 }), accountId: 2 },
+    {
+      ...aPosting({ id: 197, transactionId: 196, kind: 'x', amountCents: -340_000, account: 'payable' }),
+      companyId: null,
+      creatorId: ids.creator,
+      accountId: 3,
+    },
+  ],
+];
+
+function rowOf(table: string) {
+  return oneOfEach.find(([name]) => name === table)?.[1] as Record<string, unknown>;
+}
+
+const rows = new Map<string, Record<string, unknown>>();
+for (const [table, ...put] of [...oneOfEach, ...more]) {
+  for (const row of put) rows.set(`${table}/${(row as { id: number }).id}`, row as Record<string, unknown>);
+}
+
+const cells = readTable();
+const told = ({ resource, case: row, action, person }: Cell) => `${resource} ${row}, ${action}, ${person}`;
+const idOf = (cell: Cell): number => {
+  const id = cases[`${cell.resource}/${cell.case}`];
+  if (id === undefined) throw new Error(`The table has a case that the test does not know: ${told(cell)}`);
+  return id;
+};
+
+it('the table speaks of every verb and move of every resource', () => {
+  const spoken = new Set(cells.map(({ resource, action }) => `${resource}.${action}`));
+  const declared = Object.values(resources).flatMap(({ name, access }) =>
+    ['read', 'create', 'update', 'remove', ...Object.keys(access.moves)].map((action) => `${name}.${action}`),
+  );
+  expect([...spoken].sort()).toEqual(declared.sort());
+});
+
+it('the declarations say what the table says', () => {
+  const wrong = cells.filter((cell) => declared(cell) !== cell.expected);
+  expect(
+    wrong.map((cell) => `${told(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
+  ).toEqual([]);
+});
+
+type AnyRule = Rule<Record<string, unknown>>;
+
+function declared({ resource: name, action, person, ...cell }: Cell): Cell['expected'] {
+  const { access, writable } = resources[name];
+  const actor: Actor = actorOf(people[person]);
+  if (action === 'create')
+    return writable.create.length > 0 && access.create(actor).length > 0 ? 'yes' : 'no';
+  const row = rows.get(`${name}/${idOf({ resource: name, action, person, ...cell })}`)!;
+  const reaches = (rule: unknown) => holds((rule as AnyRule)(actor), row);
+  if (!reaches(access.read)) return '–';
+  if (action === 'read' || action === 'update' || action === 'remove')
+    return reaches(access[action]) ? 'yes' : 'no';
+  const rule = (access.moves as Record<string, unknown>)[action];
+  return moveCommand(name, action) && reaches(rule) ? 'yes' : 'no';
+}
+
+let api: RunningApi;
+let as: Awaited<ReturnType<typeof gather>>;
+beforeAll(async () => {
+  api = await startApi();
+  as = await gather(api);
+  await putRows(api.databaseUrl, more);
+});
+afterAll(() => api.stop());
+
+/** A version that no row has reached: who may move is refused as stale, and nothing changes. */
+const stale = 900_000;
+const fields: Record<string, object> = { 'evaluations.submit': { rating: 5, text: '', wentWrong: [] } };
+
+function ask(cell: Cell, caller: keyof typeof as): Promise<Response> {
+  const { resource, action } = cell;
+  if (action === 'create') return as[caller]('POST', `/${resource}`, {});
+  const address = `/${resource}/${idOf(cell)}`;
+  if (action === 'read') return as[caller]('GET', address);
+  if (action === 'update') return as[caller]('PUT', address, {});
+  if (action === 'remove') return as[caller]('DELETE', address);
+  const move = { move: action, version: stale, ...fields[`${resource}.${action}`] };
+  return as[caller]('POST', `${address}/moves`, move, { 'Idempotency-Key': crypto.randomUUID() });
+}
+
+const unknown = { type: 'urn:elenco:problem:not_found', title: 'not found', status: 404, code: 'not_found' };
+
+async function lived(cell: Cell): Promise<string> {
+  const answer = await ask(cell, cell.person);
+  const body = await answer.text();
+  if (answer.status === 404) return body === JSON.stringify(unknown) ? '–' : `404 ${body}`;
+  if (answer.status === 403) return 'no';
+  if (answer.status >= 500 || answer.status === 401) return String(answer.status);
+  if (cell.action === 'remove' && answer.ok) {
+    await putRows(api.databaseUrl, [[cell.resource, rows.get(`${cell.resource}/${idOf(cell)}`)!]]);
+  }
+  return 'yes';
+}
+
+it('the running server does what the table says', async () => {
+  const wrong: string[] = [];
+  for (const cell of cells) {
+    const seen = await lived(cell);
+    if (seen !== cell.expected) wrong.push(`${told(cell)}: ${cell.expected} in the table, ${seen} over HTTP`);
+  }
+  console.log(`authorization: ${cells.length} cells, ${wrong.length} wrong`);
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+it('who is not signed in may do nothing of it', async () => {
+  for (const cell of cells.filter(({ person }) => person === 'brandOwner')) {
+    expect([told(cell), (await ask(cell, 'nobody')).status]).toEqual([told(cell), 401]);
+  }
+}, 60_000);

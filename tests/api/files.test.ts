@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { putRows } from '../support/rows';
+import { gather, people } from './cast';
+
+let api: RunningApi;
+let as: Awaited<ReturnType<typeof gather>>;
+let tokens: Record<'creator' | 'otherCreator', string>;
+
+beforeAll(async () => {
+  api = await startApi();
+  as = await gather(api);
+  const tokenOf = async (person: keyof typeof tokens) => {
+    const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
+    return (await api.database.identity.issueToken(people[person].id, about)).token;
+  };
+  tokens = { creator: await tokenOf('creator'), otherCreator: await tokenOf('otherCreator') };
+});
+afterAll(() => api.stop());
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const xml = Buffer.from('<?xml version="1.0"?><NFSe><infNFSe Id="1"/></NFSe>');
+
+function upload(bytes: Uint8Array, name = 'file.bin', person: keyof typeof tokens = 'creator') {
+  const form = new FormData();
+  form.set('file', new File([Uint8Array.from(bytes)], name));
+  return fetch(`${api.url}/files`, {
+    method: 'POST',
+    body: form,
+    headers: { Authorization: `Bearer ${tokens[person]}` },
+  });
+}
+
+describe('an upload', () => {
+  it('comes back as it was, as an attachment, to its owner and to finance, and to nobody else', async () => {
+    const answer = await upload(pdf, '../nota fiscal.exe');
+    expect(answer.status).toBe(201);
+    const { id, name, mime } = (await answer.json()) as { id: number; name: string; mime: string };
+    expect({ name, mime }).toEqual({ name: 'nota fiscal.pdf', mime: 'application/pdf' });
+    for (const person of ['creator', 'finance', 'owner'] as const) {
+      const back = await as[person]('GET', `/files/${id}`);
+      expect(back.status).toBe(200);
+      expect(back.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''nota%20fiscal.pdf");
+      expect(back.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(Buffer.from(await back.arrayBuffer())).toEqual(pdf);
+    }
+    for (const person of ['otherCreator', 'brandOwner', 'curation', 'support'] as const) {
+      expect((await as[person]('GET', `/files/${id}`)).status).toBe(404);
+    }
+  });
+
+  it('is shown to the other party once a deliverable names it, but never through a stranger’s row', async () => {
+    const own = (await (await upload(pdf)).json()) as { id: number };
+    const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
+    const row = (await (await as.owner('GET', '/deliverables/61')).json()) as Record<string, unknown>;
+    await putRows(api.databaseUrl, [
+      ['deliverables', { ...row, id: 62, draftFileId: own.id }, { ...row, id: 63, draftFileId: strange.id }],
+    ]);
+    expect((await as.brandOwner('GET', `/files/${own.id}`)).status).toBe(200);
+    expect((await as.otherBrand('GET', `/files/${own.id}`)).status).toBe(404);
+    expect((await as.creator('GET', `/files/${strange.id}`)).status).toBe(404);
+    expect((await as.brandOwner('GET', `/files/${strange.id}`)).status).toBe(404);
+  });
+
+  it('of a picture is drawn anew, without what a camera wrote into it', async () => {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
+    const sent = await picture
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'somewhere' } })
+      .toBuffer();
+    const { id } = (await (await upload(Buffer.concat([sent, Buffer.from('<script>')]))).json()) as {
+      id: number;
+    };
+    const back = Buffer.from(await (await as.creator('GET', `/files/${id}`)).arrayBuffer());
+    expect((await sharp(back).metadata()).exif).toBeUndefined();
+    expect(back.includes('<script>')).toBe(false);
+  });
+
+  it('of an electronic invoice is kept', async () => {
+    expect((await upload(xml, 'nfse.xml')).status).toBe(201);
+  });
+
+  it.each([
+    [
+      'a drawing that can run scripts',
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+      422,
+    ],
+    ['entities that grow', Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'), 422],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 422],
+    [
+      'a PDF with another file behind it',
+      Buffer.concat([pdf, Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000)]),
+      422,
+    ],
+    [
+      'a picture in name only',
+      Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64)]),
+      422,
+    ],
+    ['a program', Buffer.from('MZ'.padEnd(200, '\u0000')), 422],
+    ['nothing', Buffer.alloc(0), 422],
+    ['more than 5 MB', Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]), 413],
+  ])('%s is refused', async (_, bytes, status) => {
+    expect((await upload(bytes, 'innocent.pdf')).status).toBe(status);
+  });
+});
