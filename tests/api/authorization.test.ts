@@ -103,7 +103,10 @@ const more: readonly Put[] = [
   ],
   [
     'postings',
-    { ...aPosting({ id: 195, transactionId: 196, kind: 'x', amountCents: 340_000 }), accountId: 2 },
+    {
+      ...aPosting({ id: 195, transactionId: 196, kind: 'x', account: 'committed', amountCents: 340_000 }),
+      accountId: 2,
+    },
     {
       ...aPosting({ id: 197, transactionId: 196, kind: 'x', amountCents: -340_000, account: 'payable' }),
       companyId: null,

@@ -83,19 +83,19 @@ export const oneOfEach: readonly Put[] = [
   ['acceptances', anAcceptance()],
   ['files', aFile()],
   ['deliverables', aDeliverable({ draftFileId: 95 })],
-  ['charges', aCharge()],
+  ['charges', aCharge({ ourNumber: '00000000071' })],
   ['payouts', aPayout()],
   ['invoices', anInvoice()],
   [
     'ledger_accounts',
-    { id: 1, kind: 'cash', currency: 'BRL', balanceCents: 0 },
-    { id: 2, kind: 'held', companyId: ids.company, currency: 'BRL', balanceCents: 0 },
+    { id: 1, kind: 'receivable', companyId: ids.company, currency: 'BRL', balanceCents: 0 },
+    { id: 2, kind: 'committed', companyId: ids.company, currency: 'BRL', balanceCents: 0 },
   ],
   [
     'ledger_transactions',
     {
       id: 96,
-      kind: 'charge_paid',
+      kind: 'charge_issued',
       resource: 'charges',
       rowId: ids.charge,
       contractId: ids.contract,
@@ -104,8 +104,8 @@ export const oneOfEach: readonly Put[] = [
   ],
   [
     'postings',
-    { ...aPosting({ id: 94, account: 'cash', companyId: null }), accountId: 1 },
-    { ...aPosting({ amountCents: -400_000 }), accountId: 2 },
+    { ...aPosting({ id: 94, account: 'receivable', kind: 'charge_issued' }), accountId: 1 },
+    { ...aPosting({ account: 'committed', kind: 'charge_issued', amountCents: -400_000 }), accountId: 2 },
   ],
   ['evaluations', anEvaluation()],
 ];

@@ -1,4 +1,4 @@
-import { flows, type ResourceName, resources } from '@elenco/core';
+import { flows, type ResourceName } from '@elenco/core';
 import { Client } from 'pg';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,8 +23,7 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
       if (flow) await client.query(`alter table ${table} disable trigger ${table}_flow`);
       for (const row of rows) await insert(client, table, row);
       if (flow) await client.query(`alter table ${table} enable trigger ${table}_flow`);
-      if (name in resources)
-        await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100000)`);
+      await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100000)`);
     }
     await client.query('commit');
   } finally {

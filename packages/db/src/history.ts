@@ -50,7 +50,7 @@ export interface ProjectStep extends HistoryStep {
 /** What a timeline needs to know of a resource, whatever its rows are. */
 export interface Told {
   readonly name: string;
-  readonly access: { readonly read: (actor: Actor) => Scope<never> };
+  readonly access: { readonly read: (actor: Actor) => readonly object[] };
   readonly hidden?: (actor: Actor) => readonly string[];
 }
 
@@ -67,7 +67,10 @@ export async function timeline(
   const rules = resources.map((resource) => {
     const table = tableOf(em, resource.name);
     const readable = join(
-      [scopeSql(table, resource.access.read(actor) as Scope<object> as []), scopeSql(table, [where])],
+      [
+        scopeSql(table, resource.access.read(actor) as Scope<Record<string, unknown>>),
+        scopeSql(table, [where]),
+      ],
       ' and ',
     );
     return {

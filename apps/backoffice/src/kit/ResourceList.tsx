@@ -22,8 +22,6 @@ interface Props<N extends ResourceName> {
   readonly empty: { readonly title: string; readonly hint: string };
   /** Above the table: tabs, sums. */
   readonly children?: ReactNode;
-  /** Another way to show the rows than the table. */
-  readonly body?: ReactNode;
 }
 
 /** A list of a resource with its filters and page in the address, export and paging. */
@@ -35,7 +33,6 @@ export function ResourceList<N extends ResourceName>({
   within,
   empty,
   children,
-  body,
 }: Props<N>) {
   const [field, order] = sort;
   return (
@@ -54,7 +51,9 @@ export function ResourceList<N extends ResourceName>({
         </Box>
         {within === undefined ? <ExportButton resource={resource} /> : null}
       </Box>
-      <Body empty={empty}>{body ?? <ResourceTable resource={resource} columns={columns} />}</Body>
+      <Body empty={empty}>
+        <ResourceTable resource={resource} columns={columns} />
+      </Body>
     </ListBase>
   );
 }

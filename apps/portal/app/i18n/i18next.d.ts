@@ -2,6 +2,7 @@ import 'i18next';
 import type access from '@elenco/locales/pt/access.json';
 import type client from '@elenco/locales/pt/client.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
+import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
 import type portal from '@elenco/locales/pt/portal.json';
 import type problems from '@elenco/locales/pt/problems.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       access: typeof access;
       client: typeof client;
       professional: typeof professional;
+      notices: typeof notices;
       options: typeof options;
       problems: typeof problems;
       resources: typeof resources;

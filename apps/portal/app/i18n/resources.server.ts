@@ -1,6 +1,7 @@
 import enAccess from '@elenco/locales/en/access.json';
 import enClient from '@elenco/locales/en/client.json';
 import enGallery from '@elenco/locales/en/gallery.json';
+import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
 import enPortal from '@elenco/locales/en/portal.json';
 import enProblems from '@elenco/locales/en/problems.json';
@@ -9,6 +10,7 @@ import enResources from '@elenco/locales/en/resources.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
+import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
@@ -23,6 +25,7 @@ export const resources = {
     access: ptAccess,
     client: ptClient,
     professional: ptProfessional,
+    notices: ptNotices,
     options: ptOptions,
     problems: ptProblems,
     resources: ptResources,
@@ -33,6 +36,7 @@ export const resources = {
     access: enAccess,
     client: enClient,
     professional: enProfessional,
+    notices: enNotices,
     options: enOptions,
     problems: enProblems,
     resources: enResources,

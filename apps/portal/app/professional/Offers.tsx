@@ -4,7 +4,8 @@ import { DateText, EmptyState, Money, Section } from '../ui';
 import type { Home, Offer } from './home.server';
 import { type ListRow, Rows } from './Rows';
 
-const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) => `/dashboard/professional/briefing/${briefingId}`;
+const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) =>
+  `/dashboard/professional/briefing/${briefingId}`;
 
 /** Invitations that wait for an answer, each with the day by which it should come. */
 export function Invitations({ rows }: { rows: Home['invited'] }) {

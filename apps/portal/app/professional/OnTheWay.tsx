@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Card, DateText, Money, More, Section, StatusChip } from '../ui';
-import styles from './professional.module.css';
 import type { Home } from './home.server';
+import styles from './professional.module.css';
 
 /** Money that is coming: how much, where it is, when it arrives. */
 export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {

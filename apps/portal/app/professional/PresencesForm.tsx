@@ -1,4 +1,4 @@
-import { getFormProps } from '@conform-to/react';
+import { type FieldName, getFormProps } from '@conform-to/react';
 import { channels } from '@elenco/core/party';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
                 <Button
                   size="small"
                   icon={<Trash2 aria-hidden="true" />}
-                  {...form.remove.getButtonProps({ name: fields.presences.name, index })}
+                  {...form.remove.getButtonProps({ name: String(fields.presences.name), index })}
                   aria-label={t('channels.removeNth', { n: index + 1 })}
                 >
                   {t('channels.remove')}
@@ -64,7 +64,7 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
           {rows.length < channels.length && (
             <Button
               icon={<Plus aria-hidden="true" />}
-              {...form.insert.getButtonProps({ name: fields.presences.name, defaultValue: empty })}
+              {...form.insert.getButtonProps({ name: fields.presences.name as FieldName<Presence[]>, defaultValue: empty })}
             >
               {t('channels.add')}
             </Button>

@@ -18,7 +18,15 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
   const { name, bio, mainSkill, tags, city, state, priceCents } = profile;
   const [form, fields] = useAnswer<Fields>(answer, {
     id: 'profile-form',
-    defaultValue: { name, bio, mainSkill, tags, city, state, priceCents: priceCents ?? undefined },
+    defaultValue: {
+      name,
+      bio,
+      mainSkill,
+      tags,
+      city,
+      state,
+      priceCents: priceCents === null ? '' : String(priceCents),
+    },
   });
   const options = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
@@ -28,7 +36,12 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
       <input type="hidden" name="intent" value="profile" />
       <Stack>
         <Refused form={form} />
-        <Field meta={fields.name} label={t('profile.name')} hint={t('profile.nameHint')} autoComplete="name" />
+        <Field
+          meta={fields.name}
+          label={t('profile.name')}
+          hint={t('profile.nameHint')}
+          autoComplete="name"
+        />
         <Field
           meta={fields.bio}
           type="textarea"

@@ -39,7 +39,10 @@ export const saveProfile = sending<'professional', typeof profileForm>(
   },
 );
 
-const availabilityForm = z.object({ available: z.enum(['true', 'false']), from: z.enum(['home', 'settings']) });
+const availabilityForm = z.object({
+  available: z.enum(['true', 'false']),
+  from: z.enum(['home', 'settings']),
+});
 
 export const turnAvailability = sending<'professional', typeof availabilityForm>(
   availabilityForm,

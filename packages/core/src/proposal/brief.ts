@@ -40,7 +40,5 @@ export function briefingForCreator(briefing: Briefing, proposal: Pick<Proposal, 
 }
 
 /** Whether the brand keeps its name to itself for now. */
-export const isSilent = (
-  briefing: Pick<Briefing, 'kind'>,
-  proposal: Pick<Proposal, 'status'>,
-): boolean => briefing.kind === 'silent_squad' && unanswered.includes(proposal.status);
+export const isSilent = (briefing: Pick<Briefing, 'kind'>, proposal: Pick<Proposal, 'status'>): boolean =>
+  briefing.kind === 'silent_squad' && unanswered.includes(proposal.status);

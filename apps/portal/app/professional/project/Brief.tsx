@@ -21,7 +21,9 @@ export function Brief({ project: { brief, tradeName } }: { project: Pick<Project
     }),
   );
   const period =
-    startsOn && endsOn && t('brief.between', { from: date(startsOn, 'short', now), to: date(endsOn, 'short', now) });
+    startsOn &&
+    endsOn &&
+    t('brief.between', { from: date(startsOn, 'short', now), to: date(endsOn, 'short', now) });
   const text = (value: string) => <span className={styles.text}>{value}</span>;
   const items = [
     { term: t('brief.brand'), value: [brief.brand || tradeName, brief.product].filter(Boolean).join(' · ') },

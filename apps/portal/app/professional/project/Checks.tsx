@@ -19,7 +19,9 @@ export function Checks({ checks }: { checks: Invoice['checks'] }) {
               <span className="sr">: {t(passed ? 'checks.passed' : 'checks.failed')}</span>
             </span>
             {!passed && (
-              <span className="small">{t('checks.compare', { found: found || '–', expected: expected || '–' })}</span>
+              <span className="small">
+                {t('checks.compare', { found: found || '–', expected: expected || '–' })}
+              </span>
             )}
           </li>
         );

@@ -11,7 +11,9 @@ export function Ended({ project }: { project: Project }) {
   const { proposal, contract, rounds } = project;
   const { status, answer } = proposal;
   const withdrawn = contract?.status === 'cancelled';
-  const state = withdrawn ? t('resources:contracts.status.cancelled') : t(`resources:proposals.status.${status}`);
+  const state = withdrawn
+    ? t('resources:contracts.status.cancelled')
+    : t(`resources:proposals.status.${status}`);
   return (
     <Columns
       aside={

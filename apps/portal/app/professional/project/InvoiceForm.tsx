@@ -4,7 +4,18 @@ import { brand } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
-import { Alert, ButtonLink, Card, Field, FileDrop, Form, MaskedField, MoneyField, Stack, SubmitButton } from '../../ui';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Field,
+  FileDrop,
+  Form,
+  MaskedField,
+  MoneyField,
+  Stack,
+  SubmitButton,
+} from '../../ui';
 import styles from '../settings.module.css';
 import type { Project, Work } from './load.server';
 import { useOwnAnswer } from './useOwnAnswer';
@@ -51,9 +62,7 @@ export function InvoiceForm({ project, payout }: { project: Project; payout: Pay
             hint={t('invoice.uploadHint')}
             accept="application/pdf,application/xml,text/xml,.xml"
           />
-          {company && (
-            <Field meta={fields.nfseKey} label={t('invoice.key')} hint={t('invoice.keyHint')} />
-          )}
+          {company && <Field meta={fields.nfseKey} label={t('invoice.key')} hint={t('invoice.keyHint')} />}
           <MoneyField
             meta={fields.amountCents}
             label={t('invoice.amount')}
@@ -62,7 +71,12 @@ export function InvoiceForm({ project, payout }: { project: Project; payout: Pay
           />
           <div className={styles.pair}>
             <Field meta={fields.issuerTaxId} label={t('invoice.issuer')} hint={t('invoice.issuerHint')} />
-            <MaskedField meta={fields.takerTaxId} mask="cnpj" label={t('invoice.taker')} hint={t('invoice.takerHint', { name: brand.legalName })} />
+            <MaskedField
+              meta={fields.takerTaxId}
+              mask="cnpj"
+              label={t('invoice.taker')}
+              hint={t('invoice.takerHint', { name: brand.legalName })}
+            />
           </div>
           <Field meta={fields.month} type="date" label={t('invoice.month')} hint={t('invoice.monthHint')} />
           <div>

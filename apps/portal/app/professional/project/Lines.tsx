@@ -17,7 +17,8 @@ export function Lines({ lines, currency }: { lines: readonly ProposalLine[]; cur
           key: 'what',
           header: t('write.what'),
           lead: true,
-          cell: ({ channel, format }) => `${t(`options:formats.${format}`)} · ${t(`options:channels.${channel}`)}`,
+          cell: ({ channel, format }) =>
+            `${t(`options:formats.${format}`)} · ${t(`options:channels.${channel}`)}`,
         },
         { key: 'quantity', header: t('write.quantity'), align: 'end', cell: (line) => line.quantity },
         {

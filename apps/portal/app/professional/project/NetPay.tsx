@@ -29,11 +29,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
           onValue={(value) => choose(value as LegalForm)}
           options={(['individual', 'company'] as const).map((value) => ({ value, label: t(`net.${value}`) }))}
         />
-        {net ? (
-          <Account net={net} proposal={proposal} />
-        ) : (
-          <p className="muted small">{t('net.tooBig')}</p>
-        )}
+        {net ? <Account net={net} proposal={proposal} /> : <p className="muted small">{t('net.tooBig')}</p>}
         <p className={styles.day}>
           {t('net.expected')}{' '}
           <strong>

@@ -27,7 +27,8 @@ export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
 
 function PieceRow({ piece }: { piece: Piece }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
-  const { id, channel, format, ordinal, status, dueOn, changeNote, link, draftLink, draftFileId, caption } = piece;
+  const { id, channel, format, ordinal, status, dueOn, changeNote, link, draftLink, draftFileId, caption } =
+    piece;
   return (
     <article className={styles.piece} id={`piece-${id}`}>
       <header className={styles.head}>

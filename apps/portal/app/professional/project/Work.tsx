@@ -4,7 +4,7 @@ import { Columns, Disclosure } from '../../ui';
 import { Brief } from './Brief';
 import { Evaluate } from './Evaluate';
 import { InvoicePart } from './InvoicePart';
-import type { Project, Work as Loaded } from './load.server';
+import type { Work as Loaded, Project } from './load.server';
 import { Pieces } from './Pieces';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';

@@ -1,7 +1,7 @@
-import { getFormProps } from '@conform-to/react';
+import { type FieldName, getFormProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Refused } from '../../forms/Refused';
@@ -35,7 +35,7 @@ export function Writing({ project }: { project: Project }) {
     onValidate: readIntents,
   });
   const rows = fields.lines.getFieldList();
-  const { net, legalForm, choose, element, read } = useSimulation(project, rows.length);
+  const { net, legalForm, choose, read } = useSimulation(project, form.id, rows.length);
   const first = brief.channels[0] ?? 'instagram';
   const empty = { channel: first, format: '', quantity: '1', pricing: 'per_post', amountCents: '' };
   return (
@@ -50,7 +50,7 @@ export function Writing({ project }: { project: Project }) {
       <ProfileFirst missing={missing} />
       <Countered proposal={proposal} />
       <Brief project={project} />
-      <Form {...getFormProps(form)} ref={element} onInput={read} className={styles.form}>
+      <Form {...getFormProps(form)} onInput={read} className={styles.form}>
         <Refused form={form} />
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="key" value={key} />
@@ -64,7 +64,7 @@ export function Writing({ project }: { project: Project }) {
               n={index + 1}
               channels={brief.channels}
               currency={currency}
-              remove={form.remove.getButtonProps({ name: fields.lines.name, index })}
+              remove={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
             />
           ))}
           {rows.length < most && (
@@ -72,7 +72,7 @@ export function Writing({ project }: { project: Project }) {
               <Button
                 size="small"
                 icon={<Plus aria-hidden="true" />}
-                {...form.insert.getButtonProps({ name: fields.lines.name, defaultValue: empty })}
+                {...form.insert.getButtonProps({ name: fields.lines.name as FieldName<Line[]>, defaultValue: empty })}
               >
                 {t('write.add')}
               </Button>
@@ -113,18 +113,18 @@ function linesOf({ proposal, brief }: Project): Line[] {
 }
 
 /** What the lines come to, anew with every key and every line that comes or goes. */
-function useSimulation({ proposal, payee, today }: Project, count: number) {
-  const element = useRef<HTMLFormElement>(null);
+function useSimulation({ proposal, payee, today }: Project, formId: string, count: number) {
   const [lines, setLines] = useState<readonly PricedLine[]>(proposal.lines);
   const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
   const read = useCallback(() => {
-    if (element.current) setLines(linesIn(new FormData(element.current)));
-  }, []);
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) setLines(linesIn(new FormData(form)));
+  }, [formId]);
   useEffect(() => {
     if (count > 0) read();
   }, [count, read]);
   const { feeBp, currency } = proposal;
   const dependants = payee?.dependants ?? 0;
   const net = simulate(lines, { feeBp, currency, legalForm, on: today, dependants });
-  return { net, legalForm, choose, element, read };
+  return { net, legalForm, choose, read };
 }

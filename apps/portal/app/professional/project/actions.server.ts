@@ -78,29 +78,29 @@ export const projectActions = {
   accept: command(acceptInvitation, {
     schema: z.object({ id }),
     input: (given) => given,
-    then: back('invitationAccepted'),
+    next: back('invitationAccepted'),
   }),
   decline: command(declineInvitation, {
     schema: z.object({ id, comment: declineInvitation.input.shape.comment }),
     input: (given) => given,
-    then: back('invitationDeclined'),
+    next: back('invitationDeclined'),
   }),
-  send: command(sendProposal, { schema: sendForm, input: (given) => given, then: back('proposalSent') }),
+  send: command(sendProposal, { schema: sendForm, input: (given) => given, next: back('proposalSent') }),
   redo: command(redoProposal, {
     schema: z.object(row),
     input: (given) => given,
-    then: back('proposalTakenBack'),
+    next: back('proposalTakenBack'),
   }),
   draft,
   publish: command(publishContent, {
     schema: z.object({ ...row, link: publishContent.input.shape.link }),
     input: (given) => given,
-    then: back('linkSent'),
+    next: back('linkSent'),
   }),
   invoice,
   evaluate: command(submitEvaluation, {
     schema: z.object({ ...row, rating, text, wentWrong }),
     input: (given) => given,
-    then: back('evaluated'),
+    next: back('evaluated'),
   }),
 };

@@ -64,8 +64,7 @@ async function loadWork({ app, actor }: CreatorVisit, contract: Contract, today:
     payout: payout ?? null,
     funded: paid?.charge.status === 'paid',
     postings: ledger.filter((row) => row.account === 'payable'),
-    clock:
-      payout && paid ? paymentClock({ contract, payout, deliverables: pieces, today, ...paid }) : null,
+    clock: payout && paid ? paymentClock({ contract, payout, deliverables: pieces, today, ...paid }) : null,
   };
 }
 export type Work = NonNullable<Project['work']>;

@@ -21,7 +21,15 @@ function form(rows: readonly [quantity: string, pricing: string, amount: string]
 }
 
 it('reads what is typed in the way of the language, and takes for nothing what is no amount yet', () => {
-  expect(linesIn(form([['3', 'per_post', '1.400,00'], ['6', 'total', 'R$ 300'], ['', 'total', 'abc']]))).toEqual([
+  expect(
+    linesIn(
+      form([
+        ['3', 'per_post', '1.400,00'],
+        ['6', 'total', 'R$ 300'],
+        ['', 'total', 'abc'],
+      ]),
+    ),
+  ).toEqual([
     { quantity: 3, pricing: 'per_post', amountCents: 140_000 },
     { quantity: 6, pricing: 'total', amountCents: 30_000 },
     { quantity: 0, pricing: 'total', amountCents: 0 },
@@ -29,7 +37,12 @@ it('reads what is typed in the way of the language, and takes for nothing what i
 });
 
 it('shows fee, gross, taxes and what arrives of a proposal of 6 000.00', () => {
-  const lines = linesIn(form([['3', 'per_post', '1.400,00'], ['6', 'per_post', '300,00']]));
+  const lines = linesIn(
+    form([
+      ['3', 'per_post', '1.400,00'],
+      ['6', 'per_post', '300,00'],
+    ]),
+  );
   const found = simulate(lines, terms);
   expect(found).toMatchObject({ totalCents: 600_000, feeCents: 90_000, grossCents: 510_000 });
   const kept = found!.withholdings.reduce((sum, tax) => sum + tax.amountCents, 0);
@@ -37,5 +50,7 @@ it('shows fee, gross, taxes and what arrives of a proposal of 6 000.00', () => {
 });
 
 it('gives nothing for amounts beyond any payment', () => {
-  expect(simulate([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms)).toBeNull();
+  expect(
+    simulate([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms),
+  ).toBeNull();
 });

@@ -3,9 +3,9 @@ import { companies } from '@elenco/core/party';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { FilePlus2, House, Settings, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { page } from '../adapters/page.server';
-import type { RouteHandle } from '../handle';
-import { Shell } from '../shell';
+import { page } from '../../adapters/page.server';
+import type { RouteHandle } from '../../handle';
+import { Shell } from '../../shell';
 
 export const handle: RouteHandle = { title: 'client:home.title', i18n: ['client', 'options', 'resources'] };
 
@@ -24,7 +24,10 @@ export const loader = page('client', async ({ app, actor, user }) => {
   };
 });
 
-/** The frame of everything that a brand does. */
+/**
+ * The frame of everything that a brand does. In a folder, because Remix leaves files whose name ends in
+ * `.client.tsx` out of the server.
+ */
 export default function ClientArea() {
   const { t } = useTranslation('client');
   const { unread, account, company, projects } = useLoaderData<typeof loader>();

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { problemCodes, type ResourceName, resources } from '@elenco/core';
+import options from '@elenco/locales/pt/options.json';
+import problems from '@elenco/locales/pt/problems.json';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { keysOf, type Texts } from '../../locales/texts';
+import { saidIn } from './words';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const said = saidIn(root);
+
+/** Families that are held to core's declarations: here below, in locales/resources.test.ts, in notices.test.ts. */
+const DECLARED = ['options.json', 'problems.json', 'resources.json', 'notices.json'];
+const files = readdirSync(new URL('../../locales/pt/', import.meta.url)).filter(
+  (file) => !DECLARED.includes(file),
+);
+const textsOf = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../locales/pt/${file}`, import.meta.url), 'utf8')) as Texts;
+
+/** What zod itself may find wrong: `$ZodIssue['code']`, each of them. */
+const zodCodes = {
+  invalid_type: true,
+  invalid_value: true,
+  invalid_format: true,
+  invalid_union: true,
+  invalid_key: true,
+  invalid_element: true,
+  too_big: true,
+  too_small: true,
+  not_multiple_of: true,
+  unrecognized_keys: true,
+  custom: true,
+} satisfies Record<z.core.$ZodIssue['code'], true>;
+
+/** react-admin asks for its own by itself; `t` finds a plural by its singular name. */
+function isUsed(key: string): boolean {
+  const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
+  if (key.startsWith('ra.')) return true;
+  return said.literals.has(name) || said.shapes.some((shape) => shape.test(name));
+}
+
+/** Its page takes the texts as properties of an object, where the compiler knows a wrong one. */
+const READ_AS_OBJECT = 'mailbox.json';
+
+describe('every text is said somewhere', () => {
+  it.each(files)('%s', (file) => {
+    const read = (key: string) => file === READ_AS_OBJECT && said.properties.has(key);
+    expect(keysOf(textsOf(file)).filter((key) => !isUsed(key) && !read(key))).toEqual([]);
+  });
+});
+
+describe('the words of problems', () => {
+  const told = [...problemCodes, ...Object.keys(zodCodes), ...said.codes];
+
+  it('exist for each code', () => {
+    expect([...new Set(told)].filter((code) => !(code in problems)).sort()).toEqual([]);
+  });
+
+  it('are of codes that something gives', () => {
+    const given = new Set([...told, ...said.literals]);
+    expect(Object.keys(problems).filter((code) => !given.has(code))).toEqual([]);
+  });
+});
+
+it('each set of options words exactly the values of an enumeration of core', () => {
+  const declared = new Set(
+    (Object.keys(resources) as ResourceName[]).flatMap((name) =>
+      enumerationsIn(resources[name].schema).map(sorted),
+    ),
+  );
+  expect(Object.entries(options).filter(([, words]) => !declared.has(sorted(Object.keys(words))))).toEqual(
+    [],
+  );
+});
+
+const sorted = (values: readonly string[]) => [...values].sort().join(' ');
+
+/** The values of each enumeration anywhere in a schema. */
+function enumerationsIn(schema: z.core.$ZodType): string[][] {
+  if (schema instanceof z.ZodEnum) return [schema.options.map(String)];
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(enumerationsIn);
+  if (schema instanceof z.ZodArray) return enumerationsIn(schema.element);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return enumerationsIn(schema.unwrap());
+  return [];
+}
