@@ -17,9 +17,10 @@ import { mountApi } from '../apps/portal/server/api';
 import type { Env } from '../apps/portal/server/types';
 
 const rows = 100_000;
-const url = process.env.DATABASE_URL;
-if (!url) throw new Error('Set DATABASE_URL to an empty database.');
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
+const settings = readSettings({ ...process.env, ELENCO_DATA_DIR: dataDir });
+const url = settings.databaseUrl;
+if (!url) throw new Error('Set DATABASE_URL to an empty database.');
 await migrate(url);
 const pool = new Pool({ connectionString: url, max: 10 });
 await fill(pool);
@@ -28,7 +29,6 @@ const database = await openDatabase(url, { poolMax: 10 });
 const issued = { name: 'bench', scopes: ['read'], days: 1, now: new Date().toISOString() };
 const { token } = await database.identity.issueToken(1, issued);
 const app = new Hono<Env>();
-const settings = readSettings({ DATABASE_URL: url, ELENCO_DATA_DIR: dataDir });
 mountApi(app, { database, settings, log: console });
 
 const where = `company_id = 1 and status in ('curation') and budget_cents >= 50000`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startEmbedded } from '@elenco/db/embedded';
 import type { Settings } from '@elenco/db/settings';
 import { type Lifetime, StartError } from './lifetime';
@@ -20,7 +21,9 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   await migrate(url);
   if (!settings.story || (await storyIsTold(url))) return;
   console.log('Loading the story data …');
-  await tellStory(url);
+  const { folderStore } = await import('@elenco/portal/server/files');
+  const store = folderStore(join(settings.dataDir, 'files'));
+  await tellStory(url, { keep: (bytes) => store.put(bytes) });
 }
 
 /** The given database's address; a part that runs alone cannot share an embedded server. */

@@ -136,6 +136,12 @@ describe('a list', () => {
     expect(beyond).toEqual({ data: [], total: 30 });
   });
 
+  it('cannot be asked about a field that the reader may not see', async () => {
+    const asked = { pagination: page(), sort: byId, filter: { preparedById: 107 } };
+    expect((await refusal(brand.getList('payouts', asked))).status).toBe(400);
+    expect((await staff.getList('payouts', asked)).total).toBe(0);
+  });
+
   it('holds only what the reader may see', async () => {
     const { data, total } = await other.getList('briefings', { pagination: page(), sort: byId, filter: {} });
     expect({ data, total }).toEqual({ data: [], total: 0 });

@@ -32,7 +32,7 @@ describe('a browser', () => {
     const { browser, proof } = await browserOf('brandOwner');
     const { proof: foreign } = await browserOf('otherBrand');
     const body = { title: 'Do navegador' };
-    const bad = [
+    const bad: Record<string, string>[] = [
       {},
       { 'X-Requested-With': 'XMLHttpRequest' },
       { 'X-CSRF-TOKEN': proof['X-CSRF-TOKEN'] },
@@ -128,7 +128,10 @@ describe('a foreign id', () => {
       const seen = [];
       for (const id of [String(foreignId), '99999', '2147483648', '0', 'x']) {
         const answer = await caller(method, path(id), body);
-        const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'));
+        const headers: Record<string, string> = {};
+        answer.headers.forEach((value, name) => {
+          if (name !== 'date') headers[name] = value;
+        });
         seen.push({ status: answer.status, headers, body: await answer.text() });
       }
       for (const one of seen) expect(one).toEqual(seen[0]);

@@ -17,7 +17,7 @@ let client: Client;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  await tellStory(fresh.url, '2026-11-21');
+  await tellStory(fresh.url, { today: '2026-11-21' });
   database = await openDatabase(fresh.url);
   client = new Client({ connectionString: fresh.url });
   await client.connect();

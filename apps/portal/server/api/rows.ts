@@ -1,4 +1,4 @@
-import { isProblem, maxRange, Problem, parseListing } from '@elenco/core';
+import { type Actor, isProblem, type Listing, maxRange, Problem, parseListing } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../types';
@@ -82,11 +82,20 @@ export function rangeOf(range: string | undefined, filter: string | undefined): 
 export async function list(resource: Served, c: Call, { database }: Deps): Promise<Response> {
   const { sort, range, filter } = c.req.query();
   const listing = parseListing(resource, { sort, filter, ...rangeOf(range, filter) });
+  refuseHidden(resource, c.get('actor'), listing);
   const { rows, total } = await database.list(resource, c.get('actor'), listing);
   return c.json(rows, 200, {
     ...noStore,
     'Content-Range': rangeHeader(resource.name, listing.offset, rows.length, total),
   });
+}
+
+/** What somebody may not see must not be found out by asking for it either. */
+function refuseHidden(resource: Served, actor: Actor, { where, sort }: Listing): void {
+  const hidden = resource.hidden?.(actor) ?? [];
+  const asked = where.find(({ field }) => hidden.includes(field))?.field;
+  if (asked) throw malformed(`/filter/${asked}`, 'unknown_filter', { value: asked });
+  if (hidden.includes(sort.field)) throw malformed('/sort', 'unknown_sort', { value: sort.field });
 }
 
 export function rangeHeader(name: string, offset: number, count: number, total: number): string {

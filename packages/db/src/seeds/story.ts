@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Actor } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { openDatabase } from '../database';
@@ -11,6 +12,7 @@ import { beginStory, endStory } from './story/mark';
 import { plots } from './story/plots';
 import { passTheNights, tellProject } from './story/projects';
 import { Dice } from './story/random';
+import { receiptPdf } from './story/receipt';
 
 export { storyIsTold } from './story/mark';
 
@@ -29,12 +31,24 @@ export const storyAccounts = [
   { email: 'restricted@elenco.example', who: 'staff: restricted' },
 ] as const;
 
+interface Telling {
+  /** Business date on which the story ends. */
+  readonly today?: string;
+  /** Puts a file's bytes where the portal finds them and gives their SHA-256; without it only the rows are made. */
+  readonly keep?: (bytes: Uint8Array) => Promise<string>;
+}
+
+const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 /**
  * Fills an empty database with people and projects, all through the commands that the screens call. It is the
  * same story for the same `today` (business date). One that was interrupted is begun anew.
  * @throws when the database has people in it that are not the story's
  */
-export async function tellStory(url: string, today = businessDate(new Date())): Promise<void> {
+export async function tellStory(
+  url: string,
+  { today = businessDate(new Date()), keep = digestOf }: Telling = {},
+): Promise<void> {
   await beginStory(url);
   const database = await openDatabase(url, { poolMax: 2 });
   try {
@@ -60,11 +74,12 @@ export async function tellStory(url: string, today = businessDate(new Date())): 
 
     async function keepReceipt(owner: Actor): Promise<number> {
       if (owner.role !== 'professional') throw new Error('creators hand in invoices');
+      const bytes = receiptPdf(`Recibo de ${owner.name}, ${businessDate(clock.now())}`);
       const file = {
         name: 'recibo.pdf',
         mime: 'application/pdf',
-        size: 589,
-        sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        size: bytes.length,
+        sha256: await keep(bytes),
       };
       const about = {
         ownerId: owner.userId,

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../bin/parts/programs';
+
+/** A route as the portal's build lists it. */
+interface Route {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly module: { readonly default?: unknown };
+}
+
+/** The address of every route that renders, `/dashboard/client/briefings/:id/brand`, without pages for developers. */
+export async function pagePaths(): Promise<string[]> {
+  const file = pathToFileURL(join(root, 'apps/portal/build/server/index.js')).href;
+  const { routes } = (await import(file)) as { routes: Readonly<Record<string, Route>> };
+  const pathOf = ({ parentId, path = '' }: Route): string => {
+    const parent = parentId ? routes[parentId] : undefined;
+    return `${parent ? pathOf(parent) : ''}${path ? `/${path}` : ''}`;
+  };
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  const pages = Object.values(routes).filter(({ id, module }) => module.default && !parents.has(id));
+  const paths = pages.map((page) => pathOf(page) || '/');
+  return [...new Set(paths)].filter((path) => !path.includes('*') && !path.startsWith('/dev/')).sort();
+}

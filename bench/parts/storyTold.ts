@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Actor, actorOf, briefings, charges, contracts, proposals } from '@elenco/core';
+import { type Database, migrate, openDatabase, storyPassword, tellStory } from '@elenco/db';
+import { startEmbedded } from '@elenco/db/embedded';
+
+/** A person of the story with a session. */
+export interface Visitor {
+  readonly who: string;
+  readonly cookie: string;
+  /** Ids that may stand for `:id` in an address, of whatever the person can reach. */
+  readonly ids: readonly number[];
+}
+
+/** A database server for one run with the story in it. */
+export async function storyTold() {
+  const folder = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
+  chmodSync(folder, 0o755); // as root, the server runs under another identity, which must get in
+  const server = await startEmbedded({ dataDir: folder, durable: true });
+  await migrate(server.url);
+  await tellStory(server.url);
+  const database = await openDatabase(server.url, { poolMax: 2 });
+  return {
+    url: server.url,
+    folder,
+    visitor: (who: string, email: string) => visitor(database, who, email),
+    async stop() {
+      await database.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function visitor(database: Database, who: string, email: string): Promise<Visitor> {
+  const user = await database.identity.checkPassword(email, storyPassword);
+  if (!user) throw new Error(`the story has no ${email}`);
+  const from = { now: new Date().toISOString(), ip: '127.0.0.1', userAgent: 'bench' };
+  const cookie = `session=${await database.identity.openSession(user.id, from)}`;
+  return { who, cookie, ids: await idsOf(database, actorOf(user)) };
+}
+
+async function idsOf(database: Database, actor: Actor): Promise<number[]> {
+  const found = [
+    ...(await database.see(briefings, actor, {})),
+    ...(await database.see(proposals, actor, {})).flatMap(({ id, briefingId }) => [briefingId, id]),
+    ...(await database.see(contracts, actor, {})),
+    ...(await database.see(charges, actor, {})),
+  ];
+  return [...new Set(found.map((one) => (typeof one === 'number' ? one : one.id)))];
+}
