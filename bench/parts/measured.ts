@@ -15,11 +15,15 @@ export interface Measured {
 
 /** Starts a program that says `ready` in a line once it answers at PORT. @throws when it ends instead */
 export async function startMeasured(path: string, port: number, env: NodeJS.ProcessEnv): Promise<Measured> {
-  const server = spawn(process.execPath, ['--import', 'tsx', '--import', './bench/parts/tellCpu.ts', path], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...env, PORT: String(port) },
-  });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', './bench/parts/tellCpu.ts', path, String(port)],
+    {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, ...env, PORT: String(port) },
+    },
+  );
   const ended = once(server, 'exit');
   const { stdout } = server;
   if (!stdout) throw new Error('no output');

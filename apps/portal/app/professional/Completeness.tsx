@@ -10,7 +10,7 @@ export function Completeness({ missing }: { missing: Home['missing'] }) {
   const { t } = useTranslation('professional');
   if (missing.length === 0) return null;
   return (
-    <Card title={t('complete.title')}>
+    <Card level={2} title={t('complete.title')}>
       <p className="muted small">{t('complete.text')}</p>
       <ul>
         {missing.map((part) => (

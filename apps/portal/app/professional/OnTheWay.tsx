@@ -19,7 +19,7 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
       ) : (
         <ul className={styles.list}>
           {rows.map(({ id, briefingId, title, status, netCents, currency, dueOn }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={styles.short}>
               <div className={styles.lead}>
                 <Link to={`/dashboard/professional/briefing/${briefingId}#money`} className={styles.title}>
                   {title || t('home.project')}

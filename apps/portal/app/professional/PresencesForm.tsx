@@ -64,7 +64,10 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
           {rows.length < channels.length && (
             <Button
               icon={<Plus aria-hidden="true" />}
-              {...form.insert.getButtonProps({ name: fields.presences.name as FieldName<Presence[]>, defaultValue: empty })}
+              {...form.insert.getButtonProps({
+                name: fields.presences.name as FieldName<Presence[]>,
+                defaultValue: empty,
+              })}
             >
               {t('channels.add')}
             </Button>

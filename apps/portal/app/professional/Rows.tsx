@@ -25,9 +25,11 @@ export function Rows({ rows }: { rows: readonly ListRow[] }) {
             </Link>
             <span className={styles.under}>{under}</span>
           </div>
-          <StatusChip status={status.code} tone={status.tone}>
-            {status.label}
-          </StatusChip>
+          <span>
+            <StatusChip status={status.code} tone={status.tone}>
+              {status.label}
+            </StatusChip>
+          </span>
           <div className={styles.figures}>
             {amount}
             {note && <span className={styles.under}>{note}</span>}

@@ -8,20 +8,24 @@ import styles from './layout.module.css';
 /** A white box on the page. `flush` has no padding (for lists that bring their own). */
 export function Card({
   title,
+  level = 3,
   action,
   flush,
   children,
 }: {
   title?: string;
+  /** 2 where the card is itself a part of the page, not of a section. */
+  level?: 2 | 3;
   action?: ReactNode;
   flush?: boolean;
   children: ReactNode;
 }) {
+  const Heading = `h${level}` as const;
   return (
     <div className={cx(styles.card, flush && styles.flush)}>
       {title && (
         <header className={styles.cardHead}>
-          <h3 className={styles.cardTitle}>{title}</h3>
+          <Heading className={styles.cardTitle}>{title}</Heading>
           {action}
         </header>
       )}

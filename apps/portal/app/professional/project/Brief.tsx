@@ -42,7 +42,7 @@ export function Brief({ project: { brief, tradeName } }: { project: Pick<Project
     { term: t('brief.disclosure'), value: t('brief.disclosureText') },
   ];
   return (
-    <Card title={t('brief.title')}>
+    <Card level={2} title={t('brief.title')}>
       <DefinitionList
         items={items.filter(known).map(({ term, value }) => ({ term, value: text(String(value)) }))}
       />

@@ -17,7 +17,7 @@ export function Ended({ project }: { project: Project }) {
   return (
     <Columns
       aside={
-        <Card title={state}>
+        <Card level={2} title={state}>
           {answer && <p className={styles.quote}>{answer}</p>}
           <p className="muted small">{t('ended.text')}</p>
           <More to="/dashboard/professional">{t('ended.back')}</More>

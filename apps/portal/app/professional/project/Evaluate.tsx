@@ -28,7 +28,7 @@ function EvaluationForm({ id, version }: { id: number; version: number }) {
   const { t } = useTranslation(['professional', 'options']);
   const [form, fields] = useAnswer<Fields>(useOwnAnswer('evaluate', id), { id: 'evaluation' });
   return (
-    <Card title={t('evaluate.title')}>
+    <Card level={2} title={t('evaluate.title')}>
       <p className="muted small">{t('evaluate.lead')}</p>
       <Form {...getFormProps(form)}>
         <input type="hidden" name="intent" value="evaluate" />
@@ -64,7 +64,7 @@ function Opinion({ opinion }: { opinion: Work['opinions'][number] }) {
   const { t } = useTranslation('professional');
   const { side, rating, text, shownAt } = opinion;
   return (
-    <Card title={t(side === 'creator' ? 'evaluate.yours' : 'evaluate.theirs')}>
+    <Card level={2} title={t(side === 'creator' ? 'evaluate.yours' : 'evaluate.theirs')}>
       <p>
         <strong>{t('evaluate.stars', { count: rating ?? 0 })}</strong>
       </p>

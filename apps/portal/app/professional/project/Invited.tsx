@@ -9,7 +9,7 @@ export function Invited({ project: { proposal, key } }: { project: Pick<Project,
   const { t } = useTranslation('professional');
   const { id, answerBy } = proposal;
   return (
-    <Card title={t('invited.title')}>
+    <Card level={2} title={t('invited.title')}>
       {answerBy && (
         <p>
           {t('invited.by')}{' '}

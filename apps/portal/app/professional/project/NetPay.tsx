@@ -20,7 +20,7 @@ type Props = {
 export function NetPay({ net, legalForm, choose, project: { proposal, expected }, form }: Props) {
   const { t } = useTranslation('professional');
   return (
-    <Card title={t('net.title')}>
+    <Card level={2} title={t('net.title')}>
       <div className={styles.net}>
         <Segmented
           name="legalForm"

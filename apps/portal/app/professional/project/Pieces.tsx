@@ -11,17 +11,19 @@ type Piece = Work['pieces'][number];
 export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
   const { t } = useTranslation('professional');
   return (
-    <Section title={t('pieces.title')}>
-      {pieces.length === 0 ? (
-        <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
-      ) : (
-        <Card flush>
-          {pieces.map((piece) => (
-            <PieceRow key={piece.id} piece={piece} />
-          ))}
-        </Card>
-      )}
-    </Section>
+    <section id="pieces" className={styles.anchor} aria-label={t('pieces.title')}>
+      <Section title={t('pieces.title')}>
+        {pieces.length === 0 ? (
+          <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
+        ) : (
+          <Card flush>
+            {pieces.map((piece) => (
+              <PieceRow key={piece.id} piece={piece} />
+            ))}
+          </Card>
+        )}
+      </Section>
+    </section>
   );
 }
 

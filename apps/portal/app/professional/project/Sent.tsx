@@ -21,7 +21,7 @@ export function Sent({ project }: { project: Project }) {
     <Columns
       aside={<NetPay net={simulate(lines, terms)} legalForm={legalForm} choose={choose} project={project} />}
     >
-      <Card title={t('sent.title')}>
+      <Card level={2} title={t('sent.title')}>
         <p>
           {t(status === 'under_approval' ? 'sent.opened' : 'sent.waiting')}{' '}
           {sentAt && (

@@ -11,7 +11,7 @@ export function Statement({ work: { payout, postings } }: { work: Work }) {
   const { grossCents, netCents, withholdings, currency, status, proof } = payout;
   const known = status !== 'waiting_invoice';
   return (
-    <Card title={t('statement.title')}>
+    <Card level={2} title={t('statement.title')}>
       <DefinitionList
         sum
         items={[

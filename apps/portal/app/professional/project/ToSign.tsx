@@ -22,7 +22,7 @@ export function ContractCard({ contract }: { contract: Project['contract'] }) {
   const { id, status, totalCents, feeCents, creatorCents, currency, creatorAcceptedAt } = contract;
   const mine = status === 'sent' && creatorAcceptedAt === null;
   return (
-    <Card title={t('contract.title')}>
+    <Card level={2} title={t('contract.title')}>
       <span>
         <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>
       </span>

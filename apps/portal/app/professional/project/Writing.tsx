@@ -72,7 +72,10 @@ export function Writing({ project }: { project: Project }) {
               <Button
                 size="small"
                 icon={<Plus aria-hidden="true" />}
-                {...form.insert.getButtonProps({ name: fields.lines.name as FieldName<Line[]>, defaultValue: empty })}
+                {...form.insert.getButtonProps({
+                  name: fields.lines.name as FieldName<Line[]>,
+                  defaultValue: empty,
+                })}
               >
                 {t('write.add')}
               </Button>

@@ -1,0 +1,29 @@
+import { contracts, deliverables } from '@elenco/core/contract';
+import { invoices, payouts } from '@elenco/core/payment';
+import type { CreatorVisit } from './page.server';
+import { readyForInvoice } from './waiting';
+
+const newest = { down: true, limit: 200 };
+
+/** Jobs under contract with what is left to do in each. */
+export async function loadComplete({ app, actor }: CreatorVisit) {
+  const made = await app.see(contracts, actor, { status: 'active' }, newest);
+  const of = { contractId: made.map((row) => row.id) };
+  const [work, owed, handedIn, names] = await Promise.all([
+    app.see(deliverables, actor, of),
+    app.see(payouts, actor, of),
+    app.see(invoices, actor, of),
+    app.tradeNames([...new Set(made.map((row) => row.companyId))]),
+  ]);
+  const ready = readyForInvoice(owed, { work, invoices: handedIn });
+  return made.map((contract) => {
+    const own = work.filter((row) => row.contractId === contract.id);
+    const count = (status: string) => own.filter((row) => row.status === status).length;
+    return {
+      ...{ id: contract.id, briefingId: contract.briefingId, title: contract.title, endsOn: contract.endsOn },
+      ...{ company: names.get(contract.companyId) ?? '' },
+      ...{ draft: count('planned'), changes: count('changes_requested'), link: count('approved') },
+      invoice: ready.some((row) => row.contractId === contract.id),
+    };
+  });
+}

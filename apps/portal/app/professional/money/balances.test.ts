@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { balances } from './balances';
+
+const at = '2026-11-21T12:00:00.000Z';
+const posting = (id: number, amountCents: number, currency: 'BRL' | 'USD' = 'BRL') => ({
+  ...{ id, kind: 'invoice_accepted', contractId: 1, amountCents, currency, createdAt: at },
+});
+
+it('adds what became owed and takes away what was paid, with a balance for each currency', () => {
+  const read = balances([posting(1, -329_000), posting(2, -50_000, 'USD'), posting(3, 329_000)]);
+  expect(read.map(({ id, amountCents, balanceCents }) => [id, amountCents, balanceCents])).toEqual([
+    [3, -329_000, 0],
+    [2, 50_000, 50_000],
+    [1, 329_000, 329_000],
+  ]);
+});

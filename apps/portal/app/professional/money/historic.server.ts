@@ -1,0 +1,42 @@
+import { contracts } from '@elenco/core/contract';
+import { sum } from '@elenco/core/kit';
+import { payouts } from '@elenco/core/payment';
+import type { CreatorVisit } from '../page.server';
+import { endStates } from './ends';
+
+const newest = { down: true, limit: 500 };
+
+/** Projects that are over, and what they earned. */
+export async function loadHistoric({ app, actor }: CreatorVisit) {
+  const [made, paid, refused] = await Promise.all([
+    app.see(contracts, actor, { status: ['completed', 'cancelled'] }, newest),
+    app.see(payouts, actor, { status: 'made' }, newest),
+    app.invitations(actor, { status: endStates }, newest),
+  ]);
+  const names = await app.tradeNames([...new Set(made.map((row) => row.companyId))]);
+  const rows = [
+    ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency }) => ({
+      ...{ key: `contract-${id}`, briefingId, title, currency, on: statusSince },
+      ...{ resource: 'contracts' as const, status, company: names.get(companyId) ?? '' },
+      netCents: paid.find((row) => row.contractId === id)?.netCents ?? null,
+    })),
+    ...refused.map(({ proposal, brief, tradeName }) => ({
+      ...{
+        key: `proposal-${proposal.id}`,
+        briefingId: brief.id,
+        title: brief.title,
+        on: proposal.statusSince,
+      },
+      ...{ resource: 'proposals' as const, status: proposal.status, company: tradeName },
+      ...{ currency: proposal.currency, netCents: null },
+    })),
+  ].sort((a, b) => b.on.localeCompare(a.on));
+  return {
+    rows,
+    totals: [...new Set(paid.map((row) => row.currency))].map((currency) => {
+      const own = paid.filter((row) => row.currency === currency).map((row) => row.netCents);
+      return { currency, cents: sum(own), count: own.length };
+    }),
+  };
+}
+export type Historic = Awaited<ReturnType<typeof loadHistoric>>;

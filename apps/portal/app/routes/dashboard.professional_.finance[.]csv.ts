@@ -1,0 +1,33 @@
+import { sum } from '@elenco/core/kit';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { notFound } from '../adapters/visit.server';
+import { translator } from '../i18n/translate.server';
+import { decimal, toCsv } from '../professional/money/csv';
+import { loadFinance } from '../professional/money/finance.server';
+import { creatorPage } from '../professional/page.server';
+
+const load = creatorPage(loadFinance);
+
+/** The creator's payments as a file for a spreadsheet, filtered as the page is. */
+export async function loader(args: LoaderFunctionArgs) {
+  const finance = await load(args);
+  if (!finance) throw notFound();
+  const t = translator(args.context.locale);
+  const head = ['project', 'state', 'gross', 'taxes', 'net', 'day'] as const;
+  const rows = finance.payments.map((row) => [
+    row.title,
+    t(`resources:payouts.status.${row.status}`),
+    decimal(row.grossCents),
+    decimal(sum(row.withholdings.map((tax) => tax.amountCents))),
+    decimal(row.netCents),
+    row.madeOn ?? row.dueOn ?? '',
+    row.currency,
+  ]);
+  const titles = [...head.map((key) => t(`professional:finance.${key}`)), ''];
+  return new Response(toCsv([titles, ...rows]), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="elenco-financeiro.csv"',
+    },
+  });
+}
