@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
+import { mountApi } from '@elenco/portal/server/api';
+import type { Env } from '@elenco/portal/server/types';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Pool } from 'pg';
-import { mountApi } from '../apps/portal/server/api';
-import type { Env } from '../apps/portal/server/types';
 
 const rows = 100_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-bench-'));

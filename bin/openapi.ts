@@ -1,7 +1,7 @@
 /** Writes docs/openapi.json from the declarations that serve REST; a test says when it is stale. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openapi } from '../apps/portal/server/api/manifest';
+import { openapi } from '@elenco/portal/server/api/manifest';
 import { root } from './parts/programs';
 
 writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(openapi(), null, 2)}\n`);

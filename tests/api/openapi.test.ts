@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resources } from '@elenco/core';
+import { manifest, openapi } from '@elenco/portal/server/api/manifest';
+import { referencePage } from '@elenco/portal/server/api/reference';
 import { expect, it } from 'vitest';
-import { manifest, openapi } from '../../apps/portal/server/api/manifest';
-import { referencePage } from '../../apps/portal/server/api/reference';
 
 const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 

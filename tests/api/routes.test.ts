@@ -1,5 +1,5 @@
+import { manifest } from '@elenco/portal/server/api/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifest } from '../../apps/portal/server/api/manifest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Caller, gather } from './cast';
 

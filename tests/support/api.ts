@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
+import { mountApi } from '@elenco/portal/server/api';
+import type { Env } from '@elenco/portal/server/types';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { mountApi } from '../../apps/portal/server/api';
-import type { Env } from '../../apps/portal/server/types';
 import { freshDatabase } from './db';
 
 export type RunningApi = {

@@ -29,7 +29,6 @@ const later: Record<string, string[]> = {
   squads: ['vision', 'casting', 'approval', 'running', 'reporting', 'closed'],
 };
 
-
 describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s', (name, flow) => {
   it('reaches each of its states', () => {
     const reached = new Set([flow.initial]);

@@ -67,6 +67,7 @@ export class Transaction {
         return undefined;
       }
       case 'emit':
+        this.#note('emit', change.event.resource, change.event.rowId, { kind: change.event.kind });
         this.#tell(change.event);
         return undefined;
     }

@@ -29,6 +29,7 @@ it('lists the values of a field that has a choice, and of the items of a list', 
     'business',
     'enterprise',
   ]);
+  expect(valuesOf(declarationOf('postings'), 'account')).toContain('held');
   expect(valuesOf(declarationOf('briefings'), 'channels')).toContain('instagram');
   expect(valuesOf(declarationOf('briefings'), 'skill')).toContain('skincare');
   expect(valuesOf(declarationOf('briefings'), 'title')).toBeUndefined();

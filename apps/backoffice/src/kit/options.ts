@@ -16,12 +16,6 @@ const sets: Readonly<Record<string, string>> = {
   'postings.kind': 'ledgerEntry',
 };
 
-/** Fields that the schema leaves open although their values are known: the ledger's words. */
-const known: Readonly<Record<string, readonly string[]>> = {
-  'postings.account': ['receivable', 'committed', 'cash', 'held', 'fee', 'payable', 'withholding'],
-  'postings.kind': ['charge_issued', 'charge_paid', 'invoice_accepted', 'payout_made'],
-};
-
 /** The name of the set in `options` that words a field's values. */
 export const optionSetOf = (resource: ResourceName, source: string): string =>
   sets[`${resource}.${source}`] ?? sets[source] ?? source;
@@ -47,7 +41,7 @@ export function valuesOf(declaration: Declaration, source: string): readonly str
   if (!schema) return undefined;
   const definition = definitionOf(schema);
   const inner = definition.element ? definitionOf(definition.element) : definition;
-  return inner.entries ? Object.values(inner.entries) : known[`${declaration.name}.${source}`];
+  return inner.entries && Object.values(inner.entries);
 }
 
 export type Kind =
@@ -94,7 +88,7 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (definition.format === 'datetime') return 'instant';
   if (definition.format === 'date') return 'day';
   if (definition.format === 'url') return 'link';
-  if (definition.type === 'enum' || known[`${declaration.name}.${source}`]) return 'option';
+  if (definition.type === 'enum') return 'option';
   if (definition.type === 'array') return 'options';
   if (definition.type === 'boolean' || definition.type === 'number') return definition.type;
   return 'text';

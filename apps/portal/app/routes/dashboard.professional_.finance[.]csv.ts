@@ -1,7 +1,7 @@
 import { sum } from '@elenco/core/kit';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '../adapters/visit.server';
-import { translator } from '../i18n/translate.server';
+import { i18nOf } from '../i18n/translate.server';
 import { decimal, toCsv } from '../professional/money/csv';
 import { loadFinance } from '../professional/money/finance.server';
 import { creatorPage } from '../professional/page.server';
@@ -12,7 +12,8 @@ const load = creatorPage(loadFinance);
 export async function loader(args: LoaderFunctionArgs) {
   const finance = await load(args);
   if (!finance) throw notFound();
-  const t = translator(args.context.locale);
+  const { locale } = args.context;
+  const t = i18nOf(locale).getFixedT(locale, ['professional', 'resources']);
   const head = ['project', 'state', 'gross', 'taxes', 'net', 'day'] as const;
   const rows = finance.payments.map((row) => [
     row.title,
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     row.madeOn ?? row.dueOn ?? '',
     row.currency,
   ]);
-  const titles = [...head.map((key) => t(`professional:finance.${key}`)), ''];
+  const titles = [...head.map((key) => t(`finance.${key}`)), ''];
   return new Response(toCsv([titles, ...rows]), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

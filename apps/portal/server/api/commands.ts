@@ -14,6 +14,7 @@ const open = [
   'companies.changePlan',
   'creators.savePresences',
   'payees.save',
+  'payees.reveal',
   'shortlist.add',
   'shortlist.remove',
   'proposals.approveAll',

@@ -112,11 +112,15 @@ export const payee = z.object({
 });
 export type Payee = z.output<typeof payee>;
 
+const personal = ['taxId', 'holder', 'branch', 'account', 'pixKey', 'birthDate'] as const;
+
 export const payees = defineResource({
   name: 'payees',
   schema: payee,
   flow: undefined,
   writable: { create: [], update: [] },
+  /** Staff see that there is one; what it says only `payees.reveal` tells them, and that is written down. */
+  hidden: (actor) => (actor.role === 'admin' ? [...personal] : []),
   filters: { id: 'is', creatorId: 'is' },
   sorts: ['id', 'creatorId'],
   access: {

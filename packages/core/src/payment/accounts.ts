@@ -1,4 +1,19 @@
+import { z } from 'zod';
 import type { Account, Currency } from '../kit';
+
+export const ledgerAccount = z.enum([
+  'receivable',
+  'committed',
+  'cash',
+  'held',
+  'fee',
+  'payable',
+  'withholding',
+]);
+
+interface Named extends Account {
+  readonly kind: z.output<typeof ledgerAccount>;
+}
 
 /**
  * The accounts of the ledger, from the product's point of view. A balance is debit positive: what is owed to
@@ -6,17 +21,17 @@ import type { Account, Currency } from '../kit';
  */
 export const accountsIn = (currency: Currency) => ({
   /** What a company owes us on charges. */
-  receivable: (companyId: number): Account => ({ kind: 'receivable', currency, companyId }),
+  receivable: (companyId: number): Named => ({ kind: 'receivable', currency, companyId }),
   /** Counterweight of receivable: charged, but not yet paid, so not yet anybody's. */
-  committed: (companyId: number): Account => ({ kind: 'committed', currency, companyId }),
+  committed: (companyId: number): Named => ({ kind: 'committed', currency, companyId }),
   /** Our bank account. */
-  cash: { kind: 'cash', currency } satisfies Account,
+  cash: { kind: 'cash', currency } satisfies Named,
   /** Paid by a company and kept for creators until their work and invoice are in order. */
-  held: (companyId: number): Account => ({ kind: 'held', currency, companyId }),
+  held: (companyId: number): Named => ({ kind: 'held', currency, companyId }),
   /** What we have earned. */
-  fee: { kind: 'fee', currency } satisfies Account,
+  fee: { kind: 'fee', currency } satisfies Named,
   /** What we owe to a creator, after taxes. */
-  payable: (creatorId: number): Account => ({ kind: 'payable', currency, creatorId }),
+  payable: (creatorId: number): Named => ({ kind: 'payable', currency, creatorId }),
   /** Taxes kept back, owed to the state. */
-  withholding: { kind: 'withholding', currency } satisfies Account,
+  withholding: { kind: 'withholding', currency } satisfies Named,
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Account, Entry, Posting } from '../kit';
 import { accountsIn } from './accounts';
 import type { Charge, Payout } from './schema';
@@ -15,6 +16,12 @@ import type { Charge, Payout } from './schema';
  *                            0          0   +710.00         0  −600.00         0      −110.00
  */
 
+export const ledgerEntry = z.enum(['charge_issued', 'charge_paid', 'invoice_accepted', 'payout_made']);
+
+interface Recorded extends Entry {
+  readonly kind: z.output<typeof ledgerEntry>;
+}
+
 const debit = (account: Account, amountCents: number): Posting => ({ account, amountCents });
 const credit = (account: Account, amountCents: number): Posting => ({ account, amountCents: -amountCents });
 
@@ -29,7 +36,7 @@ type Owed = Pick<
 >;
 
 /** A brand is asked to pay: it owes us, and nothing is anybody's yet. */
-export function chargeIssued(charge: Issued): Entry {
+export function chargeIssued(charge: Issued): Recorded {
   const { receivable, committed } = accountsIn(charge.currency);
   const { id, companyId, amountCents } = charge;
   return {
@@ -41,7 +48,7 @@ export function chargeIssued(charge: Issued): Entry {
 }
 
 /** A brand has paid: the fee is earned, the rest is held for the creator. */
-export function chargePaid(charge: Paid): Entry {
+export function chargePaid(charge: Paid): Recorded {
   const { receivable, committed, cash, held, fee } = accountsIn(charge.currency);
   const { id, companyId, amountCents, feeCents } = charge;
   return {
@@ -59,7 +66,7 @@ export function chargePaid(charge: Paid): Entry {
 }
 
 /** A creator's invoice is in order: what was held becomes owed, to the creator and to the state. */
-export function invoiceAccepted(payout: Owed): Entry {
+export function invoiceAccepted(payout: Owed): Recorded {
   const { held, payable, withholding } = accountsIn(payout.currency);
   const { id, companyId, creatorId, grossCents, netCents, withholdings } = payout;
   return {
@@ -75,7 +82,7 @@ export function invoiceAccepted(payout: Owed): Entry {
 }
 
 /** The creator has the money. */
-export function payoutMade(payout: Pick<Owed, 'id' | 'creatorId' | 'currency' | 'netCents'>): Entry {
+export function payoutMade(payout: Pick<Owed, 'id' | 'creatorId' | 'currency' | 'netCents'>): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
   const { id, creatorId, netCents } = payout;
   return {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../kit';
 import { currency, date, id, instant, legalForm, stamps, text } from '../party';
+import { ledgerAccount } from './accounts';
+import { ledgerEntry } from './entries';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
 const parties = { contractId: id, briefingId: id, companyId: id, creatorId: id };
@@ -85,8 +87,8 @@ export type Invoice = z.output<typeof invoice>;
 export const ledgerPosting = z.object({
   ...stamps,
   transactionId: id,
-  kind: z.string(),
-  account: z.string(),
+  kind: ledgerEntry,
+  account: ledgerAccount,
   companyId: id.nullable(),
   creatorId: id.nullable(),
   contractId: id.nullable(),
