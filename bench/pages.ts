@@ -44,10 +44,10 @@ try {
   const found: Page[] = [];
   const left: string[] = [];
   for (const path of await pagePaths()) {
-    const visitor = path.startsWith('/dashboard/client')
-      ? brand
-      : path.startsWith('/dashboard/professional')
-        ? creator
+    const visitor = path.startsWith('/dashboard/professional')
+      ? creator
+      : path.startsWith('/dashboard')
+        ? brand
         : NOBODY;
     const page = await findPage(path, visitor);
     if (typeof page === 'string') left.push(`\`${path}\` (${page})`);
@@ -80,8 +80,9 @@ async function findPage(
     const url = `${portal.url}${path.replace(/:\w+\??/g, String(id))}`;
     const answer = await ask(url, cookie);
     const { byteLength: bytes } = await answer.arrayBuffer();
-    if (answer.status === 200) return { url, bytes };
-    last = `${answer.status} ${answer.headers.get('location') ?? ''}`.trim();
+    const type = answer.headers.get('content-type') ?? '';
+    if (answer.status === 200 && type.startsWith('text/html')) return { url, bytes };
+    last = `${answer.status} ${answer.headers.get('location') ?? type}`;
   }
   return last;
 }

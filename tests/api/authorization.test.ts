@@ -99,7 +99,7 @@ const more: readonly Put[] = [
   ['ledger_accounts', { id: 3, kind: 'payable', creatorId: ids.creator, currency: 'BRL', balanceCents: 0 }],
   [
     'ledger_transactions',
-    { id: 196, kind: 'x', resource: 'payouts', rowId: 81, contractId: ids.contract, at: NOW },
+    { id: 196, kind: 'charge_issued', resource: 'payouts', rowId: 81, contractId: ids.contract, at: NOW },
   ],
   [
     'postings',

@@ -3,30 +3,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
+import { ListBase, useGetList, useListFilterContext } from 'ra-core';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
 import { FieldValue } from '../kit/FieldValue';
+import { FilterBar } from '../kit/FilterBar';
 import { PageHead } from '../kit/PageHead';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { lateAfterDays, queue } from './states';
+import { filters, lateAfterDays, queue } from './states';
 
 const perColumn = 25;
 
-/** The same queue side by side, a column for each status, the longest waiting on top. */
+/** The same queue with the same filters side by side, a column for each status, the longest waiting on top. */
 export function BriefingBoard() {
   const words = useWords();
+  const { search } = useLocation();
   return (
-    <>
+    <ListBase resource="briefings" perPage={perColumn} storeKey="briefings.board">
       <PageHead
         title={words.t('briefing.board')}
         windowTitle={`${words.name('briefings', 2)} | ${words.t('briefing.board')}`}
         actions={
           <Button
             component={RouterLink}
-            to="/"
+            to={{ pathname: '/', search }}
             color="secondary"
             variant="outlined"
             startIcon={<TableRows />}
@@ -35,6 +37,7 @@ export function BriefingBoard() {
           </Button>
         }
       />
+      <FilterBar resource="briefings" filters={filters} search />
       <Box
         role="region"
         tabIndex={0}
@@ -45,18 +48,20 @@ export function BriefingBoard() {
           <BoardColumn key={status} status={status} />
         ))}
       </Box>
-    </>
+    </ListBase>
   );
 }
 
 function BoardColumn({ status }: { status: RecordOf<'briefings'>['status'] }) {
   const words = useWords();
+  const { filterValues } = useListFilterContext();
+  const filter = { ...filterValues, status };
   const { data = [], total = 0 } = useGetList<RecordOf<'briefings'>>('briefings', {
     pagination: { page: 1, perPage: perColumn },
     sort: { field: 'statusSince', order: 'ASC' },
-    filter: { status },
+    filter,
   });
-  const all = `/?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
+  const all = `/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return (
     <Box
       component="section"

@@ -60,6 +60,11 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
       </Box>
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       {!found && !error ? <Skeleton variant="rounded" height={320} /> : null}
+      {found?.more ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {words.t('briefing.moreCandidates', { count: words.number(found.total) })}
+        </Alert>
+      ) : null}
       {found?.data.length === 0 ? (
         <EmptyState title={words.t('briefing.noCandidates')} hint={words.t('kit.loosen')} />
       ) : null}

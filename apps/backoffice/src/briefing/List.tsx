@@ -1,13 +1,15 @@
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { AgeField } from '../kit/AgeField';
+import { hasDuty } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { lateAfterDays, over, queue } from './states';
+import { filters, lateAfterDays, over, queue, toDo } from './states';
 
 const columns: readonly Column<'briefings'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
@@ -24,9 +26,14 @@ const columns: readonly Column<'briefings'>[] = [
   { source: 'endsOn' },
 ];
 
-/** The queue: what has waited longest stands first. */
+const toDoAddress = `/?filter=${encodeURIComponent(JSON.stringify({ status: toDo }))}`;
+
+/** The queue: what has waited longest stands first. Curators begin with what waits for them. */
 export function BriefingList() {
   const words = useWords();
+  const curator = hasDuty(useActor(), 'curation');
+  const { search } = useLocation();
+  if (curator && search === '') return <Navigate replace to={toDoAddress} />;
   return (
     <>
       <PageHead
@@ -35,7 +42,7 @@ export function BriefingList() {
         actions={
           <Button
             component={Link}
-            to="/kanban"
+            to={{ pathname: '/kanban', search }}
             color="secondary"
             variant="outlined"
             startIcon={<ViewKanban />}
@@ -47,11 +54,11 @@ export function BriefingList() {
       <ResourceList
         resource="briefings"
         columns={columns}
-        filters={['companyId', 'ownerId', 'kind', 'channels', 'statusSince']}
+        filters={filters}
         sort={['statusSince', 'ASC']}
         empty={{ title: words.t('briefing.none'), hint: words.t('briefing.noneHint') }}
       >
-        <StatusTabs resource="briefings" states={[...queue, ...over]} />
+        <StatusTabs resource="briefings" states={[...queue, ...over]} {...(curator ? { toDo } : {})} />
       </ResourceList>
     </>
   );

@@ -1,4 +1,5 @@
 import type { BriefingStatus } from '@elenco/core/briefing';
+import type { SourceOf } from '../resources';
 
 /** In the order in which staff work through them: what waits for them first. */
 export const queue: readonly BriefingStatus[] = [
@@ -10,8 +11,19 @@ export const queue: readonly BriefingStatus[] = [
   'hiring',
   'hired',
 ];
+/** What waits for staff. */
+export const toDo: readonly BriefingStatus[] = ['under_approval', 'curation'];
 export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
 
 /** After so many days a briefing has waited too long for us (shortlist in 24 h, at the latest D+2). */
 export const lateAfterDays = (status: BriefingStatus): number | undefined =>
   (({ under_approval: 1, curation: 2 }) as Partial<Record<BriefingStatus, number>>)[status];
+
+/** What list and board may be narrowed by, beside the status. */
+export const filters: readonly SourceOf<'briefings'>[] = [
+  'companyId',
+  'ownerId',
+  'kind',
+  'channels',
+  'statusSince',
+];

@@ -1,8 +1,9 @@
 import { tokens } from '@elenco/core/design';
+import type { Creator } from '@elenco/core/party';
 import Avatar from '@mui/material/Avatar';
 
 interface Props {
-  readonly creator: { readonly id: number; readonly name: string };
+  readonly creator: Pick<Creator, 'id' | 'name' | 'portrait'>;
   readonly size?: number;
 }
 
@@ -13,14 +14,17 @@ export function initials(name: string): string {
 }
 
 /**
- * A creator's disc, as the portal draws it (5 has no factor in common with 8, so neighbours differ and all discs are
- * used). The name always stands beside it, so it says nothing more to those who listen.
+ * A creator's drawn portrait on a disc, as the portal shows it (5 has no factor in common with 8, so neighbours differ
+ * and all discs are used); initials where it does not load. The name always stands beside it, so it says nothing more
+ * to those who listen.
  */
 export function Portrait({ creator, size = 44 }: Props) {
   return (
     <Avatar
       component="span"
       aria-hidden
+      src={`/portraits/${creator.portrait}.svg`}
+      slotProps={{ img: { alt: '', loading: 'lazy', width: size, height: size } }}
       sx={{
         width: size,
         height: size,

@@ -9,6 +9,7 @@ import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { AddressText } from './AddressText';
+import { PlanPanel } from './PlanPanel';
 
 const team: readonly Column<'users'>[] = [
   { source: 'name', link: true },
@@ -64,22 +65,25 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
           </>
         }
         aside={
-          <Panel title={words.t('people.companyData')}>
-            <Facts
-              resource="companies"
-              record={record}
-              fields={[
-                'legalName',
-                'cnpj',
-                'responsibleName',
-                'responsibleEmail',
-                'phone',
-                'billingCurrency',
-                'createdAt',
-              ]}
-            />
-            <AddressText address={record.address} />
-          </Panel>
+          <>
+            <PlanPanel company={record} />
+            <Panel title={words.t('people.companyData')}>
+              <Facts
+                resource="companies"
+                record={record}
+                fields={[
+                  'legalName',
+                  'cnpj',
+                  'responsibleName',
+                  'responsibleEmail',
+                  'phone',
+                  'billingCurrency',
+                  'createdAt',
+                ]}
+              />
+              <AddressText address={record.address} />
+            </Panel>
+          </>
         }
       />
     </>

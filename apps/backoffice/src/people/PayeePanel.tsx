@@ -1,57 +1,86 @@
+import type { Payee } from '@elenco/core/party';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'ra-core';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'ra-core';
 import { FactList } from '../kit/Facts';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
-import type { RecordOf } from '../resources';
-import { masked } from './masked';
+import type { ElencoDataProvider } from '../providers/data';
 
-const hidden = ['taxId', 'account', 'pixKey', 'birthDate'] as const;
-const plain = ['holder', 'legalForm', 'bank', 'branch'] as const;
+/** What the list tells staff, and what only a reveal does. */
+const plain = ['legalForm', 'bank'] as const;
+const personal = ['holder', 'taxId', 'branch', 'account', 'pixKey', 'birthDate'] as const;
+type Known = Pick<Payee, 'id' | (typeof plain)[number]>;
 
-/** To whom a creator's money goes. What identifies the person stays masked until somebody needs it. */
+const dots = '••••••';
+
+/** To whom a creator's money goes. The server tells the personal part on request, and writes down who asked. */
 export function PayeePanel({ creatorId }: { creatorId: number }) {
   const words = useWords();
-  const [open, setOpen] = useState(false);
-  const { data, isPending } = useGetList<RecordOf<'payees'>>('payees', {
+  const { data, isPending } = useGetList<Known>('payees', {
     filter: { creatorId },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
   });
   const payee = data?.[0];
-  const text = (source: (typeof hidden)[number]) => {
-    const value = payee?.[source];
+  return (
+    <>
+      {isPending ? <Skeleton height={120} /> : null}
+      {payee ? <Told key={payee.id} payee={payee} /> : null}
+      {data && !payee ? (
+        <Panel title={words.name('payees')}>
+          <Typography color="textSecondary">{words.t('people.noPayee')}</Typography>
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+function Told({ payee }: { payee: Known }) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const reveal = useMutation({
+    mutationFn: async () => (await data.run('payees.reveal', { id: payee.id })) as Payee,
+    gcTime: 0,
+  });
+  const told = reveal.data;
+  const text = (source: (typeof personal)[number]) => {
+    if (!told) return dots;
+    const value = told[source];
     if (!value) return '–';
-    if (!open) return masked(value);
     return source === 'birthDate' ? words.day(value) : value;
   };
   return (
     <Panel
       title={words.name('payees')}
       actions={
-        payee ? (
-          <Button color="secondary" aria-pressed={open} onClick={() => setOpen(!open)}>
-            {words.t(open ? 'people.hide' : 'people.reveal')}
-          </Button>
-        ) : null
+        <Button
+          color="secondary"
+          aria-pressed={told !== undefined}
+          disabled={reveal.isPending}
+          onClick={() => (told ? reveal.reset() : reveal.mutate())}
+        >
+          {words.t(told ? 'people.hide' : 'people.reveal')}
+        </Button>
       }
     >
-      {isPending ? <Skeleton height={120} /> : null}
-      {payee ? (
-        <FactList
-          rows={[
-            ...plain.map((source) => ({
-              name: words.field('payees', source),
-              value: source === 'legalForm' ? words.option('payees', source, payee[source]) : payee[source],
-            })),
-            ...hidden.map((source) => ({ name: words.field('payees', source), value: text(source) })),
-          ]}
-        />
-      ) : null}
-      {data && !payee ? <Typography color="textSecondary">{words.t('people.noPayee')}</Typography> : null}
+      {reveal.error ? <Alert severity="error">{reveal.error.message}</Alert> : null}
+      <FactList
+        rows={[
+          {
+            name: words.field('payees', 'legalForm'),
+            value: words.option('payees', 'legalForm', payee.legalForm),
+          },
+          { name: words.field('payees', 'bank'), value: payee.bank },
+          ...personal.map((source) => ({ name: words.field('payees', source), value: text(source) })),
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {words.t('people.revealHint')}
+      </Typography>
     </Panel>
   );
 }

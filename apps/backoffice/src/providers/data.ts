@@ -62,16 +62,20 @@ export interface ElencoDataProvider extends DataProvider {
     idempotencyKey: string,
   ): Promise<void>;
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
-  /** Runs a command that is no move. The key makes a repeated click one effect. */
-  run(command: string, input: object, idempotencyKey: string): Promise<unknown>;
-  candidates(briefingId: number, query: CandidateQuery): Promise<{ data: Candidate[]; total: number }>;
+  /** Runs a command that is no move. The key makes a repeated click one effect; what only tells something has none. */
+  run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
+  /** `more`: others fit the filter too, but only the first were scored. */
+  candidates(
+    briefingId: number,
+    query: CandidateQuery,
+  ): Promise<{ data: Candidate[]; total: number; more: boolean }>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
 }
 
-const post = (body: object, key: string): RequestInit => ({
+const post = (body: object, key?: string): RequestInit => ({
   method: 'POST',
   body: JSON.stringify(body),
-  headers: new Headers({ 'Idempotency-Key': key }),
+  headers: new Headers(key === undefined ? {} : { 'Idempotency-Key': key }),
 });
 
 const totalOf = (headers: Headers): number => Number(headers.get('Content-Range')?.split('/').pop() ?? 0);
@@ -136,7 +140,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
         range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
       });
       const { json, headers } = await http(`${api}/briefings/${briefingId}/candidates?${query}`);
-      return { data: json, total: totalOf(headers) };
+      return { data: json, total: totalOf(headers), more: headers.get('X-More-Candidates') === 'true' };
     },
 
     async importReturn(file, idempotencyKey) {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { type Target, targetsFor } from './jumps';
+import { useFound } from './useFound';
 
 /** The palette: type where to go, Enter goes there. */
 export function Jump({ onClose }: { onClose: () => void }) {
@@ -13,6 +14,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
   const actor = useActor();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const found = useFound(text, actor, words);
   return (
     <Dialog
       open
@@ -27,7 +29,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
         autoHighlight
         disableClearable
         forcePopupIcon={false}
-        options={targetsFor(text, actor, words)}
+        options={[...targetsFor(text, actor, words), ...found]}
         filterOptions={(all) => all}
         getOptionLabel={(target) => target.label}
         getOptionKey={(target) => target.to}

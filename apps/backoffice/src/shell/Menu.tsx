@@ -6,6 +6,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import { lists } from '../addresses';
+import { hasDuty } from '../kit/access';
+import { Count } from '../kit/Count';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Logo } from './Logo';
@@ -14,7 +16,8 @@ import { menuFor } from './menu';
 /** Where one can go, by group; only what one's duties open. */
 export function Menu({ onGo }: { onGo?: () => void }) {
   const words = useWords();
-  const groups = menuFor(useActor());
+  const actor = useActor();
+  const groups = menuFor(actor);
   return (
     <Box component="nav" aria-label={words.t('shell.menu')} sx={{ p: 2 }}>
       <Box sx={{ px: 1, pb: 2 }}>
@@ -31,7 +34,7 @@ export function Menu({ onGo }: { onGo?: () => void }) {
             {words.t(`shell.${group.key}`)}
           </Typography>
           <List disablePadding aria-labelledby={`menu-${group.key}`}>
-            {group.entries.map(({ resource, icon: Icon }) => (
+            {group.entries.map(({ resource, icon: Icon, waiting }) => (
               <ListItem key={resource} disablePadding>
                 <ListItemButton
                   component={NavLink}
@@ -52,6 +55,11 @@ export function Menu({ onGo }: { onGo?: () => void }) {
                     <Icon fontSize="small" aria-hidden />
                   </ListItemIcon>
                   {words.name(resource, 2)}
+                  {waiting && hasDuty(actor, waiting.duty) ? (
+                    <Box component="span" sx={{ ml: 'auto', pl: 1, fontWeight: 600 }}>
+                      <Count resource={resource} filter={{ status: waiting.states }} />
+                    </Box>
+                  ) : null}
                 </ListItemButton>
               </ListItem>
             ))}

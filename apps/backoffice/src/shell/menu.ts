@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor, Duty } from '@elenco/core/party';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
@@ -11,19 +11,23 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import type { lists } from '../addresses';
+import { toDo } from '../briefing/states';
+import { hasDuty } from '../kit/access';
 import { mayRead } from '../resources';
 
 export type GroupKey = 'work' | 'people' | 'money' | 'system';
 export interface Entry {
   readonly resource: keyof typeof lists;
   readonly icon: SvgIconComponent;
+  /** Records in these states wait for people with this duty: the entry says how many. */
+  readonly waiting?: { readonly duty: Duty; readonly states: readonly string[] };
 }
 
 const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entry[] }[] = [
   {
     key: 'work',
     entries: [
-      { resource: 'briefings', icon: Assignment },
+      { resource: 'briefings', icon: Assignment, waiting: { duty: 'curation', states: toDo } },
       { resource: 'squads', icon: Groups },
     ],
   },
@@ -38,18 +42,24 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
   {
     key: 'money',
     entries: [
+      { resource: 'invoices', icon: ReceiptLong, waiting: { duty: 'finance', states: ['submitted'] } },
+      { resource: 'payouts', icon: Payments, waiting: { duty: 'finance', states: ['processing', 'failed'] } },
       { resource: 'charges', icon: RequestQuote },
-      { resource: 'invoices', icon: ReceiptLong },
-      { resource: 'payouts', icon: Payments },
       { resource: 'postings', icon: AccountBalance },
     ],
   },
   { key: 'system', entries: [{ resource: 'settings', icon: Tune }] },
 ];
 
-/** The entries that lead to something this person may read, by group; empty groups are left out. */
+/**
+ * The entries that lead to something this person may read, by group; empty groups are left out. Whose work is the
+ * money finds it on top.
+ */
 export function menuFor(actor: Actor) {
+  const ofMoney = hasDuty(actor, 'finance') && !hasDuty(actor, 'curation');
+  const first = (key: GroupKey) => Number(ofMoney && key === 'money');
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(({ resource }) => mayRead(actor, resource)) }))
-    .filter((group) => group.entries.length > 0);
+    .filter((group) => group.entries.length > 0)
+    .sort((a, b) => first(b.key) - first(a.key));
 }

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Card, DateText, DefinitionList, Money } from '../ui';
+import { Card, DateText, DefinitionList, Money, Section } from '../ui';
 import { useErrorText } from '../ui/field';
 import styles from './briefing.module.css';
 
@@ -27,7 +27,7 @@ export function BriefBlocks({ brief, edit, wrong = {} }: Props) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
-        <Card
+        <Section
           key={block}
           title={t(`wizard.steps.${block}`)}
           action={
@@ -38,6 +38,7 @@ export function BriefBlocks({ brief, edit, wrong = {} }: Props) {
             )
           }
         >
+          <Card>
           <DefinitionList items={facts[block]} />
           {(wrong[block] ?? []).length > 0 && (
             <ul className={styles.wrong}>
@@ -46,7 +47,8 @@ export function BriefBlocks({ brief, edit, wrong = {} }: Props) {
               ))}
             </ul>
           )}
-        </Card>
+          </Card>
+        </Section>
       ))}
     </div>
   );

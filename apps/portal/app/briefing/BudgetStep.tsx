@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
-import { Card, DefinitionList, Money, MoneyField } from '../ui';
+import { Card, DefinitionList, Money, MoneyField, Section } from '../ui';
 import type { loadBudget } from './budget.server';
 import { WizardStep } from './WizardStep';
 import type { stepActions } from './wizard.server';
@@ -50,7 +50,8 @@ export function BudgetSplit({
   const { rate } = useFormat();
   const { feeCents, creatorCents } = splitFee(cents, feeBp);
   return (
-    <Card title={t('split.title')}>
+    <Section title={t('split.title')}>
+    <Card>
       <div aria-live="polite">
         <DefinitionList
           sum
@@ -70,5 +71,6 @@ export function BudgetSplit({
       </div>
       <p className="muted small">{t('split.note')}</p>
     </Card>
+    </Section>
   );
 }

@@ -41,6 +41,12 @@ export function Projects({
             {row.channels.length > 0
               ? list(row.channels.map((channel) => t(`options:channels.${channel}`)))
               : t('home.noChannels')}
+            {row.endsOn && (
+              <>
+                {' · '}
+                {t('project.until')} <DateText value={row.endsOn} />
+              </>
+            )}
           </span>
         </span>
       ),
@@ -60,11 +66,6 @@ export function Projects({
         ) : (
           <StatusChip status={row.status}>{t(`resources:briefings.status.${row.status}`)}</StatusChip>
         ),
-    },
-    {
-      key: 'ends',
-      header: t('home.until'),
-      cell: (row) => (row.endsOn ? <DateText value={row.endsOn} /> : <span className="muted">–</span>),
     },
     {
       key: 'amount',

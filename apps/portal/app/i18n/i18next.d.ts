@@ -8,6 +8,7 @@ import type portal from '@elenco/locales/pt/portal.json';
 import type problems from '@elenco/locales/pt/problems.json';
 import type professional from '@elenco/locales/pt/professional.json';
 import type resources from '@elenco/locales/pt/resources.json';
+import type shared from '@elenco/locales/pt/shared.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,6 +23,7 @@ declare module 'i18next' {
       options: typeof options;
       problems: typeof problems;
       resources: typeof resources;
+      shared: typeof shared;
     };
   }
 }

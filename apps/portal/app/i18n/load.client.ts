@@ -16,6 +16,7 @@ const files: Record<Locale, Record<string, Load>> = {
     options: () => import('@elenco/locales/pt/options.json'),
     problems: () => import('@elenco/locales/pt/problems.json'),
     resources: () => import('@elenco/locales/pt/resources.json'),
+    shared: () => import('@elenco/locales/pt/shared.json'),
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
@@ -27,6 +28,7 @@ const files: Record<Locale, Record<string, Load>> = {
     options: () => import('@elenco/locales/en/options.json'),
     problems: () => import('@elenco/locales/en/problems.json'),
     resources: () => import('@elenco/locales/en/resources.json'),
+    shared: () => import('@elenco/locales/en/shared.json'),
   },
 };
 

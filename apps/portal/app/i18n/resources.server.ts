@@ -7,6 +7,7 @@ import enPortal from '@elenco/locales/en/portal.json';
 import enProblems from '@elenco/locales/en/problems.json';
 import enProfessional from '@elenco/locales/en/professional.json';
 import enResources from '@elenco/locales/en/resources.json';
+import enShared from '@elenco/locales/en/shared.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
@@ -16,6 +17,7 @@ import ptPortal from '@elenco/locales/pt/portal.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
 import ptProfessional from '@elenco/locales/pt/professional.json';
 import ptResources from '@elenco/locales/pt/resources.json';
+import ptShared from '@elenco/locales/pt/shared.json';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
 export const resources = {
@@ -29,6 +31,7 @@ export const resources = {
     options: ptOptions,
     problems: ptProblems,
     resources: ptResources,
+    shared: ptShared,
   },
   en: {
     portal: enPortal,
@@ -40,5 +43,6 @@ export const resources = {
     options: enOptions,
     problems: enProblems,
     resources: enResources,
+    shared: enShared,
   },
 };

@@ -3,6 +3,9 @@ import { ButtonLink, NextStep } from '../ui';
 import type { Home } from './home.server';
 import styles from './professional.module.css';
 
+/** How many of the things after the first are named. */
+const most = 3;
+
 /** The one thing that waits for this person, and under it what comes after. */
 export function Next({ step }: { step: Home['step'] }) {
   const { t } = useTranslation(['notices', 'professional']);
@@ -15,7 +18,8 @@ export function Next({ step }: { step: Home['step'] }) {
       text={
         rest.length > 0 && (
           <span className={styles.after}>
-            {t('professional:home.after', { list: rest.map(titleOf).join(' · ') })}
+            {t('professional:home.after', { list: rest.slice(0, most).map(titleOf).join(' · ') })}
+            {rest.length > most && ` · ${t('professional:home.more', { count: rest.length - most })}`}
           </span>
         )
       }

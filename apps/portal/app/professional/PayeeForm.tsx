@@ -73,7 +73,7 @@ export function PayeeForm({ payee, answer }: { payee: OwnSettings['payee']; answ
           />
         )}
         <div>
-          <SubmitButton name="save" value="payee">
+          <SubmitButton variant="dark" name="save" value="payee">
             {t('settings.save')}
           </SubmitButton>
         </div>

@@ -72,7 +72,7 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
               {t('channels.add')}
             </Button>
           )}
-          <SubmitButton name="save" value="channels">
+          <SubmitButton variant="dark" name="save" value="channels">
             {t('settings.save')}
           </SubmitButton>
         </Row>

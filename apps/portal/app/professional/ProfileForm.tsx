@@ -69,7 +69,7 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
           optional
         />
         <div>
-          <SubmitButton name="save" value="profile">
+          <SubmitButton variant="dark" name="save" value="profile">
             {t('settings.save')}
           </SubmitButton>
         </div>

@@ -18,6 +18,11 @@ export default function Settings() {
   const { t } = useTranslation('client');
   const { person, company, mayEdit } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const you = (
+    <Section title={t('settings.person')}>
+      <PersonForm key={person.version} person={person} answer={answer} />
+    </Section>
+  );
   return (
     <>
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
@@ -26,14 +31,10 @@ export default function Settings() {
           {t('settings.cpfWhy')}
         </Alert>
       )}
-      <Columns
-        aside={
-          <Section title={t('settings.person')}>
-            <PersonForm key={person.version} person={person} answer={answer} />
-          </Section>
-        }
-      >
+      {/* What everything waits for stands first; afterwards the company is the larger part. */}
+      <Columns aside={person.cpf ? you : null}>
         <Stack>
+          {!person.cpf && you}
           {company && (
             <Section title={t('settings.company')}>
               {mayEdit ? (

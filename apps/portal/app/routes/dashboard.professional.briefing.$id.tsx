@@ -28,7 +28,7 @@ export default function ProjectPage() {
   const { work } = project;
   const stages: Record<Stage, () => ReactNode> = {
     invited: () => (
-      <Columns aside={<Invited project={project} />}>
+      <Columns asideFirst stays aside={<Invited project={project} />}>
         <Brief project={project} />
       </Columns>
     ),

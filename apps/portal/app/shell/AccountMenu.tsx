@@ -7,7 +7,7 @@ import styles from './AccountMenu.module.css';
 import type { Account } from './Shell';
 
 /** The person at the corner of every screen: settings, language, log out. */
-export function AccountMenu({ account, settings }: { account: Account; settings: string }) {
+export function AccountMenu({ account, settings }: { account: Account; settings?: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const other = useLocale() === 'pt' ? 'en' : 'pt';
@@ -24,7 +24,9 @@ export function AccountMenu({ account, settings }: { account: Account; settings:
         </button>
       }
       items={[
-        { label: t('shell.settings'), to: settings, icon: <Settings aria-hidden="true" /> },
+        ...(settings
+          ? [{ label: t('shell.settings'), to: settings, icon: <Settings aria-hidden="true" /> }]
+          : []),
         {
           label: t(`shell.languages.${other}`),
           icon: <Languages aria-hidden="true" />,

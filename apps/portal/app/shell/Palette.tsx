@@ -12,6 +12,8 @@ export interface Destination {
   readonly label: string;
   /** What kind of thing it is, or more words to find it by. */
   readonly hint?: string;
+  /** No page of the portal, so that the browser loads it anew. */
+  readonly outside?: boolean;
 }
 
 /** Opens with ⌘K or Ctrl K (or its button): type where to go, Enter goes there. */
@@ -31,7 +33,8 @@ export function Palette({ destinations }: { destinations: readonly Destination[]
   const go = (place: Destination | null) => {
     if (!place) return;
     setOpen(false);
-    navigate(place.to);
+    if (place.outside) window.location.assign(place.to);
+    else navigate(place.to);
   };
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>

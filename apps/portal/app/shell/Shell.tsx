@@ -29,8 +29,8 @@ type Props = {
   /** Further destinations of the jump palette. */
   destinations?: readonly Destination[];
   account: Account;
-  /** Path of the person's settings. */
-  settings: string;
+  /** Path of the person's settings, if there are any here. */
+  settings?: string;
   /** Unread notifications. */
   unread?: number;
   /** Above everything: that one acts as somebody else, with the way back. */
@@ -39,8 +39,15 @@ type Props = {
 };
 
 function Places({ places }: { places: readonly Place[] }) {
-  return places.map(({ to, label, icon, count }) => (
-    <NavLink key={to} to={to} end={to.split('/').length <= 3} prefetch="intent" className={styles.place}>
+  return places.map(({ to, label, icon, count, outside }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end={to.split('/').length <= 3}
+      reloadDocument={outside}
+      prefetch={outside ? 'none' : 'intent'}
+      className={styles.place}
+    >
       {icon}
       <span className={styles.label}>{label}</span>
       {count ? <span className={styles.count}>{count}</span> : null}

@@ -79,12 +79,25 @@ export function PageHeader({ title, above, lead, action }: HeaderProps) {
   );
 }
 
-/** Side by side on wide screens: what one works on, and what it comes to. */
-export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+/**
+ * Side by side on wide screens: what one works on, and what it comes to. `stays` keeps the aside in sight while the
+ * rest is scrolled; `asideFirst` puts it on top where there is one column only.
+ */
+export function Columns({
+  children,
+  aside,
+  stays,
+  asideFirst,
+}: {
+  children: ReactNode;
+  aside: ReactNode;
+  stays?: boolean;
+  asideFirst?: boolean;
+}) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>{children}</div>
-      <aside className={styles.stack}>{aside}</aside>
+      <aside className={cx(styles.stack, stays && styles.stays, asideFirst && styles.first)}>{aside}</aside>
     </div>
   );
 }

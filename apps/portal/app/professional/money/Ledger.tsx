@@ -16,7 +16,7 @@ export function Ledger({ rows }: { rows: Finance['statement'] }) {
           key: 'entry',
           header: t('finance.entry'),
           lead: true,
-          cell: ({ kind }) => t(`statement.kinds.${kind as 'payout_made'}`),
+          cell: ({ kind }) => t(`statement.kinds.${kind}`),
         },
         { key: 'project', header: t('finance.project'), cell: ({ title }) => title || '–' },
         { key: 'day', header: t('finance.day'), cell: ({ on }) => <DateText value={on} /> },

@@ -49,7 +49,7 @@ export function DraftForm({ piece }: { piece: Work['pieces'][number] }) {
             optional
           />
           <div>
-            <SubmitButton name="draft" value={String(id)}>
+            <SubmitButton variant="dark" name="draft" value={String(id)}>
               {t('draft.send')}
             </SubmitButton>
           </div>

@@ -39,7 +39,11 @@ export function Decline({ id, size }: { id: number; size?: 'large' }) {
   const { t } = useTranslation('professional');
   return (
     <MoveDialog
-      trigger={<Button size={size}>{t('invited.decline')}</Button>}
+      trigger={
+        <Button size={size} variant={size ? 'quiet' : 'plain'}>
+          {t('invited.decline')}
+        </Button>
+      }
       intent="decline"
       fields={{ id }}
       title={t('invited.declineTitle')}

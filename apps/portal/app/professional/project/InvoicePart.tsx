@@ -14,7 +14,7 @@ export function InvoicePart({ project, work }: { project: Project; work: Work })
   const open = payout.status === 'waiting_invoice' && (!newest || newest.status === 'refused');
   const verified = pieces.length > 0 && pieces.every((piece) => piece.status === 'verified');
   return (
-    <section id="invoice" className={styles.anchor} aria-label={t('invoice.title')}>
+    <div id="invoice" className={styles.anchor}>
       <Section title={t('invoice.title')}>
         {newest && (
           <Card>
@@ -37,7 +37,7 @@ export function InvoicePart({ project, work }: { project: Project; work: Work })
             <Alert title={t('invoice.notYet')}>{t('invoice.notYetText')}</Alert>
           ))}
       </Section>
-    </section>
+    </div>
   );
 }
 

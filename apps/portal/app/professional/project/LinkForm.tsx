@@ -25,7 +25,7 @@ export function LinkForm({ piece: { id, version } }: { piece: Work['pieces'][num
           placeholder="https://"
         />
         <div>
-          <SubmitButton name="publish" value={String(id)}>
+          <SubmitButton variant="dark" name="publish" value={String(id)}>
             {t('publish.send')}
           </SubmitButton>
         </div>

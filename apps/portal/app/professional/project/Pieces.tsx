@@ -3,34 +3,47 @@ import { Card, DateText, EmptyState, Section, StatusChip } from '../../ui';
 import { DraftForm } from './DraftForm';
 import { LinkForm } from './LinkForm';
 import type { Work } from './load.server';
+import { PieceLinks } from './PieceLinks';
 import styles from './project.module.css';
 
 type Piece = Work['pieces'][number];
 
+/** What waits for the creator comes first, what is done last. */
+const order: readonly Piece['status'][] = [
+  'changes_requested',
+  'approved',
+  'planned',
+  'draft_submitted',
+  'published',
+  'verified',
+];
+
 /** Everything to be delivered, each with what waits for it. */
 export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
   const { t } = useTranslation('professional');
+  const sorted = pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
-    <section id="pieces" className={styles.anchor} aria-label={t('pieces.title')}>
+    <div id="pieces" className={styles.anchor}>
       <Section title={t('pieces.title')}>
-        {pieces.length === 0 ? (
+        {sorted.length === 0 ? (
           <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
         ) : (
           <Card flush>
-            {pieces.map((piece) => (
+            {sorted.map((piece) => (
               <PieceRow key={piece.id} piece={piece} />
             ))}
           </Card>
         )}
       </Section>
-    </section>
+    </div>
   );
 }
 
 function PieceRow({ piece }: { piece: Piece }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
-  const { id, channel, format, ordinal, status, dueOn, changeNote, link, draftLink, draftFileId, caption } =
-    piece;
+  const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
+  const asked = status === 'changes_requested';
+  const waits = status === 'draft_submitted';
   return (
     <article className={styles.piece} id={`piece-${id}`}>
       <header className={styles.head}>
@@ -42,9 +55,12 @@ function PieceRow({ piece }: { piece: Piece }) {
             </p>
           )}
         </div>
-        <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
+        <div className={styles.head}>
+          <PieceLinks piece={piece} />
+          <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
+        </div>
       </header>
-      {status === 'changes_requested' && (
+      {asked && (
         <div>
           <p className="small">
             <strong>{t('pieces.asked', { n: piece.changeRounds })}</strong>
@@ -52,27 +68,10 @@ function PieceRow({ piece }: { piece: Piece }) {
           <p className={styles.quote}>{changeNote}</p>
         </div>
       )}
-      {(status === 'planned' || status === 'changes_requested') && <DraftForm piece={piece} />}
-      {status === 'draft_submitted' && <p className="small">{t('pieces.waiting')}</p>}
-      {caption && status !== 'changes_requested' && <p className={styles.quote}>{caption}</p>}
+      {(asked || status === 'planned') && <DraftForm piece={piece} />}
+      {waits && <p className="small">{t('pieces.waiting')}</p>}
+      {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
       {status === 'approved' && <LinkForm piece={piece} />}
-      <p className={styles.actions}>
-        {link && (
-          <a href={link} target="_blank" rel="noreferrer">
-            {t('pieces.post')}
-          </a>
-        )}
-        {draftLink && (
-          <a href={draftLink} target="_blank" rel="noreferrer">
-            {t('pieces.draft')}
-          </a>
-        )}
-        {draftFileId && (
-          <a href={`/api/v1/files/${draftFileId}`} download>
-            {t('pieces.file')}
-          </a>
-        )}
-      </p>
     </article>
   );
 }

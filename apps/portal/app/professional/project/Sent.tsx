@@ -19,6 +19,7 @@ export function Sent({ project }: { project: Project }) {
   const terms = { feeBp, currency, legalForm, on: today, dependants: payee?.dependants ?? 0 };
   return (
     <Columns
+      stays
       aside={<NetPay net={simulate(lines, terms)} legalForm={legalForm} choose={choose} project={project} />}
     >
       <Card level={2} title={t('sent.title')}>

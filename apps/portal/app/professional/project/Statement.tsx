@@ -32,7 +32,7 @@ export function Statement({ work: { payout, postings } }: { work: Work }) {
           {postings.map(({ id, kind, amountCents, createdAt }) => (
             <li key={id} className={styles.head}>
               <span className="small">
-                {t(`statement.kinds.${kind as 'payout_made'}`)}{' '}
+                {t(`statement.kinds.${kind}`)}{' '}
                 <span className="muted">
                   <DateText value={businessDate(createdAt)} />
                 </span>

@@ -1,27 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { Section, Timeline } from '../../ui';
+import { Disclosure, type Happening, Section, Timeline } from '../../ui';
 import type { Project } from './load.server';
+
+type Step = Project['steps'][number];
+
+/** What the product does by itself beside a person's step says nothing more to people. */
+const silent = ['deliverables.create', 'contracts.create', 'payouts.create', 'evaluations.create'];
+const shown = 6;
 
 /** Everything that happened in the project, the newest first: who, what, when, and why. */
 export function Story({ steps }: { steps: Project['steps'] }) {
-  const { t, i18n } = useTranslation('professional');
-  // Steps come from data; what has no words of its own is told by the state that it led to.
-  const words = t as unknown as (key: string) => string;
-  const what = ({ resource, move, toState }: Project['steps'][number]) => {
-    const key = `story.${resource}.${move}`;
-    return words(i18n.exists(key, { ns: 'professional' }) ? key : `resources:${resource}.status.${toState}`);
-  };
+  const { t } = useTranslation('professional');
+  const what = useWords();
+  const entries = steps
+    .filter(({ resource, move }) => !silent.includes(`${resource}.${move}`))
+    .toReversed()
+    .map((step): Happening => {
+      const { id, actorName, at, comment } = step;
+      return {
+        ...{ id, what: what(step), when: at, detail: comment },
+        ...(actorName ? { who: { id: discOf(actorName), name: actorName } } : {}),
+      };
+    });
   return (
     <Section title={t('story.title')}>
-      <Timeline
-        entries={steps.toReversed().map((step) => ({
-          id: step.id,
-          who: step.actorName ? { id: step.actorName.length, name: step.actorName } : undefined,
-          what: what(step),
-          when: step.at,
-          detail: step.comment,
-        }))}
-      />
+      <Timeline entries={entries.slice(0, shown)} />
+      {entries.length > shown && (
+        <Disclosure summary={t('story.before', { count: entries.length - shown })}>
+          <Timeline entries={entries.slice(shown)} />
+        </Disclosure>
+      )}
     </Section>
   );
 }
+
+/** A step in words: what a person did, or what has become of a thing by itself. Both come from data. */
+function useWords(): (step: Step) => string {
+  const { t, i18n } = useTranslation(['professional', 'resources']);
+  const words = t as unknown as (key: string) => string;
+  return ({ resource, move, toState, actorName }) => {
+    const done = `professional:story.${resource}.${move}`;
+    if (actorName && i18n.exists(done)) return words(done);
+    const thing = words(`professional:story.things.${resource}`);
+    return `${thing}: ${words(`resources:${resource}.status.${toState}`)}`;
+  };
+}
+
+/** The same person has the same disc in the whole story; history knows people by their names only. */
+const discOf = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

@@ -8,7 +8,7 @@ import { Rounds } from './Rounds';
 /** The proposal was approved: the contract waits to be read and accepted. */
 export function ToSign({ project }: { project: Project }) {
   return (
-    <Columns aside={<ContractCard contract={project.contract} />}>
+    <Columns asideFirst aside={<ContractCard contract={project.contract} />}>
       <Brief project={project} />
       <Rounds rounds={project.rounds} />
     </Columns>

@@ -40,6 +40,7 @@ export function Writing({ project }: { project: Project }) {
   const empty = { channel: first, format: '', quantity: '1', pricing: 'per_post', amountCents: '' };
   return (
     <Columns
+      stays
       aside={
         <>
           <NetPay net={net} legalForm={legalForm} choose={choose} project={project} form={form.id} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { type Briefing, briefings } from '../../briefing';
-import { accept, type Change, type FieldError, insert, moveTo, refuse, sum } from '../../kit';
+import { accept, type Change, cents, type FieldError, insert, moveTo, refuse, sum } from '../../kit';
 import {
   type Creator,
   companies,
@@ -29,13 +29,15 @@ const input = z.strictObject({
     .min(1, 'at_least_one')
     .max(20, 'too_many')
     .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
+  /** What the person had before the eyes: a proposal that was sent anew meanwhile is not approved unseen. */
+  totalCents: cents.optional(),
 });
 
 /**
  * A brand hires: all the named proposals or none of them, each with a contract sent to both sides. The locked
  * briefing keeps two approvals at once within one budget. Money is counted anew from the stored proposals.
  * Refuses `hiring_not_open`, `company_incomplete` (params `missing`: fields, by commas), `over_budget` (params
- * `leftCents`, `wantedCents`, `currency`), and at the proposal in question `proposal_not_found`,
+ * `leftCents`, `wantedCents`, `currency`), `total_changed`, and at the proposal in question `proposal_not_found`,
  * `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
@@ -57,7 +59,7 @@ export const approveProposals = defineCommand({
       checkCodes: proposalIds.map(() => find.random(CODE_BYTES)),
     };
   },
-  decide({ rows, input: { proposalIds }, now }) {
+  decide({ rows, input: { proposalIds, totalCents }, now }) {
     const { briefing } = rows;
     if (briefing.status !== 'awaiting_proposal' && briefing.status !== 'hiring') {
       return refuse('hiring_not_open', '', { status: briefing.status });
@@ -73,6 +75,7 @@ export const approveProposals = defineCommand({
 
     const spent = sum(rows.made.map((row) => row.totalCents));
     const wanted = sum(chosen.map(({ proposal }) => proposal.totalCents));
+    if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed', '/proposalIds');
     const left = Math.max(0, (briefing.budgetCents ?? 0) - spent);
     if (wanted > left) {
       const { currency } = briefing;

@@ -1,0 +1,60 @@
+import type { Company } from '@elenco/core/party';
+import { feeKeyOf, type Setting, type SettingKey, settingOn } from '@elenco/core/setting';
+import Button from '@mui/material/Button';
+import { useGetList } from 'ra-core';
+import { useState } from 'react';
+import { hasDuty } from '../kit/access';
+import { FactList } from '../kit/Facts';
+import { Panel } from '../kit/Panel';
+import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { mayRead } from '../resources';
+import { PlanDialog } from './PlanDialog';
+import { Spent } from './Spent';
+
+/** What a company's plan gives it today, and what it has paid so far. */
+export function PlanPanel({ company }: { company: Company }) {
+  const words = useWords();
+  const actor = useActor();
+  const [changing, setChanging] = useState(false);
+  const { data } = useGetList<Setting>('settings', {
+    pagination: { page: 1, perPage: 1_000 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const inForce = (key: SettingKey) => (data ? settingOn(data, key, today()) : undefined);
+  const fee = inForce(feeKeyOf(company.plan));
+  const briefings = company.plan === 'open' ? inForce('open_briefings') : undefined;
+  const matchings = inForce('matchings');
+  return (
+    <Panel
+      title={words.field('companies', 'plan')}
+      actions={
+        hasDuty(actor, 'finance') ? (
+          <Button color="secondary" onClick={() => setChanging(true)}>
+            {words.t('people.changePlan')}
+          </Button>
+        ) : null
+      }
+    >
+      <FactList
+        rows={[
+          { name: words.field('companies', 'plan'), value: words.option('companies', 'plan', company.plan) },
+          { name: words.t('people.fee'), value: fee === undefined ? '–' : words.rate(fee) },
+          {
+            name: words.t('people.briefingsPerMonth'),
+            value: briefings === undefined ? words.t('people.noLimit') : words.number(briefings),
+          },
+          {
+            name: words.t('people.matchings'),
+            value: matchings === undefined ? '–' : words.number(matchings),
+          },
+          ...(mayRead(actor, 'charges')
+            ? [{ name: words.t('people.spent'), value: <Spent companyId={company.id} /> }]
+            : []),
+        ]}
+      />
+      {changing ? <PlanDialog company={company} onClose={() => setChanging(false)} /> : null}
+    </Panel>
+  );
+}

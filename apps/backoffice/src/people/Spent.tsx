@@ -1,0 +1,24 @@
+import type { Currency } from '@elenco/core/kit';
+import type { Charge } from '@elenco/core/payment';
+import { useGetList } from 'ra-core';
+import { useWords } from '../kit/words';
+
+/** So many charges are added up at most; a sum of only some would be wrong, so beyond it none is shown. */
+const most = 1_000;
+
+/** The sum of a company's paid charges, by currency. */
+export function Spent({ companyId }: { companyId: number }) {
+  const words = useWords();
+  const { data, total = 0 } = useGetList<Charge>('charges', {
+    pagination: { page: 1, perPage: most },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { companyId, status: 'paid' },
+  });
+  if (!data || total > data.length) return <>–</>;
+  const sums = new Map<Currency, number>();
+  for (const { currency, amountCents } of data) {
+    sums.set(currency, (sums.get(currency) ?? 0) + amountCents);
+  }
+  if (sums.size === 0) return <>{words.money(0)}</>;
+  return <>{words.list([...sums].map(([currency, cents]) => words.money(cents, currency)))}</>;
+}

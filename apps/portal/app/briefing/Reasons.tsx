@@ -1,0 +1,44 @@
+import type { MatchReason } from '@elenco/core/briefing';
+import { Currency } from '@elenco/core/kit';
+import { channels, skills } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import styles from './briefing.module.css';
+
+/** Why a creator fits, in words, each with what it adds to the score. */
+export function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
+  const words = useReason();
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          <span className="num">+{reason.points}</span> {words(reason)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useReason(): (reason: MatchReason) => string {
+  const { t } = useTranslation(['client', 'options']);
+  const { compact, rate, money, number, list } = useFormat();
+  return ({ code, params }) => {
+    const skill = skills.find((one) => one === params.skill);
+    const named = String(params.channels ?? '').split(',');
+    const currency = Currency.catch('BRL').parse(params.currency);
+    return t(`reasons.${code === 'speciality' && params.as === 'tag' ? 'specialityTag' : code}`, {
+      skill: skill ? t(`options:skills.${skill}`) : '',
+      shared: number(Number(params.shared ?? 0)),
+      of: number(Number(params.of ?? 0)),
+      channels: list(
+        channels.filter((one) => named.includes(one)).map((one) => t(`options:channels.${one}`)),
+      ),
+      followers: compact(Number(params.followers ?? 0)),
+      rate: rate(Number(params.engagementBp ?? 0)),
+      price: money(Number(params.priceCents ?? 0), currency),
+      share: money(Number(params.perCreatorCents ?? 0), currency),
+      average: number(Number(params.average ?? 0)),
+      count: Number(params.count ?? 0),
+    });
+  };
+}

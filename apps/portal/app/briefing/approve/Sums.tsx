@@ -1,0 +1,81 @@
+import { getFormProps } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../../forms/Refused';
+import { useAnswer } from '../../forms/useAnswer';
+import { useFormat } from '../../i18n/use';
+import { Alert, ButtonLink, Card, DefinitionList, Form, Money, Section, Stack, SubmitButton } from '../../ui';
+import { useErrorText } from '../../ui/field';
+import type { Approval, approveActions } from './load.server';
+
+/** What the named proposals come to, what is left of the budget, and the one button that hires. */
+export function Sums({ approval }: { approval: Approval }) {
+  const { t } = useTranslation('client');
+  const { rate } = useFormat();
+  const { row, offers, sums } = approval;
+  const { currency } = row;
+  const rates = [...new Set(offers.map((offer) => offer.feeBp))];
+  return (
+    <Section title={t('approve.sums')}>
+      <Card>
+        <p>
+          <span className="muted small">{t('approve.total')}</span>
+          <br />
+          <Money cents={sums.totalCents} currency={currency} look="hero" />
+        </p>
+        <DefinitionList
+          sum
+          items={[
+            { term: t('split.creators'), value: <Money cents={sums.creatorCents} currency={currency} /> },
+            {
+              term: t('split.fee', { rate: rates.map(rate).join(' / ') }),
+              value: <Money cents={sums.feeCents} currency={currency} />,
+            },
+            { term: t('approve.left'), value: <Money cents={sums.leftCents} currency={currency} /> },
+          ]}
+        />
+        {approval.may && <Confirm approval={approval} />}
+      </Card>
+    </Section>
+  );
+}
+
+function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: Approval }) {
+  const { t } = useTranslation('client');
+  const words = useErrorText();
+  const [form] = useAnswer(useActionData<typeof approveActions>());
+  if (refused.length > 0) {
+    const incomplete = refused.some(({ code }) => code === 'company_incomplete');
+    return (
+      <Alert
+        tone="warning"
+        title={t('approve.notYet')}
+        action={
+          incomplete && (
+            <ButtonLink to="/dashboard/client/settings" size="small">
+              {t('complete.action')}
+            </ButtonLink>
+          )
+        }
+      >
+        {refused.map(words).join(' ')}
+      </Alert>
+    );
+  }
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="totalCents" value={sums.totalCents} />
+      {offers.map(({ id }) => (
+        <input key={id} type="hidden" name="proposalIds" value={id} />
+      ))}
+      <Stack>
+        <Refused form={form} />
+        <SubmitButton name="intent" value="approve" size="large" wide>
+          {t('approve.confirm', { count: offers.length })}
+        </SubmitButton>
+        <p className="muted small">{t('approve.then', { project: row.title })}</p>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { briefings } from '@elenco/core/briefing';
+import { approveProposals, type Contract, contracts } from '@elenco/core/contract';
+import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
+import { creators } from '@elenco/core/party';
+import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { actions, command } from '../../adapters/form.server';
+import { idIn, notFound, type Visit } from '../../adapters/visit.server';
+import { faceOf } from '../../client/faces';
+
+/** The creators that the address names, ids parted by `-` or `,`. @throws 404 for anything else */
+function creatorsIn({ params }: Pick<Visit, 'params'>): number[] {
+  const ids = (params.users ?? '').split(/[-,]/);
+  if (ids.length > 20) throw notFound();
+  return [...new Set(ids.map((users) => idIn({ params: { users } }, 'users')))];
+}
+
+/**
+ * The named proposals side by side, what they come to, and what would be agreed, word for word: the same
+ * decision that the confirmation makes, rehearsed.
+ */
+export async function loadApproval(visit: Visit<'client'>) {
+  const { app, actor } = visit;
+  const row = await app.get(briefings, actor, idIn(visit));
+  const ids = creatorsIn(visit);
+  const status = ['sent', 'under_approval'] as const;
+  const where = { briefingId: row.id, creatorId: ids };
+  const [offers, rounds, made, cast] = await Promise.all([
+    app.see(proposals, actor, { ...where, status }),
+    app.see(proposalRounds, actor, where),
+    app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', 'active', 'completed'] }),
+    app.see(creators, actor, { id: ids }),
+  ]);
+  if (offers.length === 0) throw redirect(`/dashboard/client/briefing/${row.id}?view=proposals`);
+  const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
+  const decision = actor.role === 'client' ? await app.rehearse(approveProposals, input, visit) : undefined;
+  const totalCents = sum(offers.map((offer) => offer.totalCents));
+  const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
+  return {
+    row,
+    may: actor.role === 'client',
+    offers,
+    rounds,
+    cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
+    ...agreed(decision),
+    /** Makes a second pressing of the button harmless. */
+    key: randomUUID(),
+    sums: {
+      totalCents,
+      feeCents: sum(shares.map((share) => share.feeCents)),
+      creatorCents: sum(shares.map((share) => share.creatorCents)),
+      leftCents: (row.budgetCents ?? 0) - sum(made.map((one) => one.totalCents)) - totalCents,
+    },
+  };
+}
+
+export type Approval = Awaited<ReturnType<typeof loadApproval>>;
+
+/** The contracts that would be made, or why none would. */
+function agreed(decision: Decision<unknown> | undefined) {
+  const none: { agreements: Pick<Contract, 'creatorId' | 'text'>[]; refused: readonly FieldError[] } = {
+    agreements: [],
+    refused: [],
+  };
+  if (!decision) return none;
+  if ('refused' in decision) return { ...none, refused: decision.refused };
+  const inserts = decision.changes.flatMap((change) =>
+    change.do === 'insert' && change.resource === contracts.name ? [change.row as Contract] : [],
+  );
+  return { ...none, agreements: inserts.map(({ creatorId, text }) => ({ creatorId, text })) };
+}
+
+const { proposalIds, totalCents } = approveProposals.input.shape;
+
+export const approveActions = actions('client', {
+  approve: command(approveProposals, {
+    schema: z.object({ proposalIds, totalCents }),
+    input: (value, visit) => ({ briefingId: idIn(visit), ...value }),
+    next: (_, visit) => ({ to: `/dashboard/client/briefing/${visit.params.id}?view=contracts`, toast: 'approved' }),
+  }),
+});

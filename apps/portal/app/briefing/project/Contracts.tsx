@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
+import type { Project } from './load.server';
+import styles from './project.module.css';
+
+type Row = Project['contracts'][number];
+
+/** The contracts with each creator; reading and accepting have a page of their own. */
+export function Contracts({ project: { contracts, cast, may } }: { project: Project }) {
+  const { t } = useTranslation(['client', 'resources']);
+  const columns: Column<Row>[] = [
+    {
+      key: 'creator',
+      header: t('contracts.creator'),
+      lead: true,
+      cell: (row) => (
+        <span className={styles.face}>
+          {cast[row.creatorId] && <Avatar {...cast[row.creatorId]!.face} size="small" decorative />}
+          {cast[row.creatorId]?.name}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('contracts.state'),
+      cell: (row) => (
+        <StatusChip status={row.status}>{t(`resources:contracts.status.${row.status}`)}</StatusChip>
+      ),
+    },
+    { key: 'on', header: t('contracts.on'), cell: (row) => <DateText value={row.approvedOn} /> },
+    {
+      key: 'total',
+      header: t('proposals.total'),
+      align: 'end',
+      cell: (row) => <Money cents={row.totalCents} currency={row.currency} look="strong" />,
+    },
+    {
+      key: 'read',
+      header: '',
+      align: 'end',
+      cell: (row) => (
+        <ButtonLink
+          to={`/dashboard/contract/${row.id}`}
+          size="small"
+          aria-label={t('contracts.readOf', { name: cast[row.creatorId]?.name })}
+        >
+          {may && row.status === 'sent' && row.companyAcceptedAt === null ? t('contracts.accept') : t('contracts.read')}
+        </ButtonLink>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('project.views.contracts')}
+      columns={columns}
+      rows={contracts}
+      rowKey={(row) => row.id}
+      empty={<EmptyState title={t('contracts.none')} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { briefingFlow } from '@elenco/core/briefing';
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../../forms/MoveDialog';
+import { Button, Row } from '../../ui';
+import type { Project } from './load.server';
+
+/** The brand ends the hiring when it has whom it wants, or gives the project up before anybody is hired. */
+export function EndProject({ project: { row, contracts } }: { project: Project }) {
+  const { t } = useTranslation('client');
+  const { id, version, status, title } = row;
+  const states: readonly string[] = contracts.map((one) => one.status);
+  const signed = states.some((state) => state === 'active' || state === 'completed');
+  const ended = status === 'hiring' && signed && !states.some((state) => state === 'sent' || state === 'draft');
+  const active = signed ? [] : briefingFlow.moves.cancel.from;
+  return (
+    <Row>
+      {ended && (
+        <MoveDialog
+          intent="complete"
+          fields={{ id, version }}
+          trigger={<Button>{t('project.complete')}</Button>}
+          title={t('project.completeTitle')}
+          text={t('project.completeText')}
+          confirm={t('project.complete')}
+        />
+      )}
+      {active.some((state) => state === status) && (
+        <MoveDialog
+          intent="cancel"
+          fields={{ id, version }}
+          trigger={<Button>{t('project.cancel')}</Button>}
+          title={t('project.cancelTitle')}
+          text={t('project.cancelText')}
+          confirm={t('project.cancel')}
+          comment={{ label: t('project.cancelWhy') }}
+          typed={title}
+          danger
+        />
+      )}
+    </Row>
+  );
+}

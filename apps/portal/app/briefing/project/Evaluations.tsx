@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, Card, EmptyState, Section } from '../../ui';
+import { EvaluationForm } from './EvaluationForm';
+import type { Project } from './load.server';
+import { Opinion } from './Opinion';
+import styles from './project.module.css';
+
+/** How it went with each creator, from both sides. */
+export function Evaluations({ project: { opinions, cast, may } }: { project: Project }) {
+  const { t } = useTranslation('client');
+  const own = opinions.filter((row) => row.side === 'company');
+  if (own.length === 0) return <EmptyState title={t('evaluation.none')} text={t('evaluation.noneText')} />;
+  return own.map((row) => {
+    const theirs = opinions.find((one) => one.contractId === row.contractId && one.side === 'creator');
+    const creator = cast[row.creatorId];
+    return (
+      <Section key={row.id} title={creator?.name ?? ''}>
+        <div className={styles.cards}>
+          <Card>
+            <div className={styles.head}>
+              {creator && <Avatar {...creator.face} decorative />}
+              <h3 className={styles.who}>{t('evaluation.yours')}</h3>
+            </div>
+            {row.status === 'done' ? <Opinion row={row} /> : may && <EvaluationForm row={row} />}
+          </Card>
+          <Card title={t('evaluation.theirs')}>
+            {theirs ? <Opinion row={theirs} /> : <p className="muted">{t('evaluation.hidden')}</p>}
+          </Card>
+        </div>
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, ButtonLink, Card, Section, StatusChip } from '../../ui';
+import { Reasons } from '../Reasons';
+import styles from './project.module.css';
+import type { Project } from './load.server';
+
+/** The names that curation gave, and why. */
+export function Names({ project: { row, may, shortlist, cast } }: { project: Project }) {
+  const { t } = useTranslation(['client', 'resources']);
+  const choosing = may && row.status === 'selection';
+  return (
+    <Section
+      title={t('project.views.shortlist')}
+      action={
+        choosing && (
+          <ButtonLink to={`/dashboard/client/briefing/${row.id}/select`} variant="primary">
+            {t('select.go')}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={styles.cards}>
+        {shortlist.map(({ id, creatorId, status, score, reasons, note }) => (
+          <Card key={id}>
+            <div className={styles.head}>
+              {cast[creatorId] && <Avatar {...cast[creatorId].face} decorative />}
+              <div className={styles.who}>
+                <strong>{cast[creatorId]?.name}</strong>
+                <span className="muted small">{t('select.score', { score })}</span>
+              </div>
+              <StatusChip tone={status === 'chosen' ? 'good' : 'neutral'}>
+                {t(`resources:shortlist.status.${status}`)}
+              </StatusChip>
+            </div>
+            {note && <p>{note}</p>}
+            <Reasons reasons={reasons} />
+          </Card>
+        ))}
+      </div>
+    </Section>
+  );
+}

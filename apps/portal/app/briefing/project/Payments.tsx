@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Section } from '../../ui';
+import type { Project } from './load.server';
+import { PaymentCard } from './PaymentCard';
+import { Statement } from './Statement';
+
+/** The money of the project: a clock for each hiring, how to pay, and what the ledger has recorded. */
+export function Payments({ project }: { project: Project }) {
+  const { t } = useTranslation('client');
+  const { payments, ledger, cast } = project;
+  if (payments.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
+  return (
+    <>
+      {payments.map((payment) => (
+        <Section key={payment.charge.id} title={cast[payment.charge.creatorId]?.name ?? ''}>
+          <PaymentCard payment={payment} />
+        </Section>
+      ))}
+      <Statement ledger={ledger} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { findDisclosure } from '@elenco/core/brazil';
+import type { Deliverable } from '@elenco/core/contract';
+import { useActionData } from '@remix-run/react';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../adapters/form.server';
+import { MoveDialog } from '../../forms/MoveDialog';
+import { Alert, Button, Card, DateText, Form, Row, StatusChip, SubmitButton } from '../../ui';
+import { useErrorText } from '../../ui/field';
+import type { Project } from './load.server';
+import styles from './project.module.css';
+
+/** One publication: its draft and caption, whether the caption says that it is paid, and what may be done. */
+export function Piece({ piece, project: { may, includedRounds } }: { piece: Deliverable; project: Project }) {
+  const { t } = useTranslation(['client', 'options', 'resources']);
+  const { channel, format, ordinal, status, caption, draftLink, draftFileId, link, dueOn, changeNote } = piece;
+  const named = t('content.piece', {
+    format: t(`options:formats.${format}`),
+    ordinal,
+    channel: t(`options:channels.${channel}`),
+  });
+  return (
+    <Card>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <h3>{named}</h3>
+          {dueOn && (
+            <span className="muted small">
+              {t('content.due')} <DateText value={dueOn} />
+            </span>
+          )}
+        </div>
+        <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
+      </div>
+      {caption && <Caption caption={caption} />}
+      <Row>
+        {draftLink && <Outward to={draftLink} label={t('content.draft')} />}
+        {draftFileId && <Outward to={`/api/v1/files/${draftFileId}`} label={t('content.draftFile')} />}
+        {link && <Outward to={link} label={t('content.published')} />}
+      </Row>
+      {changeNote && status === 'changes_requested' && <p className={styles.quote}>{changeNote}</p>}
+      <p className="muted small">{t('content.rounds', { used: piece.changeRounds, included: includedRounds })}</p>
+      {may && <Answers piece={piece} named={named} left={includedRounds - piece.changeRounds} />}
+    </Card>
+  );
+}
+
+function Caption({ caption }: { caption: string }) {
+  const { t } = useTranslation('client');
+  const mark = findDisclosure(caption);
+  const state = mark?.atFirstView ? 'clear' : mark ? 'hidden' : 'missing';
+  return (
+    <>
+      <p className={styles.quote}>{caption}</p>
+      <StatusChip tone={state === 'clear' ? 'good' : 'attention'}>
+        {t(`content.disclosure.${state}`, { mark: mark?.mark })}
+      </StatusChip>
+    </>
+  );
+}
+
+const Outward = ({ to, label }: { to: string; label: string }) => (
+  <a href={to} target="_blank" rel="noreferrer" className={styles.out}>
+    {label} <ExternalLink aria-hidden="true" />
+  </a>
+);
+
+function Answers({ piece: { id, version, status }, named, left }: { piece: Deliverable; named: string; left: number }) {
+  const { t } = useTranslation('client');
+  const words = useErrorText();
+  const answer = useActionData<Answer>();
+  const own = answer?.submission.initialValue?.id === String(id) && answer.intent !== 'requestChanges';
+  const refused = (own && answer.submission.error?.['']) || [];
+  const intent = status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
+  if (!intent) return null;
+  return (
+    <>
+      {refused.length > 0 && <Alert tone="error">{refused.map(words).join(' ')}</Alert>}
+      <Row>
+        <Form>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <SubmitButton name="intent" value={intent} size="small" variant="dark" aria-label={`${t(`content.${intent}`)}: ${named}`}>
+            {t(`content.${intent}`)}
+          </SubmitButton>
+        </Form>
+        {intent === 'approveDraft' && left > 0 && (
+          <MoveDialog
+            intent="requestChanges"
+            fields={{ id, version }}
+            trigger={<Button size="small">{t('content.requestChanges')}</Button>}
+            title={t('content.changesTitle', { piece: named })}
+            text={t('content.changesText', { count: left })}
+            confirm={t('content.requestChanges')}
+            comment={{ label: t('content.changesWhat') }}
+          />
+        )}
+      </Row>
+    </>
+  );
+}

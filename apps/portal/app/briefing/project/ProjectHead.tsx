@@ -1,0 +1,106 @@
+import type { ClientStep } from '@elenco/core/notice';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
+import { Alert, ButtonLink, DateText, FilterChips, NextStep, PageHeader, StatusChip } from '../../ui';
+import { EndProject } from './EndProject';
+import type { Project } from './load.server';
+import { views } from './views';
+
+/** What it is, how it stands, the one next thing to do, and the ways to its parts. */
+export function ProjectHead({ project }: { project: Project }) {
+  const { t } = useTranslation(['client', 'options', 'resources']);
+  const { list } = useFormat();
+  const { row, may, sentBack } = project;
+  return (
+    <>
+      <PageHeader
+        above={<StatusChip status={row.status}>{t(`resources:briefings.status.${row.status}`)}</StatusChip>}
+        title={row.title}
+        lead={
+          <>
+            {list(row.channels.map((channel) => t(`options:channels.${channel}`)))}
+            {row.endsOn && (
+              <>
+                {' · '}
+                {t('project.until')} <DateText value={row.endsOn} />
+              </>
+            )}
+          </>
+        }
+        action={may && <EndProject project={project} />}
+      />
+      {sentBack && (
+        <Alert
+          tone="warning"
+          title={t('wizard.sentBack')}
+          action={
+            may && (
+              <ButtonLink to={`/dashboard/client/briefings/${row.id}/review`} variant="dark">
+                {t('next.correct_briefing.action')}
+              </ButtonLink>
+            )
+          }
+        >
+          {sentBack}
+        </Alert>
+      )}
+      {may && !sentBack && <WhatNext project={project} />}
+      <FilterChips label={t('project.parts')} name="view" options={useParts(project)} />
+    </>
+  );
+}
+
+function WhatNext({ project: { step, row, contracts } }: { project: Project }) {
+  const { t } = useTranslation('client');
+  if (!step) return <Alert>{t(`project.meanwhile.${row.status}`)}</Alert>;
+  const code = step.code as ClientStep;
+  const unsigned = contracts.find((one) => one.status === 'sent' && one.companyAcceptedAt === null);
+  return (
+    <NextStep
+      title={t(`next.${code}.title`, step.params)}
+      text={t(`next.${code}.text`)}
+      action={
+        <ButtonLink to={wayTo(code, row.id, unsigned?.id) ?? step.link} variant="light" size="large">
+          {t(`next.${code}.action`)}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Where in the project a step is done. */
+function wayTo(code: ClientStep, id: number, contractId: number | undefined): string | undefined {
+  const ways: Partial<Record<ClientStep, string | undefined>> = {
+    accept_contract: contractId ? `/dashboard/contract/${contractId}` : undefined,
+    review_draft: '?view=content',
+    verify_content: '?view=content',
+    answer_proposals: '?view=proposals',
+    choose_creators: `/dashboard/client/briefing/${id}/select`,
+    pay_charge: '?view=payments',
+    pay_overdue: '?view=payments',
+    evaluate: '?view=evaluation',
+    correct_briefing: `/dashboard/client/briefings/${id}/review`,
+    finish_briefing: `/dashboard/client/briefings/${id}/review`,
+  };
+  return ways[code];
+}
+
+/** Only the parts that the project already has. */
+function useParts({ shortlist, offers, contracts, work, payments, opinions }: Project) {
+  const { t } = useTranslation('client');
+  const counts = {
+    brief: undefined,
+    shortlist: shortlist.length,
+    proposals: offers.length,
+    contracts: contracts.length,
+    content: work.length,
+    payments: payments.length,
+    evaluation: opinions.length,
+  };
+  return [
+    { value: '', label: t('project.views.timeline') },
+    ...views
+      .filter((view) => counts[view] !== 0)
+      .map((view) => ({ value: view, label: t(`project.views.${view}`), count: counts[view] })),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Proposal, ProposalRound } from '@elenco/core/proposal';
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../../forms/MoveDialog';
+import { Alert, Avatar, Button, Card, Disclosure, Money, MoneyField, RelativeTime, Row, StatusChip } from '../../ui';
+import type { Project } from './load.server';
+import { ProposalLines } from './ProposalLines';
+import styles from './project.module.css';
+
+type Props = {
+  row: Proposal;
+  creator: Project['cast'][string] | undefined;
+  earlier: readonly ProposalRound[];
+  may: boolean;
+  /** Whether it can be ticked for the comparison. */
+  choose: boolean;
+};
+
+/** One creator's answer: price, lines, message, what was sent before, and what the brand may do with it. */
+export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
+  const { t } = useTranslation(['client', 'resources']);
+  const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
+  const name = creator?.name ?? '';
+  return (
+    <Card>
+      <div className={styles.head}>
+        {choose && (
+          <input
+            type="checkbox"
+            form="compare"
+            name="creatorIds"
+            value={row.creatorId}
+            defaultChecked
+            aria-label={t('proposals.choose', { name })}
+            className={styles.tick}
+          />
+        )}
+        {creator && <Avatar {...creator.face} decorative />}
+        <div className={styles.who}>
+          <h3>{name}</h3>
+          {sentAt && (
+            <span className="muted small">
+              {t('proposals.round', { round: row.round })} · <RelativeTime value={sentAt} />
+            </span>
+          )}
+        </div>
+        <StatusChip status={status}>{t(`resources:proposals.status.${status}`)}</StatusChip>
+      </div>
+      {row.round > 0 && <ProposalLines lines={row.lines} totalCents={totalCents} currency={currency} />}
+      {message && <p className={styles.quote}>{message}</p>}
+      {counterCents !== null && status === 'countered' && (
+        <Alert>
+          {t('proposals.countered')} <Money cents={counterCents} currency={currency} look="strong" />
+        </Alert>
+      )}
+      {answer && <p className="muted small">{t('proposals.answer', { answer })}</p>}
+      {earlier.map((one) => (
+        <Disclosure key={one.id} summary={t('proposals.earlier', { round: one.round })}>
+          <ProposalLines lines={one.lines} totalCents={one.totalCents} currency={one.currency} />
+          {one.message && <p className={styles.quote}>{one.message}</p>}
+        </Disclosure>
+      ))}
+      {may && choose && (
+        <Row>
+          <MoveDialog
+            intent="counter"
+            fields={{ id, version }}
+            trigger={<Button size="small">{t('proposals.counter')}</Button>}
+            title={t('proposals.counterTitle', { name })}
+            text={t('proposals.counterText')}
+            confirm={t('proposals.counterSend')}
+            comment={{ label: t('proposals.counterWhy') }}
+          >
+            {(errorsOf) => (
+              <MoneyField
+                name="counterCents"
+                currency={currency}
+                label={t('proposals.counterCents')}
+                errors={errorsOf('counterCents')}
+              />
+            )}
+          </MoveDialog>
+          <MoveDialog
+            intent="reject"
+            fields={{ id, version }}
+            trigger={
+              <Button size="small" variant="plain">
+                {t('proposals.reject')}
+              </Button>
+            }
+            title={t('proposals.rejectTitle', { name })}
+            text={t('proposals.rejectText')}
+            confirm={t('proposals.reject')}
+            comment={{ label: t('proposals.rejectWhy') }}
+            danger
+          />
+        </Row>
+      )}
+    </Card>
+  );
+}

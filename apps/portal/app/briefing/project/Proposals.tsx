@@ -1,0 +1,56 @@
+import { Form } from '../../ui';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../adapters/form.server';
+import { Alert, Card, Row, Section, SubmitButton } from '../../ui';
+import { useErrorText } from '../../ui/field';
+import styles from './project.module.css';
+import type { Project } from './load.server';
+import { ProposalCard } from './ProposalCard';
+
+/** Who has answered, and with what; those to be compared or approved are ticked. */
+export function Proposals({ project }: { project: Project }) {
+  const { t } = useTranslation('client');
+  const words = useErrorText();
+  const answer = useActionData<Answer>();
+  const { may, offers, rounds, cast } = project;
+  const open = offers.filter((row) => row.status === 'sent' || row.status === 'under_approval');
+  const rest = offers.filter((row) => !open.includes(row));
+  const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
+  const card = (row: (typeof offers)[number]) => (
+    <ProposalCard
+      key={row.id}
+      row={row}
+      creator={cast[row.creatorId]}
+      earlier={rounds.filter((one) => one.proposalId === row.id && one.round < row.round)}
+      may={may}
+      choose={may && open.includes(row)}
+    />
+  );
+  return (
+    <>
+      {open.length > 0 && (
+        <Section title={t('proposals.toAnswer')}>
+          {may && (
+            <Form id="compare" className={styles.compare}>
+              <p>{t('proposals.pick')}</p>
+              <Row>
+                <SubmitButton name="intent" value="compare">
+                  {t('proposals.compare')}
+                </SubmitButton>
+              </Row>
+              {refused.length > 0 && <Alert tone="error">{refused.map(words).join(' ')}</Alert>}
+            </Form>
+          )}
+          <div className={styles.cards}>{open.map(card)}</div>
+        </Section>
+      )}
+      {rest.length > 0 && (
+        <Section title={t(open.length > 0 ? 'proposals.others' : 'project.views.proposals')}>
+          <div className={styles.cards}>{rest.map(card)}</div>
+        </Section>
+      )}
+      {offers.length === 0 && <Card>{t('proposals.none')}</Card>}
+    </>
+  );
+}

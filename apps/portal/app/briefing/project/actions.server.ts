@@ -1,0 +1,51 @@
+import { askForMore, cancelBriefing } from '@elenco/core/briefing';
+import { approveDraft, completeHiring, requestChanges, verifyContent } from '@elenco/core/contract';
+import { submitEvaluation } from '@elenco/core/evaluation';
+import { id, line, text } from '@elenco/core/party';
+import { counterProposal, openProposal, proposals, rejectProposal } from '@elenco/core/proposal';
+import { z } from 'zod';
+import { actions, command, sending } from '../../adapters/form.server';
+import { idIn, type Visit } from '../../adapters/visit.server';
+
+/** Back to the part of the project from which it was sent. */
+const back = (toast: string) => (_: unknown, visit: Visit) => {
+  const view = visit.url.searchParams.get('view');
+  return { to: view ? `${visit.url.pathname}?view=${encodeURIComponent(view)}` : visit.url.pathname, toast };
+};
+/** The row, and which writing of it the person saw. */
+const seen = { id, version: z.int().positive() };
+const withComment = z.object({ ...seen, comment: line(1_000) });
+
+const { rating, wentWrong } = submitEvaluation.input.shape;
+const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), wentWrong });
+
+const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20, 'too_many') });
+
+export const projectActions = actions('client', {
+  cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
+  complete: command(completeHiring, { schema: z.object(seen), input: (value) => value, next: back('hiringEnded') }),
+  askMore: command(askForMore, { schema: withComment, input: (value) => value, next: back('askedMore') }),
+  /** Opens those that were only sent, so that their creators know, and leads to them side by side. */
+  compare: sending<'client', typeof chosen>(chosen, async ({ creatorIds }, visit) => {
+    const briefingId = idIn(visit);
+    const where = { briefingId, creatorId: creatorIds, status: 'sent' as const };
+    for (const { id } of await visit.app.see(proposals, visit.actor, where)) {
+      await visit.app.perform(openProposal, { id }, visit);
+    }
+    return { to: `/dashboard/client/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}` };
+  }),
+  counter: command(counterProposal, {
+    schema: z.object({ ...seen, comment: line(1_000), counterCents: counterProposal.input.shape.counterCents }),
+    input: (value) => value,
+    next: back('countered'),
+  }),
+  reject: command(rejectProposal, { schema: withComment, input: (value) => value, next: back('rejected') }),
+  approveDraft: command(approveDraft, { schema: z.object(seen), input: (value) => value, next: back('draftApproved') }),
+  requestChanges: command(requestChanges, {
+    schema: withComment,
+    input: (value) => value,
+    next: back('changesRequested'),
+  }),
+  verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
+  evaluate: command(submitEvaluation, { schema: evaluation, input: (value) => value, next: back('evaluated') }),
+});

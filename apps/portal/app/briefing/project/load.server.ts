@@ -1,0 +1,80 @@
+import { briefings, shortlist } from '@elenco/core/briefing';
+import { businessDate } from '@elenco/core/brazil';
+import { contracts, deliverables } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import { nextStep } from '@elenco/core/notice';
+import { companies, creators, missingInCompany } from '@elenco/core/party';
+import { charges, paymentClock, payouts, postings } from '@elenco/core/payment';
+import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { settingOn, settings } from '@elenco/core/setting';
+import { idIn, type Visit } from '../../adapters/visit.server';
+import { faceOf } from '../../client/faces';
+import { waiting } from '../../client/waiting';
+import { qrPath } from './qrPath.server';
+import { viewIn } from './views';
+
+/** One project with all that hangs on it: one query for each resource. */
+export async function loadProject(visit: Visit<'client'>) {
+  const { app, actor, now, url } = visit;
+  const row = await app.get(briefings, actor, idIn(visit));
+  const today = businessDate(now);
+  const of = { briefingId: row.id };
+  const [steps, names, offers, rounds, made, work, owed, paid, opinions, company, rules] = await Promise.all([
+    app.history(briefings, actor, row.id),
+    app.see(shortlist, actor, of, { by: 'score', down: true }),
+    app.see(proposals, actor, of),
+    app.see(proposalRounds, actor, of),
+    app.see(contracts, actor, of),
+    app.see(deliverables, actor, of),
+    app.see(charges, actor, of),
+    app.see(payouts, actor, of),
+    app.see(evaluations, actor, of),
+    app.get(companies, actor, row.companyId),
+    app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
+  ]);
+  const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
+  const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
+  const [cast, ledger] = await Promise.all([
+    app.see(creators, actor, { id: ids }),
+    app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) }),
+  ]);
+  const missing = missingInCompany(company).length;
+  return {
+    view: viewIn(url),
+    /** Staff look on; what is the brand's to do has no buttons for them. */
+    may: actor.role === 'client',
+    row,
+    steps,
+    step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
+    sentBack: sentBack(row.status, steps),
+    shortlist: shown,
+    offers,
+    rounds,
+    contracts: made.map(({ text: _, ...rest }) => rest),
+    work,
+    includedRounds: settingOn(rules, 'change_rounds', made[0]?.approvedOn ?? today),
+    payments: owed.flatMap((charge) => {
+      const contract = made.find((one) => one.id === charge.contractId);
+      const payout = paid.find((one) => one.contractId === charge.contractId);
+      if (!contract || !payout) return [];
+      const pieces = work.filter((one) => one.contractId === contract.id);
+      // The invoice is the creator's own; that it is in order shows in the payout, which leaves its first state.
+      const accepted = payout.status !== 'waiting_invoice';
+      const invoice = accepted ? { status: 'accepted' as const, statusSince: payout.statusSince } : null;
+      const open = charge.status === 'open' || charge.status === 'overdue';
+      const pix = open && charge.pixCode ? qrPath(charge.pixCode) : null;
+      const clock = paymentClock({ contract, charge, payout, invoice, deliverables: pieces, today });
+      return [{ charge, payout, pix, clock }];
+    }),
+    opinions,
+    ledger,
+    cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
+  };
+}
+
+export type Project = Awaited<ReturnType<typeof loadProject>>;
+
+/** Why staff gave it back, while it lies with the brand. */
+function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {
+  return status === 'draft' ? steps.findLast((step) => step.move === 'sendBack')?.comment : undefined;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
+import { Avatar, Card, Money, Stat } from '../../ui';
+import project from '../project/project.module.css';
+import { Reasons } from '../Reasons';
+import type { NamesProps } from './load.server';
+import styles from './select.module.css';
+
+/** The names as cards, with all that speaks for each. */
+export function NameCards({ names, chosen, toggle }: NamesProps) {
+  const { t } = useTranslation(['client', 'options']);
+  const { compact, rate } = useFormat();
+  return (
+    <div className={project.cards}>
+      {names.map(({ id, score, reasons, note, creator }) => (
+        <Card key={id}>
+          <label className={project.head}>
+            {toggle && (
+              <input
+                type="checkbox"
+                className={project.tick}
+                checked={chosen.includes(creator.id)}
+                onChange={() => toggle(creator.id)}
+              />
+            )}
+            <Avatar {...creator.face} size="large" decorative />
+            <span className={project.who}>
+              <strong className={styles.name}>{creator.name}</strong>
+              <span className="muted small">
+                {[creator.city, t(`options:skills.${creator.mainSkill}`)].filter(Boolean).join(' · ')}
+              </span>
+              <span className={styles.score}>{t('select.score', { score })}</span>
+            </span>
+          </label>
+          <div className={styles.stats}>
+            <Stat label={t('select.followers')} value={compact(creator.followers)} />
+            <Stat label={t('select.engagement')} value={rate(creator.engagementBp)} />
+            <Stat
+              label={t('select.price')}
+              value={
+                creator.priceCents === null ? undefined : (
+                  <Money cents={creator.priceCents} currency={creator.currency} />
+                )
+              }
+            />
+          </div>
+          {note && <p className={project.quote}>{note}</p>}
+          <h3>{t('select.why')}</h3>
+          <Reasons reasons={reasons} />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
+import { Avatar, type Column, Money, Table } from '../../ui';
+import project from '../project/project.module.css';
+import { Reasons } from '../Reasons';
+import type { Name, NamesProps } from './load.server';
+
+/** The names side by side, to be compared. */
+export function NameTable({ names, chosen, toggle }: NamesProps) {
+  const { t } = useTranslation('client');
+  const { compact, rate, number } = useFormat();
+  const columns: Column<Name>[] = [
+    {
+      key: 'name',
+      header: t('contracts.creator'),
+      lead: true,
+      cell: ({ creator }) => (
+        <label className={project.face}>
+          {toggle && (
+            <input
+              type="checkbox"
+              className={project.tick}
+              checked={chosen.includes(creator.id)}
+              onChange={() => toggle(creator.id)}
+            />
+          )}
+          <Avatar {...creator.face} size="small" decorative />
+          {creator.name}
+        </label>
+      ),
+    },
+    {
+      key: 'followers',
+      header: t('select.followers'),
+      align: 'end',
+      cell: ({ creator }) => compact(creator.followers),
+    },
+    {
+      key: 'engagement',
+      header: t('select.engagement'),
+      align: 'end',
+      cell: ({ creator }) => rate(creator.engagementBp),
+    },
+    {
+      key: 'price',
+      header: t('select.price'),
+      align: 'end',
+      cell: ({ creator }) =>
+        creator.priceCents === null ? '–' : <Money cents={creator.priceCents} currency={creator.currency} />,
+    },
+    { key: 'score', header: t('select.match'), align: 'end', cell: ({ score }) => number(score) },
+    { key: 'why', header: t('select.why'), cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+  ];
+  return (
+    <Table
+      caption={t('select.title')}
+      columns={columns}
+      rows={names}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../../forms/MoveDialog';
+import { useFormat } from '../../i18n/use';
+import { AvatarStack, Button } from '../../ui';
+import type { NamesProps, Selection } from './load.server';
+import styles from './select.module.css';
+
+/** How many are ticked, in sight all the time, and the way on. */
+export function SelectBar({ row, names, chosen }: Pick<Selection, 'row'> & Pick<NamesProps, 'names' | 'chosen'>) {
+  const { t } = useTranslation('client');
+  const { list } = useFormat();
+  const picked = names.filter(({ creator }) => chosen.includes(creator.id));
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite" className={styles.count}>
+        {t('select.chosen', { count: picked.length })}
+      </p>
+      {picked.length > 0 && <AvatarStack faces={picked.map(({ creator }) => creator.face)} max={5} />}
+      <MoveDialog
+        intent="invite"
+        fields={{ id: row.id, version: row.version }}
+        trigger={
+          <Button variant="primary" disabled={picked.length === 0}>
+            {t('select.invite', { count: picked.length })}
+          </Button>
+        }
+        title={t('select.confirmTitle', { count: picked.length })}
+        text={t('select.confirmText', { list: list(picked.map(({ creator }) => creator.name)) })}
+        confirm={t('select.send')}
+      >
+        {() => picked.map(({ creator }) => (
+          <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
+        ))}
+      </MoveDialog>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
+import { creators, id, line } from '@elenco/core/party';
+import { selectCreators } from '@elenco/core/proposal';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { actions, command } from '../../adapters/form.server';
+import { idIn, type Visit } from '../../adapters/visit.server';
+import { faceOf } from '../../client/faces';
+
+/** The names that curation has released, the best match first. Before and after the selection there are none. */
+export async function loadSelection({ app, actor, url, params }: Visit<'client'>) {
+  const row = await app.get(briefings, actor, idIn({ params }));
+  if (row.status !== 'selection') throw redirect(`/dashboard/client/briefing/${row.id}?view=shortlist`);
+  const where = { briefingId: row.id, status: 'released' as const };
+  const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
+  const cast = await app.see(creators, actor, { id: entries.map((entry) => entry.creatorId) });
+  return {
+    row,
+    may: actor.role === 'client',
+    compare: url.searchParams.get('as') === 'table',
+    names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
+      const creator = cast.find((one) => one.id === creatorId);
+      return creator ? [{ id, score, reasons, note, creator: { ...creator, face: faceOf(creator) } }] : [];
+    }),
+  };
+}
+
+export type Selection = Awaited<ReturnType<typeof loadSelection>>;
+export type Name = Selection['names'][number];
+
+export interface NamesProps {
+  readonly names: readonly Name[];
+  /** Ids of the creators that are ticked. */
+  readonly chosen: readonly number[];
+  /** Left out for those who only look on. */
+  readonly toggle: ((creatorId: number) => void) | undefined;
+}
+
+const seen = { id, version: z.int().positive() };
+const project = ({ id }: { id: number }) => `/dashboard/client/briefing/${id}`;
+
+export const selectionActions = actions('client', {
+  invite: command(selectCreators, {
+    schema: z.object({ ...seen, creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') }),
+    input: (value) => value,
+    next: (reply) => ({ to: `${project(reply)}?view=proposals`, toast: 'invited' }),
+  }),
+  askMore: command(askForMore, {
+    schema: z.object({ ...seen, comment: line(1_000) }),
+    input: (value) => value,
+    next: (reply) => ({ to: project(reply), toast: 'askedMore' }),
+  }),
+});

@@ -1,0 +1,30 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, toast } from '../ui';
+import styles from './payment.module.css';
+
+/** A long code to be carried to a bank: readable, selected by a press, copied by a button. */
+export function CopyText({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation('client');
+  const id = useId();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast(t('pay.copied'));
+  };
+  return (
+    <div className={styles.code}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        readOnly
+        rows={text.length > 80 ? 4 : 2}
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button size="small" onClick={copy} icon={<Copy aria-hidden="true" />} aria-label={`${t('pay.copy')}: ${label}`}>
+        {t('pay.copy')}
+      </Button>
+    </div>
+  );
+}

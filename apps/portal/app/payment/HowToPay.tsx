@@ -1,0 +1,48 @@
+import type { Charge } from '@elenco/core/payment';
+import { FileDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Card } from '../ui';
+import { CopyText } from './CopyText';
+import styles from './payment.module.css';
+
+type Props = {
+  charge: Pick<Charge, 'id' | 'digitableLine' | 'pixCode'>;
+  /** The PIX code as a picture of unit squares. */
+  pix: { readonly size: number; readonly path: string } | null;
+};
+
+/** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
+export function HowToPay({ charge: { id, digitableLine, pixCode }, pix }: Props) {
+  const { t } = useTranslation('client');
+  return (
+    <Card title={t('pay.title')}>
+      <div className={styles.ways}>
+        {pix && pixCode && (
+          <div className={styles.pix}>
+            <svg
+              viewBox={`-2 -2 ${pix.size + 4} ${pix.size + 4}`}
+              role="img"
+              aria-label={t('pay.qr')}
+              className={styles.qr}
+            >
+              <path d={pix.path} />
+            </svg>
+            <CopyText label={t('pay.pix')} text={pixCode} />
+          </div>
+        )}
+        <div className={styles.slip}>
+          {digitableLine && <CopyText label={t('pay.slip')} text={digitableLine} />}
+          <ButtonLink
+            to={`/dashboard/charge/${id}.pdf`}
+            reloadDocument
+            size="small"
+            icon={<FileDown aria-hidden="true" />}
+          >
+            {t('pay.pdf')}
+          </ButtonLink>
+          <p className="muted small">{t('pay.simulation')}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

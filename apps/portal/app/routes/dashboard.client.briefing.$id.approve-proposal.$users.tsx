@@ -1,0 +1,53 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import { Agreement } from '../briefing/approve/Agreement';
+import { approveActions, loadApproval } from '../briefing/approve/load.server';
+import { Sums } from '../briefing/approve/Sums';
+import { ProposalCard } from '../briefing/project/ProposalCard';
+import projectStyles from '../briefing/project/project.module.css';
+import type { RouteHandle } from '../handle';
+import { Columns, More, PageHeader, Section } from '../ui';
+
+export const handle: RouteHandle = { title: 'client:approve.title' };
+
+export const loader = page('client', loadApproval);
+export const action = approveActions;
+
+export default function Approve() {
+  const { t } = useTranslation('client');
+  const approval = useLoaderData<typeof loader>();
+  const { row, offers, rounds, cast, agreements } = approval;
+  return (
+    <>
+      <PageHeader
+        above={<More to={`/dashboard/client/briefing/${row.id}?view=proposals`}>{t('approve.back')}</More>}
+        title={t('approve.title', { count: offers.length })}
+        lead={t('approve.lead', { project: row.title })}
+      />
+      <Columns aside={<Sums approval={approval} />}>
+        <Section title={t('approve.sideBySide')}>
+          <div className={projectStyles.cards}>
+            {offers.map((offer) => (
+              <ProposalCard
+                key={offer.id}
+                row={offer}
+                creator={cast[offer.creatorId]}
+                earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
+                may={false}
+                choose={false}
+              />
+            ))}
+          </div>
+        </Section>
+        {agreements.length > 0 && (
+          <Section title={t('approve.contracts')}>
+            {agreements.map((one) => (
+              <Agreement key={one.creatorId} name={cast[one.creatorId]?.name ?? ''} text={one.text} />
+            ))}
+          </Section>
+        )}
+      </Columns>
+    </>
+  );
+}

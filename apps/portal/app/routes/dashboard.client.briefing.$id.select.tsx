@@ -1,0 +1,52 @@
+import { useLoaderData } from '@remix-run/react';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import { AskMore } from '../briefing/select/AskMore';
+import { loadSelection, selectionActions } from '../briefing/select/load.server';
+import { NameCards } from '../briefing/select/NameCards';
+import { NameTable } from '../briefing/select/NameTable';
+import { SelectBar } from '../briefing/select/SelectBar';
+import type { RouteHandle } from '../handle';
+import { ButtonLink, EmptyState, PageHeader, Row } from '../ui';
+
+export const handle: RouteHandle = { title: 'client:select.title' };
+
+export const loader = page('client', loadSelection);
+export const action = selectionActions;
+
+export default function Select() {
+  const { t } = useTranslation('client');
+  const selection = useLoaderData<typeof loader>();
+  const { row, names, compare, may } = selection;
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const toggle = (id: number) =>
+    choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const Names = compare ? NameTable : NameCards;
+  return (
+    <>
+      <PageHeader
+        title={t('select.title')}
+        lead={t('select.lead', { project: row.title, count: row.creatorsWanted })}
+        action={may && <AskMore row={row} />}
+      />
+      {names.length === 0 ? (
+        <EmptyState title={t('select.none')} text={t('select.noneText')} />
+      ) : (
+        <>
+          <Row>
+            <ButtonLink to="?" size="small" variant={compare ? 'plain' : 'dark'} icon={<LayoutGrid aria-hidden="true" />}>
+              {t('select.cards')}
+            </ButtonLink>
+            <ButtonLink to="?as=table" size="small" variant={compare ? 'dark' : 'plain'} icon={<Rows3 aria-hidden="true" />}>
+              {t('select.table')}
+            </ButtonLink>
+          </Row>
+          <Names names={names} chosen={chosen} toggle={may ? toggle : undefined} />
+          {may && <SelectBar row={row} names={names} chosen={chosen} />}
+        </>
+      )}
+    </>
+  );
+}
