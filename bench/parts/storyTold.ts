@@ -38,7 +38,19 @@ async function visitor(database: Database, who: string, email: string): Promise<
   if (!user) throw new Error(`the story has no ${email}`);
   const from = { now: new Date().toISOString(), ip: '127.0.0.1', userAgent: 'bench' };
   const cookie = `session=${await database.identity.openSession(user.id, from)}`;
-  return { who, cookie, ids: await idsOf(database, actorOf(user)) };
+  const actor = actorOf(user);
+  if (actor.role === 'client') await finishDraft(database, actor);
+  return { who, cookie, ids: await idsOf(database, actor) };
+}
+
+/** A draft with every step done, made like a briefing that was sent: only it opens the wizard's last pages. */
+async function finishDraft(database: Database, actor: Actor): Promise<void> {
+  const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');
+  if (!sent) throw new Error('the story has no briefing that was sent');
+  const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const period = { startsOn: inDays(30), endsOn: inDays(60) };
+  await database.create(briefings, { ...brief, ...period }, { actor, now: new Date().toISOString() });
 }
 
 async function idsOf(database: Database, actor: Actor): Promise<number[]> {

@@ -11,9 +11,11 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { RouteHandle } from './handle';
 import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
 import { useNonce } from './nonce';
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const preferences = useRouteLoaderData<typeof loader>('root')?.preferences;
   const locale = useLocale();
   const nonce = useNonce();
+  const still = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.still);
   return (
     <html
       lang={tags[locale]}
@@ -62,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toasts>
           <div className="app">{children}</div>
         </Toasts>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!still && <ScrollRestoration nonce={nonce} />}
+        {!still && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

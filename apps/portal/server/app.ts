@@ -14,6 +14,7 @@ import { identify } from './identity';
 import { requestLog } from './log';
 import { pages } from './pages';
 import { mountPortraits } from './portraits';
+import { refusedPage } from './refusedPage';
 import { readFolder, staticFiles } from './static';
 import type { Env, Runtime } from './types';
 
@@ -57,10 +58,11 @@ export async function makeApp({
     c.set('scopes', scopes);
     return next();
   });
-  app.use(csrfCheck(runtime));
+  const render = pages(build, runtime);
+  app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
-  await mountBackoffice(app, backofficeFolder);
-  app.all('*', pages(build, runtime));
+  await mountBackoffice(app, backofficeFolder, render);
+  app.all('*', (c) => render(c));
   app.onError((error, c) => {
     if (!isProblem(error)) c.get('log').error({ err: error }, 'request failed');
     const problem = isProblem(error) ? error : new Problem('unexpected');

@@ -1,25 +1,41 @@
+import type { Actor } from '@elenco/core/party';
 import type { Hono, MiddlewareHandler } from 'hono';
+import type { Render } from './refusedPage';
 import { readFolder, staticFiles } from './static';
 import type { Env } from './types';
 
 export const base = '/dashboard/admin';
 
-/**
- * Staff only. Signed out: to the home page with the login open; any other role: the same 404 as for an unknown page
- * (routes.md, "Roles").
- */
-export const guardBackoffice: MiddlewareHandler<Env> = async (c, next) => {
-  const { role } = c.get('actor');
-  if (role === 'admin') return next();
-  return role === 'nobody' ? c.redirect('/?openlogin=true') : c.redirect('/404');
-};
+/** Parts that restricted staff are kept out of (routes.md, "Back office"). */
+const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth)(/|$)`);
 
-/** Serves the back office's bundle; paths that are no file get its one page, with the answer's nonce written in. */
-export async function mountBackoffice(app: Hono<Env>, folder: string): Promise<void> {
+/** Whether the person has no duty that opens what `restricted` closes. */
+const isRestricted = (actor: Actor) =>
+  actor.role === 'admin' && actor.duties.every((duty) => duty === 'restricted');
+
+/**
+ * Staff only. Signed out: to the home page with the login open; any other role: the page of an unknown address,
+ * whose status is 404 (routes.md, "Roles").
+ */
+const guard =
+  (notFound: Render): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const actor = c.get('actor');
+    if (actor.role === 'nobody') return c.redirect('/?openlogin=true');
+    if (actor.role !== 'admin') return notFound(c);
+    if (isRestricted(actor) && closedToRestricted.test(c.req.path)) return c.redirect('/');
+    return next();
+  };
+
+/**
+ * Serves the back office's bundle; paths that are no file get its one page, with the answer's nonce written in.
+ * `notFound` renders the portal's page for an address that does not exist.
+ */
+export async function mountBackoffice(app: Hono<Env>, folder: string, notFound: Render): Promise<void> {
   const files = await readFolder(folder, base);
   const page = files.get(`${base}/index.html`)?.plain.toString('utf8');
   files.delete(`${base}/index.html`);
-  app.use(`${base}/*`, guardBackoffice);
+  app.use(`${base}/*`, guard(notFound));
   app.use(`${base}/*`, staticFiles(files));
   if (page === undefined) return;
   app.get(`${base}/*`, (c) =>

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Problem } from '@elenco/core/kit';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type Env, isSecure, type Runtime } from './types';
@@ -49,10 +48,13 @@ async function tokenIn(c: Context<Env>): Promise<string> {
 }
 
 /**
- * Refuses with 403 what changes state and comes from another site or without the form's token. Programs that
- * authenticate with a bearer token have no cookie that could be abused, so they need none.
+ * Refuses what changes state and comes from another site or without the form's token. Programs that authenticate
+ * with a bearer token have no cookie that could be abused, so they need none.
  */
-export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
+export function csrfCheck(
+  runtime: Runtime,
+  refused: (c: Context<Env>) => Promise<Response>,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (safe.has(c.req.method)) return next();
     if (c.get('scopes') !== null) return next();
@@ -61,7 +63,7 @@ export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
     const seed = csrfSeed(c, runtime);
     if (foreign || !isCsrfToken(runtime.settings.secret, seed, await tokenIn(c))) {
       c.get('log').warn({ path: c.req.path, site }, 'csrf token missing or wrong');
-      throw new Problem('csrf');
+      return refused(c);
     }
     return next();
   };

@@ -11,6 +11,7 @@ import { csrfSeed, csrfToken } from './csrf';
 import { folderStore } from './files';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload } from './keepUpload';
+import type { Render } from './refusedPage';
 import type { Env, Runtime } from './types';
 
 const addressOf = (c: Context<Env>) => getConnInfo(c).remote.address ?? '';
@@ -56,10 +57,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
 }
 
 /** Hands a request to Remix with everything it may know. */
-export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime) {
+export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
   const handle = createRequestHandler(build, runtime.mode);
-  return async (c: Context<Env>): Promise<Response> => {
-    const answer = await handle(c.req.raw, { ...(await contextOf(c, runtime)) });
+  return async (c, request = c.req.raw) => {
+    const answer = await handle(request, { ...(await contextOf(c, runtime)) });
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-cache, private');
     // Through Hono, because cookies that were set on the way lie there.
     return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });

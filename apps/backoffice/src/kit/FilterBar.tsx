@@ -35,7 +35,9 @@ export function FilterBar<N extends ResourceName>({ resource, filters, search }:
     );
     setFilters(Object.fromEntries(next));
   };
-  const count = Object.keys(values).filter((name) => name !== 'q').length;
+  const offered = new Set(filters.flatMap((source) => [source, `${source}_gte`, `${source}_lte`]));
+  const given = Object.keys(values).filter((name) => offered.has(name));
+  const count = given.length;
 
   if (filters.length === 0 && !searchable) return null;
 
@@ -70,7 +72,10 @@ export function FilterBar<N extends ResourceName>({ resource, filters, search }:
           <FilterInput key={source} resource={resource} source={source} values={values} onChange={set} />
         ))}
         {count > 0 ? (
-          <Button color="secondary" onClick={() => setFilters({})}>
+          <Button
+            color="secondary"
+            onClick={() => set(Object.fromEntries(given.map((name) => [name, undefined])))}
+          >
             {words.t('kit.clearFilters')}
           </Button>
         ) : null}

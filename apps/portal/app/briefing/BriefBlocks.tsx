@@ -39,14 +39,14 @@ export function BriefBlocks({ brief, edit, wrong = {} }: Props) {
           }
         >
           <Card>
-          <DefinitionList items={facts[block]} />
-          {(wrong[block] ?? []).length > 0 && (
-            <ul className={styles.wrong}>
-              {wrong[block]?.map((error) => (
-                <li key={error.pointer + error.code}>{words(error)}</li>
-              ))}
-            </ul>
-          )}
+            <DefinitionList items={facts[block]} />
+            {(wrong[block] ?? []).length > 0 && (
+              <ul className={styles.wrong}>
+                {wrong[block]?.map((error) => (
+                  <li key={error.pointer + error.code}>{words(error)}</li>
+                ))}
+              </ul>
+            )}
           </Card>
         </Section>
       ))}

@@ -92,5 +92,15 @@ export function BriefStep() {
 function startOf(row: ReturnType<typeof useLoaderData<ReturnType<typeof stepPage>>>['row']) {
   if (!row) return {};
   const { description, audience, goals, skill, tags, sought, creatorsWanted, dos, donts } = row;
-  return { description, audience, goals, skill, tags, sought, dos, donts, creatorsWanted: String(creatorsWanted) };
+  return {
+    description,
+    audience,
+    goals,
+    skill,
+    tags,
+    sought,
+    dos,
+    donts,
+    creatorsWanted: String(creatorsWanted),
+  };
 }

@@ -51,26 +51,26 @@ export function BudgetSplit({
   const { feeCents, creatorCents } = splitFee(cents, feeBp);
   return (
     <Section title={t('split.title')}>
-    <Card>
-      <div aria-live="polite">
-        <DefinitionList
-          sum
-          items={[
-            { term: t('split.budget'), value: <Money cents={cents} currency={currency} /> },
-            {
-              term: t('split.fee', { rate: rate(feeBp) }),
-              note: t('split.feeNote'),
-              value: <Money cents={feeCents} currency={currency} minus />,
-            },
-            {
-              term: t('split.creators'),
-              value: <Money cents={creatorCents} currency={currency} look="arrives" />,
-            },
-          ]}
-        />
-      </div>
-      <p className="muted small">{t('split.note')}</p>
-    </Card>
+      <Card>
+        <div aria-live="polite">
+          <DefinitionList
+            sum
+            items={[
+              { term: t('split.budget'), value: <Money cents={cents} currency={currency} /> },
+              {
+                term: t('split.fee', { rate: rate(feeBp) }),
+                note: t('split.feeNote'),
+                value: <Money cents={feeCents} currency={currency} minus />,
+              },
+              {
+                term: t('split.creators'),
+                value: <Money cents={creatorCents} currency={currency} look="arrives" />,
+              },
+            ]}
+          />
+        </div>
+        <p className="muted small">{t('split.note')}</p>
+      </Card>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldName } from '@conform-to/react';
 import { type Channel, formatsOf } from '@elenco/core/party';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
@@ -27,6 +28,7 @@ export function DeliverablesStep() {
     },
   });
   const rows = fields.wanted.getFieldList();
+  const list: FieldName<WantedText[]> = String(fields.wanted.name);
   return (
     <WizardStep wizard={wizard} form={form}>
       <div className={styles.lines}>
@@ -35,14 +37,12 @@ export function DeliverablesStep() {
             key={row.key}
             meta={row}
             channels={channels}
-            remove={
-              rows.length > 1 ? form.remove.getButtonProps({ name: String(fields.wanted.name), index }) : undefined
-            }
+            remove={rows.length > 1 ? form.remove.getButtonProps({ name: list, index }) : undefined}
           />
         ))}
         <div>
           <Button
-            {...form.insert.getButtonProps({ name: String(fields.wanted.name), defaultValue: first })}
+            {...form.insert.getButtonProps({ name: list, defaultValue: first })}
             type="submit"
             size="small"
             icon={<Plus aria-hidden="true" />}

@@ -14,7 +14,9 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
   if (!first) return null;
   const code = first.code as ClientStep;
   const further = rest.length - mostAfter;
-  const more = rest.slice(0, mostAfter).map((one) => t(`next.${one.code as ClientStep}.title`, { count: one.params.count }));
+  const more = rest
+    .slice(0, mostAfter)
+    .map((one) => t(`next.${one.code as ClientStep}.title`, { count: one.params.count }));
   return (
     <NextStep
       title={t(`next.${code}.title`, { count: first.params.count })}
@@ -22,7 +24,10 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
         <>
           {stepTitle && <strong>{t('next.of', { project: stepTitle })}</strong>} {t(`next.${code}.text`)}
           {more.length > 0 && (
-            <span className={styles.after}>{t('next.after', { list: more.join(' · ') })} {further > 0 && t('next.further', { count: further })}</span>
+            <span className={styles.after}>
+              {t('next.after', { list: more.join(' · ') })}{' '}
+              {further > 0 && t('next.further', { count: further })}
+            </span>
           )}
         </>
       }

@@ -16,7 +16,13 @@ export function Received({ rows }: { rows: Home['received'] }) {
             <div className={styles.lead}>
               <strong>{face?.name}</strong>
               <span className={styles.under}>
-                {project} {sentAt && <RelativeTime value={sentAt} />}
+                {project}
+                {sentAt && (
+                  <>
+                    {' · '}
+                    <RelativeTime value={sentAt} />
+                  </>
+                )}
               </span>
             </div>
             <Money cents={totalCents} currency={currency} look="strong" />

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import { ButtonLink } from '../ui';
 import { Cast } from './Cast';
+import type { Example } from './example.server';
 import styles from './Hero.module.css';
 
 /** What Elenco is, in two lines, and the two ways in. */
-export function Hero() {
+export function Hero({ feeBp, shortlistHours }: Pick<Example, 'feeBp' | 'shortlistHours'>) {
   const { t } = useTranslation();
+  const { rate, number } = useFormat();
+  const figures = { rate: rate(feeBp), hours: number(shortlistHours) };
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -27,7 +31,7 @@ export function Hero() {
         {(['selection', 'fee', 'clock', 'contract'] as const).map((fact) => (
           <div key={fact} className={styles.fact}>
             <dt>{t(`home.facts.${fact}.label`)}</dt>
-            <dd>{t(`home.facts.${fact}.value`)}</dd>
+            <dd>{t(`home.facts.${fact}.value`, figures)}</dd>
           </div>
         ))}
       </dl>

@@ -1,27 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import { type ClockStage, DefinitionList, Money, PaymentClock } from '../ui';
+import type { Example } from './example.server';
 import styles from './MoneyInSight.module.css';
 
-/** An example of one hiring's money (the figures are worked out by the fee rule: 15 % of what the brand pays). */
-const example = { total: 500_000, fee: 75_000, gross: 425_000 };
-
-const stages: Pick<ClockStage, 'key' | 'state'>[] = [
+const stages: readonly { key: keyof Example['days']; state: ClockStage['state'] }[] = [
   { key: 'funded', state: 'done' },
   { key: 'published', state: 'done' },
   { key: 'invoice', state: 'now' },
   { key: 'due', state: 'next' },
   { key: 'paid', state: 'next' },
 ];
-const days = {
-  funded: '2026-11-02',
-  published: '2026-11-09',
-  invoice: '2026-11-10',
-  due: '2026-11-12',
-  paid: '2026-11-12',
-};
-
 /** The payment clock, shown with an example: everybody sees every stage with its day. */
-export function Clock() {
+export function Clock({ days }: Pick<Example, 'days'>) {
   const { t } = useTranslation();
   return (
     <section className={styles.part} aria-labelledby="clock">
@@ -36,8 +27,8 @@ export function Clock() {
         stages={stages.map(({ key, state }) => ({
           key,
           state,
-          date: days[key as keyof typeof days],
-          label: t(`home.clock.${key as keyof typeof days}`),
+          date: days[key],
+          label: t(`home.clock.${key}`),
         }))}
       />
     </section>
@@ -45,8 +36,9 @@ export function Clock() {
 }
 
 /** Both sides of the same money: what the brand pays, what reaches the creator. */
-export function BothSides() {
+export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
   const { t } = useTranslation();
+  const rate = useFormat().rate(feeBp);
   return (
     <section className={styles.sides} aria-label={t('home.sides')}>
       <article className={styles.brand}>
@@ -56,9 +48,9 @@ export function BothSides() {
           <DefinitionList
             sum
             items={[
-              { term: t('home.brand.creator'), value: <Money cents={example.gross} /> },
-              { term: t('home.brand.fee'), value: <Money cents={example.fee} /> },
-              { term: t('home.brand.total'), value: <Money cents={example.total} /> },
+              { term: t('home.brand.creator'), value: <Money cents={money.gross} /> },
+              { term: t('home.brand.fee', { rate }), value: <Money cents={money.fee} /> },
+              { term: t('home.brand.total'), value: <Money cents={money.total} /> },
             ]}
           />
         </div>
@@ -70,9 +62,9 @@ export function BothSides() {
           <DefinitionList
             sum
             items={[
-              { term: t('home.creator.proposal'), value: <Money cents={example.total} /> },
-              { term: t('home.creator.fee'), value: <Money cents={example.fee} minus /> },
-              { term: t('home.creator.gross'), value: <Money cents={example.gross} look="arrives" /> },
+              { term: t('home.creator.proposal'), value: <Money cents={money.total} /> },
+              { term: t('home.creator.fee', { rate }), value: <Money cents={money.fee} minus /> },
+              { term: t('home.creator.gross'), value: <Money cents={money.gross} look="arrives" /> },
             ]}
           />
         </div>

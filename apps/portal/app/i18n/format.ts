@@ -12,6 +12,8 @@ const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** sábado, 21 de novembro */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** novembro de 2026 */
+  month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof dateStyles;

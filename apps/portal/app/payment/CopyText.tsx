@@ -22,7 +22,12 @@ export function CopyText({ label, text }: { label: string; text: string }) {
         value={text}
         onFocus={(event) => event.target.select()}
       />
-      <Button size="small" onClick={copy} icon={<Copy aria-hidden="true" />} aria-label={`${t('pay.copy')}: ${label}`}>
+      <Button
+        size="small"
+        onClick={copy}
+        icon={<Copy aria-hidden="true" />}
+        aria-label={`${t('pay.copy')}: ${label}`}
+      >
         {t('pay.copy')}
       </Button>
     </div>

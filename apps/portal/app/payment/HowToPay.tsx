@@ -11,6 +11,10 @@ type Props = {
   pix: { readonly size: number; readonly path: string } | null;
 };
 
+/** The 47 digits in the groups in which slips print them and banks take them. */
+const grouped = (line: string) =>
+  line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
+
 /** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
 export function HowToPay({ charge: { id, digitableLine, pixCode }, pix }: Props) {
   const { t } = useTranslation('client');
@@ -31,7 +35,7 @@ export function HowToPay({ charge: { id, digitableLine, pixCode }, pix }: Props)
           </div>
         )}
         <div className={styles.slip}>
-          {digitableLine && <CopyText label={t('pay.slip')} text={digitableLine} />}
+          {digitableLine && <CopyText label={t('pay.slip')} text={grouped(digitableLine)} />}
           <ButtonLink
             to={`/dashboard/charge/${id}.pdf`}
             reloadDocument

@@ -51,6 +51,7 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
                 <Button
                   size="small"
                   icon={<Trash2 aria-hidden="true" />}
+                  type="submit"
                   {...form.remove.getButtonProps({ name: String(fields.presences.name), index })}
                   aria-label={t('channels.removeNth', { n: index + 1 })}
                 >
@@ -64,6 +65,7 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
           {rows.length < channels.length && (
             <Button
               icon={<Plus aria-hidden="true" />}
+              type="submit"
               {...form.insert.getButtonProps({
                 name: fields.presences.name as FieldName<Presence[]>,
                 defaultValue: empty,

@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { page } from '../adapters/page.server';
+import { BriefBlocks } from '../briefing/BriefBlocks';
 import { projectActions } from '../briefing/project/actions.server';
-import { Contracts } from '../briefing/project/Contracts';
 import { Content } from '../briefing/project/Content';
+import { Contracts } from '../briefing/project/Contracts';
 import { Evaluations } from '../briefing/project/Evaluations';
 import { loadProject } from '../briefing/project/load.server';
 import { Names } from '../briefing/project/Names';
@@ -11,7 +12,6 @@ import { Payments } from '../briefing/project/Payments';
 import { ProjectHead } from '../briefing/project/ProjectHead';
 import { Proposals } from '../briefing/project/Proposals';
 import type { View } from '../briefing/project/views';
-import { BriefBlocks } from '../briefing/BriefBlocks';
 import type { RouteHandle } from '../handle';
 
 export const handle: RouteHandle = { title: 'client:project.title' };
@@ -20,7 +20,10 @@ export const loader = page('client', loadProject);
 export const action = projectActions;
 
 /** What each part of the project shows. */
-const parts: Record<View | '', (props: { project: Awaited<ReturnType<typeof loadProject>> }) => React.ReactNode> = {
+const parts: Record<
+  View | '',
+  (props: { project: Awaited<ReturnType<typeof loadProject>> }) => React.ReactNode
+> = {
   '': Overview,
   brief: ({ project }) => <BriefBlocks brief={project.row} />,
   shortlist: Names,

@@ -1,4 +1,5 @@
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
 import { Agreement } from '../briefing/approve/Agreement';
@@ -7,7 +8,7 @@ import { Sums } from '../briefing/approve/Sums';
 import { ProposalCard } from '../briefing/project/ProposalCard';
 import projectStyles from '../briefing/project/project.module.css';
 import type { RouteHandle } from '../handle';
-import { Columns, More, PageHeader, Section } from '../ui';
+import { Columns, PageHeader, Section } from '../ui';
 
 export const handle: RouteHandle = { title: 'client:approve.title' };
 
@@ -21,7 +22,11 @@ export default function Approve() {
   return (
     <>
       <PageHeader
-        above={<More to={`/dashboard/client/briefing/${row.id}?view=proposals`}>{t('approve.back')}</More>}
+        above={
+          <Link to={`/dashboard/client/briefing/${row.id}?view=proposals`} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {t('approve.back')}
+          </Link>
+        }
         title={t('approve.title', { count: offers.length })}
         lead={t('approve.lead', { project: row.title })}
       />

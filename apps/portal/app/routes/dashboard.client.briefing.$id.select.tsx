@@ -1,8 +1,9 @@
-import { useLoaderData } from '@remix-run/react';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft, LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
+import projectStyles from '../briefing/project/project.module.css';
 import { AskMore } from '../briefing/select/AskMore';
 import { loadSelection, selectionActions } from '../briefing/select/load.server';
 import { NameCards } from '../briefing/select/NameCards';
@@ -27,6 +28,11 @@ export default function Select() {
   return (
     <>
       <PageHeader
+        above={
+          <Link to={`/dashboard/client/briefing/${row.id}`} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {row.title}
+          </Link>
+        }
         title={t('select.title')}
         lead={t('select.lead', { project: row.title, count: row.creatorsWanted })}
         action={may && <AskMore row={row} />}
@@ -36,10 +42,20 @@ export default function Select() {
       ) : (
         <>
           <Row>
-            <ButtonLink to="?" size="small" variant={compare ? 'plain' : 'dark'} icon={<LayoutGrid aria-hidden="true" />}>
+            <ButtonLink
+              to="?"
+              size="small"
+              variant={compare ? 'plain' : 'dark'}
+              icon={<LayoutGrid aria-hidden="true" />}
+            >
               {t('select.cards')}
             </ButtonLink>
-            <ButtonLink to="?as=table" size="small" variant={compare ? 'dark' : 'plain'} icon={<Rows3 aria-hidden="true" />}>
+            <ButtonLink
+              to="?as=table"
+              size="small"
+              variant={compare ? 'dark' : 'plain'}
+              icon={<Rows3 aria-hidden="true" />}
+            >
               {t('select.table')}
             </ButtonLink>
           </Row>

@@ -1,15 +1,24 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
 import styles from './Oops.module.css';
 import { Public } from './Public';
 
-/** What people see when a page is not there, not theirs, or failed: calm, with a way on. */
+const kinds = { 403: 'tooOld', 404: 'notFound', 503: 'unavailable' } as const;
+
+/** Where trying again leads: the page that the refused form stood on, else this one. */
+function useAgain(): string {
+  const from = new URLSearchParams(useLocation().search).get('from') ?? '';
+  return /^\/(?![/\\])/.test(from) ? from : '.';
+}
+
+/** What people see when a page is not there, not theirs, too old, or failed: calm, with a way on. */
 export function Oops() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const again = useAgain();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'failed';
+  const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'failed';
   return (
     <Public>
       <section className={styles.oops}>
@@ -17,14 +26,14 @@ export function Oops() {
         <h1>{t(`oops.${kind}.title`)}</h1>
         <p className={styles.text}>{t(`oops.${kind}.text`)}</p>
         <Row>
-          <ButtonLink to="/" variant="dark">
-            {t('oops.home')}
-          </ButtonLink>
           {kind !== 'notFound' && (
-            <ButtonLink to="." reloadDocument>
+            <ButtonLink to={again} reloadDocument variant={kind === 'tooOld' ? 'dark' : undefined}>
               {t('oops.again')}
             </ButtonLink>
           )}
+          <ButtonLink to="/" variant={kind === 'tooOld' ? undefined : 'dark'}>
+            {t('oops.home')}
+          </ButtonLink>
         </Row>
       </section>
     </Public>

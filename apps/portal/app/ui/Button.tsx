@@ -69,7 +69,13 @@ export function ButtonLink({
   ...rest
 }: Look & { to: string; download?: boolean; 'aria-label'?: string; reloadDocument?: boolean }) {
   return (
-    <Link {...rest} to={to} prefetch="intent" className={look({ variant, size, wide }, children)}>
+    <Link
+      {...rest}
+      to={to}
+      // What the browser loads by itself, such as a file, would be made for nothing.
+      prefetch={rest.reloadDocument ? 'none' : 'intent'}
+      className={look({ variant, size, wide }, children)}
+    >
       {icon}
       {children && <span className={styles.text}>{children}</span>}
     </Link>

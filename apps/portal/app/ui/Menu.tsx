@@ -33,7 +33,7 @@ export function Menu({
   const submit = useSubmit();
   const csrf = useCsrfToken();
   return (
-    <Base.Root>
+    <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={popup.positioner} sideOffset={6} align={align}>

@@ -27,6 +27,8 @@ export const settingDefaults = {
   payout_days: 30,
   /** How long a creator may take to answer an invitation, in days. */
   answer_days: 3,
+  /** A brand sees its first names so many hours after its briefing was approved; the home page says so. */
+  shortlist_hours: 24,
   shortlist_min: 3,
   /** Briefings a company on the open plan may send per calendar month. */
   open_briefings: 1,

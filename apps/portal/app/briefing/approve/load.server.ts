@@ -78,6 +78,9 @@ export const approveActions = actions('client', {
   approve: command(approveProposals, {
     schema: z.object({ proposalIds, totalCents }),
     input: (value, visit) => ({ briefingId: idIn(visit), ...value }),
-    next: (_, visit) => ({ to: `/dashboard/client/briefing/${visit.params.id}?view=contracts`, toast: 'approved' }),
+    next: (_, visit) => ({
+      to: `/dashboard/client/briefing/${visit.params.id}?view=contracts`,
+      toast: 'approved',
+    }),
   }),
 });

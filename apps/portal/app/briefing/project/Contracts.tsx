@@ -36,7 +36,7 @@ export function Contracts({ project: { contracts, cast, may } }: { project: Proj
     },
     {
       key: 'read',
-      header: '',
+      header: t('contracts.text'),
       align: 'end',
       cell: (row) => (
         <ButtonLink
@@ -44,7 +44,9 @@ export function Contracts({ project: { contracts, cast, may } }: { project: Proj
           size="small"
           aria-label={t('contracts.readOf', { name: cast[row.creatorId]?.name })}
         >
-          {may && row.status === 'sent' && row.companyAcceptedAt === null ? t('contracts.accept') : t('contracts.read')}
+          {may && row.status === 'sent' && row.companyAcceptedAt === null
+            ? t('contracts.accept')
+            : t('contracts.read')}
         </ButtonLink>
       ),
     },

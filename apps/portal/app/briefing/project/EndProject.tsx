@@ -10,7 +10,8 @@ export function EndProject({ project: { row, contracts } }: { project: Project }
   const { id, version, status, title } = row;
   const states: readonly string[] = contracts.map((one) => one.status);
   const signed = states.some((state) => state === 'active' || state === 'completed');
-  const ended = status === 'hiring' && signed && !states.some((state) => state === 'sent' || state === 'draft');
+  const ended =
+    status === 'hiring' && signed && !states.some((state) => state === 'sent' || state === 'draft');
   const active = signed ? [] : briefingFlow.moves.cancel.from;
   return (
     <Row>

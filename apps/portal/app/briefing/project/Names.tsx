@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, ButtonLink, Card, Section, StatusChip } from '../../ui';
 import { Reasons } from '../Reasons';
-import styles from './project.module.css';
 import type { Project } from './load.server';
+import styles from './project.module.css';
 
 /** The names that curation gave, and why. */
 export function Names({ project: { row, may, shortlist, cast } }: { project: Project }) {

@@ -23,7 +23,10 @@ export function Overview({ project: { row, steps, contracts, cast } }: { project
                 items={[
                   { term: t('project.planned'), value: <Money cents={budgetCents} currency={currency} /> },
                   { term: t('project.hired'), value: <Money cents={hiredCents} currency={currency} minus /> },
-                  { term: t('project.left'), value: <Money cents={budgetCents - hiredCents} currency={currency} /> },
+                  {
+                    term: t('project.left'),
+                    value: <Money cents={budgetCents - hiredCents} currency={currency} />,
+                  },
                 ]}
               />
             )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HowToPay } from '../../payment/HowToPay';
 import { PaymentClock } from '../../payment/Clock';
+import { HowToPay } from '../../payment/HowToPay';
 import { Card, DateText, DefinitionList, Money, StatusChip } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -20,7 +20,10 @@ export function PaymentCard({ payment: { charge, payout, clock, pix } }: { payme
           <DefinitionList
             sum
             items={[
-              { term: t('payments.toCreator'), value: <Money cents={charge.amountCents - charge.feeCents} currency={currency} /> },
+              {
+                term: t('payments.toCreator'),
+                value: <Money cents={charge.amountCents - charge.feeCents} currency={currency} />,
+              },
               { term: t('payments.fee'), value: <Money cents={charge.feeCents} currency={currency} /> },
               { term: t('proposals.total'), value: <Money cents={charge.amountCents} currency={currency} /> },
             ]}

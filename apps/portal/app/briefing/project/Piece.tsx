@@ -13,10 +13,11 @@ import styles from './project.module.css';
 /** One publication: its draft and caption, whether the caption says that it is paid, and what may be done. */
 export function Piece({ piece, project: { may, includedRounds } }: { piece: Deliverable; project: Project }) {
   const { t } = useTranslation(['client', 'options', 'resources']);
-  const { channel, format, ordinal, status, caption, draftLink, draftFileId, link, dueOn, changeNote } = piece;
+  const { channel, format, ordinal, status, caption, draftLink, draftFileId, link, dueOn, changeNote } =
+    piece;
   const named = t('content.piece', {
     format: t(`options:formats.${format}`),
-    ordinal,
+    number: ordinal,
     channel: t(`options:channels.${channel}`),
   });
   return (
@@ -33,13 +34,17 @@ export function Piece({ piece, project: { may, includedRounds } }: { piece: Deli
         <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
       </div>
       {caption && <Caption caption={caption} />}
-      <Row>
-        {draftLink && <Outward to={draftLink} label={t('content.draft')} />}
-        {draftFileId && <Outward to={`/api/v1/files/${draftFileId}`} label={t('content.draftFile')} />}
-        {link && <Outward to={link} label={t('content.published')} />}
-      </Row>
+      {(draftLink || draftFileId || link) && (
+        <Row>
+          {draftLink && <Outward to={draftLink} label={t('content.draft')} />}
+          {draftFileId && <Outward to={`/api/v1/files/${draftFileId}`} label={t('content.draftFile')} />}
+          {link && <Outward to={link} label={t('content.published')} />}
+        </Row>
+      )}
       {changeNote && status === 'changes_requested' && <p className={styles.quote}>{changeNote}</p>}
-      <p className="muted small">{t('content.rounds', { used: piece.changeRounds, included: includedRounds })}</p>
+      <p className="muted small">
+        {t('content.rounds', { used: piece.changeRounds, included: includedRounds })}
+      </p>
       {may && <Answers piece={piece} named={named} left={includedRounds - piece.changeRounds} />}
     </Card>
   );
@@ -52,9 +57,11 @@ function Caption({ caption }: { caption: string }) {
   return (
     <>
       <p className={styles.quote}>{caption}</p>
-      <StatusChip tone={state === 'clear' ? 'good' : 'attention'}>
-        {t(`content.disclosure.${state}`, { mark: mark?.mark })}
-      </StatusChip>
+      <Row>
+        <StatusChip tone={state === 'clear' ? 'good' : 'attention'}>
+          {t(`content.disclosure.${state}`, { mark: mark?.mark })}
+        </StatusChip>
+      </Row>
     </>
   );
 }
@@ -65,13 +72,22 @@ const Outward = ({ to, label }: { to: string; label: string }) => (
   </a>
 );
 
-function Answers({ piece: { id, version, status }, named, left }: { piece: Deliverable; named: string; left: number }) {
+function Answers({
+  piece: { id, version, status },
+  named,
+  left,
+}: {
+  piece: Deliverable;
+  named: string;
+  left: number;
+}) {
   const { t } = useTranslation('client');
   const words = useErrorText();
   const answer = useActionData<Answer>();
   const own = answer?.submission.initialValue?.id === String(id) && answer.intent !== 'requestChanges';
   const refused = (own && answer.submission.error?.['']) || [];
-  const intent = status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
+  const intent =
+    status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
   if (!intent) return null;
   return (
     <>
@@ -80,7 +96,13 @@ function Answers({ piece: { id, version, status }, named, left }: { piece: Deliv
         <Form>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
-          <SubmitButton name="intent" value={intent} size="small" variant="dark" aria-label={`${t(`content.${intent}`)}: ${named}`}>
+          <SubmitButton
+            name="intent"
+            value={intent}
+            size="small"
+            variant="dark"
+            aria-label={`${t(`content.${intent}`)}: ${named}`}
+          >
             {t(`content.${intent}`)}
           </SubmitButton>
         </Form>

@@ -1,7 +1,18 @@
 import type { Proposal, ProposalRound } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
-import { Alert, Avatar, Button, Card, Disclosure, Money, MoneyField, RelativeTime, Row, StatusChip } from '../../ui';
+import {
+  Alert,
+  Avatar,
+  Button,
+  Card,
+  Disclosure,
+  Money,
+  MoneyField,
+  RelativeTime,
+  Row,
+  StatusChip,
+} from '../../ui';
 import type { Project } from './load.server';
 import { ProposalLines } from './ProposalLines';
 import styles from './project.module.css';

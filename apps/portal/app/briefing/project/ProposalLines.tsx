@@ -20,7 +20,14 @@ export function ProposalLines({ lines, totalCents, currency }: Props) {
   return (
     <DefinitionList
       sum
-      items={[...items, { term: t('proposals.total'), note: undefined, value: <Money cents={totalCents} currency={currency} /> }]}
+      items={[
+        ...items,
+        {
+          term: t('proposals.total'),
+          note: undefined,
+          value: <Money cents={totalCents} currency={currency} />,
+        },
+      ]}
     />
   );
 }

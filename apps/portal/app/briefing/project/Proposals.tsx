@@ -1,12 +1,11 @@
-import { Form } from '../../ui';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
-import { Alert, Card, Row, Section, SubmitButton } from '../../ui';
+import { Alert, Card, Form, Row, Section, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
-import styles from './project.module.css';
 import type { Project } from './load.server';
 import { ProposalCard } from './ProposalCard';
+import styles from './project.module.css';
 
 /** Who has answered, and with what; those to be compared or approved are ticked. */
 export function Proposals({ project }: { project: Project }) {

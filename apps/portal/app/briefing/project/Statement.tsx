@@ -18,7 +18,7 @@ export function Statement({ ledger }: { ledger: readonly Row[] }) {
       key: 'what',
       header: t('statement.what'),
       lead: true,
-      cell: (row) => t(`statement.${`${row.account}.${row.kind}` as Shown}`),
+      cell: (row) => t(`statement.entries.${`${row.account}.${row.kind}` as Shown}`),
     },
     {
       key: 'owed',
@@ -31,7 +31,8 @@ export function Statement({ ledger }: { ledger: readonly Row[] }) {
       key: 'held',
       header: t('statement.held'),
       align: 'end',
-      cell: (row) => (row.account === 'held' ? <Money cents={0 - row.amountCents} currency={row.currency} /> : '–'),
+      cell: (row) =>
+        row.account === 'held' ? <Money cents={0 - row.amountCents} currency={row.currency} /> : '–',
     },
   ];
   return (

@@ -23,7 +23,11 @@ const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20,
 
 export const projectActions = actions('client', {
   cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
-  complete: command(completeHiring, { schema: z.object(seen), input: (value) => value, next: back('hiringEnded') }),
+  complete: command(completeHiring, {
+    schema: z.object(seen),
+    input: (value) => value,
+    next: back('hiringEnded'),
+  }),
   askMore: command(askForMore, { schema: withComment, input: (value) => value, next: back('askedMore') }),
   /** Opens those that were only sent, so that their creators know, and leads to them side by side. */
   compare: sending<'client', typeof chosen>(chosen, async ({ creatorIds }, visit) => {
@@ -35,17 +39,29 @@ export const projectActions = actions('client', {
     return { to: `/dashboard/client/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}` };
   }),
   counter: command(counterProposal, {
-    schema: z.object({ ...seen, comment: line(1_000), counterCents: counterProposal.input.shape.counterCents }),
+    schema: z.object({
+      ...seen,
+      comment: line(1_000),
+      counterCents: counterProposal.input.shape.counterCents,
+    }),
     input: (value) => value,
     next: back('countered'),
   }),
   reject: command(rejectProposal, { schema: withComment, input: (value) => value, next: back('rejected') }),
-  approveDraft: command(approveDraft, { schema: z.object(seen), input: (value) => value, next: back('draftApproved') }),
+  approveDraft: command(approveDraft, {
+    schema: z.object(seen),
+    input: (value) => value,
+    next: back('draftApproved'),
+  }),
   requestChanges: command(requestChanges, {
     schema: withComment,
     input: (value) => value,
     next: back('changesRequested'),
   }),
   verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
-  evaluate: command(submitEvaluation, { schema: evaluation, input: (value) => value, next: back('evaluated') }),
+  evaluate: command(submitEvaluation, {
+    schema: evaluation,
+    input: (value) => value,
+    next: back('evaluated'),
+  }),
 });

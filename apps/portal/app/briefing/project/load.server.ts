@@ -1,5 +1,5 @@
-import { briefings, shortlist } from '@elenco/core/briefing';
 import { businessDate } from '@elenco/core/brazil';
+import { briefings, shortlist } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';

@@ -1,5 +1,13 @@
 /** The parts of a project, each with an address of its own (`?view=`). */
-export const views = ['brief', 'shortlist', 'proposals', 'contracts', 'content', 'payments', 'evaluation'] as const;
+export const views = [
+  'brief',
+  'shortlist',
+  'proposals',
+  'contracts',
+  'content',
+  'payments',
+  'evaluation',
+] as const;
 export type View = (typeof views)[number];
 
 /** The part that the address asks for; the timeline when it asks for none. */

@@ -4,6 +4,7 @@ import { Avatar, Card, Money, Stat } from '../../ui';
 import project from '../project/project.module.css';
 import { Reasons } from '../Reasons';
 import type { NamesProps } from './load.server';
+import { PickOne } from './PickOne';
 import styles from './select.module.css';
 
 /** The names as cards, with all that speaks for each. */
@@ -14,15 +15,7 @@ export function NameCards({ names, chosen, toggle }: NamesProps) {
     <div className={project.cards}>
       {names.map(({ id, score, reasons, note, creator }) => (
         <Card key={id}>
-          <label className={project.head}>
-            {toggle && (
-              <input
-                type="checkbox"
-                className={project.tick}
-                checked={chosen.includes(creator.id)}
-                onChange={() => toggle(creator.id)}
-              />
-            )}
+          <PickOne creatorId={creator.id} chosen={chosen} toggle={toggle}>
             <Avatar {...creator.face} size="large" decorative />
             <span className={project.who}>
               <strong className={styles.name}>{creator.name}</strong>
@@ -31,7 +24,7 @@ export function NameCards({ names, chosen, toggle }: NamesProps) {
               </span>
               <span className={styles.score}>{t('select.score', { score })}</span>
             </span>
-          </label>
+          </PickOne>
           <div className={styles.stats}>
             <Stat label={t('select.followers')} value={compact(creator.followers)} />
             <Stat label={t('select.engagement')} value={rate(creator.engagementBp)} />
@@ -45,7 +38,7 @@ export function NameCards({ names, chosen, toggle }: NamesProps) {
             />
           </div>
           {note && <p className={project.quote}>{note}</p>}
-          <h3>{t('select.why')}</h3>
+          <strong>{t('select.why')}</strong>
           <Reasons reasons={reasons} />
         </Card>
       ))}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { Avatar, type Column, Money, Table } from '../../ui';
-import project from '../project/project.module.css';
 import { Reasons } from '../Reasons';
 import type { Name, NamesProps } from './load.server';
+import { PickOne } from './PickOne';
 
 /** The names side by side, to be compared. */
 export function NameTable({ names, chosen, toggle }: NamesProps) {
@@ -15,18 +15,10 @@ export function NameTable({ names, chosen, toggle }: NamesProps) {
       header: t('contracts.creator'),
       lead: true,
       cell: ({ creator }) => (
-        <label className={project.face}>
-          {toggle && (
-            <input
-              type="checkbox"
-              className={project.tick}
-              checked={chosen.includes(creator.id)}
-              onChange={() => toggle(creator.id)}
-            />
-          )}
+        <PickOne creatorId={creator.id} chosen={chosen} toggle={toggle}>
           <Avatar {...creator.face} size="small" decorative />
           {creator.name}
-        </label>
+        </PickOne>
       ),
     },
     {
@@ -52,12 +44,6 @@ export function NameTable({ names, chosen, toggle }: NamesProps) {
     { key: 'why', header: t('select.why'), cell: ({ reasons }) => <Reasons reasons={reasons} /> },
   ];
   return (
-    <Table
-      caption={t('select.title')}
-      columns={columns}
-      rows={names}
-      rowKey={({ id }) => id}
-      empty={null}
-    />
+    <Table caption={t('select.title')} columns={columns} rows={names} rowKey={({ id }) => id} empty={null} />
   );
 }

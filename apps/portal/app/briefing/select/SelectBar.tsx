@@ -6,7 +6,11 @@ import type { NamesProps, Selection } from './load.server';
 import styles from './select.module.css';
 
 /** How many are ticked, in sight all the time, and the way on. */
-export function SelectBar({ row, names, chosen }: Pick<Selection, 'row'> & Pick<NamesProps, 'names' | 'chosen'>) {
+export function SelectBar({
+  row,
+  names,
+  chosen,
+}: Pick<Selection, 'row'> & Pick<NamesProps, 'names' | 'chosen'>) {
   const { t } = useTranslation('client');
   const { list } = useFormat();
   const picked = names.filter(({ creator }) => chosen.includes(creator.id));
@@ -28,9 +32,11 @@ export function SelectBar({ row, names, chosen }: Pick<Selection, 'row'> & Pick<
         text={t('select.confirmText', { list: list(picked.map(({ creator }) => creator.name)) })}
         confirm={t('select.send')}
       >
-        {() => picked.map(({ creator }) => (
-          <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
-        ))}
+        {() =>
+          picked.map(({ creator }) => (
+            <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
+          ))
+        }
       </MoveDialog>
     </div>
   );

@@ -24,7 +24,9 @@ export function Ledger({ rows }: { rows: Finance['statement'] }) {
           key: 'amount',
           header: t('finance.amount'),
           align: 'end',
-          cell: ({ amountCents, currency }) => <Money cents={amountCents} currency={currency} />,
+          cell: ({ amountCents, currency }) => (
+            <Money cents={Math.abs(amountCents)} currency={currency} minus={amountCents < 0} />
+          ),
         },
         {
           key: 'balance',

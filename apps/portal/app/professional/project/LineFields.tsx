@@ -55,6 +55,7 @@ export function LineFields({ row, n, channels, currency, remove }: Props) {
           variant="plain"
           icon={<Trash2 aria-hidden="true" />}
           aria-label={t('write.removeNth', { n })}
+          type="submit"
           {...remove}
         />
       </div>

@@ -37,7 +37,7 @@ export function Statement({ work: { payout, postings } }: { work: Work }) {
                   <DateText value={businessDate(createdAt)} />
                 </span>
               </span>
-              <Money cents={-amountCents} currency={currency} />
+              <Money cents={Math.abs(amountCents)} currency={currency} minus={amountCents > 0} />
             </li>
           ))}
         </ul>

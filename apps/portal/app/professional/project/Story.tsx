@@ -12,6 +12,8 @@ const shown = 6;
 export function Story({ steps }: { steps: Project['steps'] }) {
   const { t } = useTranslation('professional');
   const what = useWords();
+  // History knows people by their names only; each has a disc of their own.
+  const names = [...new Set(steps.map((step) => step.actorName))];
   const entries = steps
     .filter(({ resource, move }) => !silent.includes(`${resource}.${move}`))
     .toReversed()
@@ -19,7 +21,7 @@ export function Story({ steps }: { steps: Project['steps'] }) {
       const { id, actorName, at, comment } = step;
       return {
         ...{ id, what: what(step), when: at, detail: comment },
-        ...(actorName ? { who: { id: discOf(actorName), name: actorName } } : {}),
+        ...(actorName ? { who: { id: names.indexOf(actorName) + 1, name: actorName } } : {}),
       };
     });
   return (
@@ -45,6 +47,3 @@ function useWords(): (step: Step) => string {
     return `${thing}: ${words(`resources:${resource}.status.${toState}`)}`;
   };
 }
-
-/** The same person has the same disc in the whole story; history knows people by their names only. */
-const discOf = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

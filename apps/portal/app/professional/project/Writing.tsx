@@ -73,6 +73,7 @@ export function Writing({ project }: { project: Project }) {
               <Button
                 size="small"
                 icon={<Plus aria-hidden="true" />}
+                type="submit"
                 {...form.insert.getButtonProps({
                   name: fields.lines.name as FieldName<Line[]>,
                   defaultValue: empty,

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Section, Timeline } from '../ui';
+import type { ContractPage } from './load.server';
+
+type Move = 'create' | 'send' | 'activate' | 'withdraw' | 'complete';
+
+/** What has happened to the contract, the newest first. */
+export function Course({ steps }: Pick<ContractPage, 'steps'>) {
+  const { t } = useTranslation('shared');
+  return (
+    <Section title={t('contract.history')}>
+      <Timeline
+        entries={steps.toReversed().map(({ id, move, actorName, at, comment }) => ({
+          id,
+          who: actorName ? { id: actorName.length, name: actorName } : undefined,
+          what: t(`contract.moves.${move as Move}`),
+          when: at,
+          detail: comment,
+        }))}
+      />
+    </Section>
+  );
+}

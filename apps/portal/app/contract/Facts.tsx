@@ -1,0 +1,54 @@
+import { brand } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Card, DateText, DefinitionList, Money } from '../ui';
+import styles from './contract.module.css';
+import type { ContractPage } from './load.server';
+
+/** Who with whom, from when to when, and how the money divides. */
+export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
+  const { t } = useTranslation('shared');
+  const { rate } = useFormat();
+  const { totalCents, feeCents, feeBp, creatorCents, currency, approvedOn, startsOn, endsOn } = contract;
+  return (
+    <Card level={2} title={t('contract.money')}>
+      <DefinitionList
+        sum
+        items={[
+          {
+            term: t('contract.total'),
+            value: <Money cents={totalCents} currency={currency} look="strong" />,
+          },
+          {
+            term: t('contract.fee', { brand: brand.name, rate: rate(feeBp) }),
+            value: <Money cents={feeCents} currency={currency} minus />,
+          },
+          {
+            term: t('contract.creatorPart'),
+            value: <Money cents={creatorCents} currency={currency} look="arrives" />,
+            note: t('contract.creatorNote'),
+          },
+        ]}
+      />
+      <hr className={styles.line} />
+      <DefinitionList
+        items={[
+          { term: t('contract.company'), value: parties.legalName },
+          { term: t('contract.creator'), value: parties.creatorName },
+          { term: t('contract.approvedOn'), value: <DateText value={approvedOn} style="long" /> },
+          {
+            term: t('contract.period'),
+            value:
+              startsOn && endsOn ? (
+                <>
+                  <DateText value={startsOn} /> – <DateText value={endsOn} />
+                </>
+              ) : (
+                '–'
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

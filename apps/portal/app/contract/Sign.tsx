@@ -1,0 +1,33 @@
+import { getFormProps } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
+import type { ContractPage } from './load.server';
+
+/** The acceptance: of this very text, by its hash. */
+export function Sign({ page: { contract, key } }: { page: ContractPage }) {
+  const { t } = useTranslation('shared');
+  const answer = useActionData<Answer | undefined>();
+  const [form, fields] = useAnswer<{ read: string; textHash: string }>(
+    answer?.intent === 'accept' ? answer : undefined,
+    { id: 'accept' },
+  );
+  return (
+    <Card level={2} title={t('contract.acceptTitle')}>
+      <Form {...getFormProps(form)}>
+        <input type="hidden" name="intent" value="accept" />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="textHash" value={contract.textHash} />
+        <Stack>
+          <Refused form={form} />
+          <p className="muted small">{t('contract.acceptText')}</p>
+          <Checkbox meta={fields.read} label={t('contract.read')} />
+          <SubmitButton wide>{t('contract.accept')}</SubmitButton>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Alert } from '../ui';
+import type { ContractPage } from './load.server';
+
+/** Where the contract stands for this reader, in one sentence. */
+export function Standing({ page }: { page: ContractPage }) {
+  const { t } = useTranslation('shared');
+  const { date } = useFormat();
+  const { contract, steps, staff, mayAccept } = page;
+  if (contract.status === 'sent') {
+    if (mayAccept) return <Alert tone="warning">{t('contract.toAccept')}</Alert>;
+    return <Alert>{t(staff ? 'contract.staff' : 'contract.accepted')}</Alert>;
+  }
+  if (contract.status === 'cancelled') {
+    const reason = steps.findLast(({ move }) => move === 'withdraw')?.comment;
+    return (
+      <Alert tone="error" title={t('contract.cancelled')}>
+        {reason}
+      </Alert>
+    );
+  }
+  if (contract.status === 'completed') return <Alert tone="success">{t('contract.completed')}</Alert>;
+  const since = steps.findLast(({ move }) => move === 'activate')?.at ?? contract.statusSince;
+  return <Alert tone="success">{t('contract.inForce', { on: date(since, 'long') })}</Alert>;
+}

@@ -1,0 +1,36 @@
+import { acceptContract, withdrawContract } from '@elenco/core/contract';
+import { z } from 'zod';
+import { command } from '../adapters/form.server';
+import { idIn, type Visit } from '../adapters/visit.server';
+
+const here = (toast: string) => (_: unknown, visit: Visit) => ({ to: visit.url.pathname, toast });
+
+const acceptForm = z.object({
+  /** Of the text that the person had before the eyes: another text is not accepted by it. */
+  textHash: acceptContract.input.shape.textHash,
+  read: z.literal('on', 'contract_not_read'),
+});
+
+const withdrawForm = z.object({
+  version: z.coerce.number().int().positive(),
+  comment: withdrawContract.input.shape.comment,
+});
+
+/** What a party may do with a contract. The evidence comes from the request, never from the form. */
+export const contractActions = {
+  accept: command(acceptContract, {
+    schema: acceptForm,
+    input: ({ textHash }, visit) => ({
+      id: idIn(visit),
+      textHash,
+      ip: visit.ip,
+      userAgent: (visit.request.headers.get('user-agent') ?? '').slice(0, 500),
+    }),
+    next: here('contractAccepted'),
+  }),
+  withdraw: command(withdrawContract, {
+    schema: withdrawForm,
+    input: (given, visit) => ({ ...given, id: idIn(visit) }),
+    next: here('contractWithdrawn'),
+  }),
+};

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { acceptances, contracts } from '@elenco/core/contract';
+import { charges } from '@elenco/core/payment';
+import { idIn, type Visit } from '../adapters/visit.server';
+
+const projectOf = {
+  client: '/dashboard/client/briefing',
+  professional: '/dashboard/professional/briefing',
+  admin: '/dashboard/admin/briefing',
+} as const;
+
+/** A contract with its evidence and its history, for its parties and for staff. */
+export async function loadContract(visit: Visit<'shared'>) {
+  const { app, actor } = visit;
+  const contract = await app.get(contracts, actor, idIn(visit));
+  const { id, briefingId, status, companyAcceptedAt, creatorAcceptedAt } = contract;
+  const of = { contractId: id };
+  const [parties, accepted, steps, [charge]] = await Promise.all([
+    app.partiesOf(contract),
+    app.see(acceptances, actor, of),
+    app.history(contracts, actor, id),
+    app.see(charges, actor, of, { limit: 1 }),
+  ]);
+  const side = sideOf[actor.role];
+  const acceptedAt = side === 'company' ? companyAcceptedAt : creatorAcceptedAt;
+  return {
+    id,
+    contract,
+    parties,
+    steps,
+    side,
+    chargeId: charge?.id ?? null,
+    /** Makes a second pressing of the same button harmless. */
+    key: randomUUID(),
+    mayAccept: status === 'sent' && side !== null && acceptedAt === null,
+    mayWithdraw: status === 'sent' && side !== null,
+    /** An acceptance of another text would be none of this contract. */
+    accepted: accepted.filter((one) => one.textHash === contract.textHash),
+    project: `${projectOf[actor.role]}/${briefingId}`,
+    staff: actor.role === 'admin',
+  };
+}
+export type ContractPage = Awaited<ReturnType<typeof loadContract>>;
+
+/** Which party the reader is; staff are none. */
+const sideOf = { client: 'company', professional: 'creator', admin: null } as const;

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Row } from '../ui';
+import type { Historic } from './historic.server';
+
+const at = '/dashboard/client/historic';
+
+/** The statement as it is filtered, for a spreadsheet and on paper; on paper each currency is one of its own. */
+export function Downloads({ historic: { month, totals } }: { historic: Historic }) {
+  const { t } = useTranslation('shared');
+  const icon = <Download aria-hidden="true" />;
+  const query = month ? { month } : undefined;
+  return (
+    <Row end>
+      <ButtonLink to={address('csv', query)} size="small" icon={icon} reloadDocument download>
+        {t('historic.csv')}
+      </ButtonLink>
+      {totals.map(({ currency }) => (
+        <ButtonLink
+          key={currency}
+          to={address('pdf', { ...query, currency })}
+          size="small"
+          icon={icon}
+          reloadDocument
+          download
+        >
+          {totals.length > 1 ? `${t('historic.pdf')} ${currency}` : t('historic.pdf')}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}
+
+const address = (kind: 'csv' | 'pdf', query: Record<string, string> = {}) => {
+  const asked = new URLSearchParams(query).toString();
+  return `${at}.${kind}${asked ? `?${asked}` : ''}`;
+};

@@ -1,0 +1,79 @@
+import { Link } from '@remix-run/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AvatarStack, ButtonLink, type Column, EmptyState, Money, Section, StatusChip, Table } from '../ui';
+import type { Historic } from './historic.server';
+
+type Row = Historic['projects'][number];
+
+/** Every project that was sent, with what was contracted in it and what of that is paid. */
+export function Projects({ projects }: Pick<Historic, 'projects'>) {
+  const { t } = useTranslation(['shared', 'resources']);
+  const amount = (key: 'total' | 'fee' | 'paid'): Column<Row> => ({
+    key,
+    header: t(`historic.${key}`),
+    align: 'end',
+    cell: ({ [`${key}Cents` as const]: cents, currency }) =>
+      cents === null ? <span className="muted">–</span> : <Money cents={cents} currency={currency} />,
+  });
+  const columns: Column<Row>[] = [
+    {
+      key: 'project',
+      header: t('historic.project'),
+      lead: true,
+      cell: ({ id, title }) => <Link to={`/dashboard/client/briefing/${id}`}>{title}</Link>,
+    },
+    {
+      key: 'state',
+      header: t('historic.state'),
+      cell: ({ status }) => (
+        <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
+      ),
+    },
+    {
+      key: 'creators',
+      header: t('historic.creators'),
+      cell: ({ faces }) =>
+        faces.length > 0 ? <AvatarStack faces={faces} max={3} /> : <span className="muted">–</span>,
+    },
+    amount('total'),
+    amount('fee'),
+    amount('paid'),
+  ];
+  return (
+    <Section
+      title={t('historic.projects')}
+      action={
+        projects.length > 0 && (
+          <ButtonLink
+            to="/dashboard/client/historic.csv?of=projects"
+            size="small"
+            icon={<Download aria-hidden="true" />}
+            reloadDocument
+            download
+          >
+            {t('historic.csv')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Table
+        caption={t('historic.projects')}
+        columns={columns}
+        rows={projects}
+        rowKey={(row) => row.id}
+        empty={
+          <EmptyState
+            title={t('historic.noProjects')}
+            text={t('historic.noProjectsText')}
+            action={
+              <ButtonLink to="/dashboard/client/new-briefing" variant="primary">
+                {t('historic.newBriefing')}
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { type Column, DateText, EmptyState, FilterChips, Money, Section, Table } from '../ui';
+import { Downloads } from './Downloads';
+import type { Historic } from './historic.server';
+import styles from './money.module.css';
+
+type Row = Historic['entries'][number];
+
+/** The ledger as the brand reads it, the newest first, by the address's month. */
+export function Statement({ historic }: { historic: Historic }) {
+  const { t } = useTranslation('shared');
+  const { date } = useFormat();
+  const { entries, openings, month, months } = historic;
+  return (
+    <Section title={t('historic.statement')} action={entries.length > 0 && <Downloads historic={historic} />}>
+      <p className="muted small">{t('historic.statementText')}</p>
+      {months.length > 1 && (
+        <FilterChips
+          label={t('historic.month')}
+          name="month"
+          options={[
+            { value: '', label: t('historic.allMonths') },
+            ...months.slice(0, 12).map((value) => ({ value, label: date(`${value}-15`, 'month') })),
+          ]}
+        />
+      )}
+      <Table
+        caption={t('historic.statement')}
+        columns={useColumns()}
+        rows={entries}
+        rowKey={(row) => row.id}
+        empty={
+          <EmptyState
+            title={t('historic.noEntries')}
+            text={t(month ? 'historic.noEntriesMonth' : 'historic.noEntriesText')}
+          />
+        }
+      />
+      {openings.map((opening) => (
+        <Opening key={opening.currency} opening={opening} />
+      ))}
+    </Section>
+  );
+}
+
+/** What the month began with. */
+function Opening({ opening: { dueCents, heldCents, currency } }: { opening: Historic['openings'][number] }) {
+  const { t } = useTranslation('shared');
+  const { money } = useFormat();
+  return (
+    <p className={styles.opening}>
+      <strong>{t('historic.opening')}</strong>{' '}
+      {t('historic.balances', { due: money(dueCents, currency), held: money(heldCents, currency) })}
+    </p>
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useTranslation('shared');
+  const { money } = useFormat();
+  const explained = ({ kind, amountCents, keptCents, currency }: Row) =>
+    t(`historic.explain.${kind}`, {
+      held: money(keptCents, currency),
+      fee: money(amountCents - keptCents, currency),
+    });
+  return [
+    {
+      key: 'entry',
+      header: t('historic.entry'),
+      lead: true,
+      cell: (row) => (
+        <span className={styles.entry}>
+          {t(`historic.kinds.${row.kind}`)}
+          <span className={styles.under}>
+            {row.title}
+            <br />
+            {explained(row)}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'day', header: t('historic.day'), cell: ({ on }) => <DateText value={on} /> },
+    {
+      key: 'amount',
+      header: t('historic.amount'),
+      align: 'end',
+      cell: ({ amountCents, currency }) => <Money cents={amountCents} currency={currency} look="strong" />,
+    },
+    {
+      key: 'due',
+      header: t('historic.dueAfter'),
+      align: 'end',
+      cell: ({ dueCents, currency }) => <Money cents={dueCents} currency={currency} />,
+    },
+    {
+      key: 'held',
+      header: t('historic.heldAfter'),
+      align: 'end',
+      cell: ({ heldCents, currency }) => <Money cents={heldCents} currency={currency} />,
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Card, DefinitionList, Money, Section, Stat } from '../ui';
+import type { Historic } from './historic.server';
+import styles from './money.module.css';
+
+/** What was contracted in all, and how the projects went. */
+export function Totals({ historic: { totals, counts } }: { historic: Historic }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Card>
+      <div className={styles.totals}>
+        {totals.map(({ currency, contractedCents, ticketCents, count }) => (
+          <div key={currency} className={styles.pair}>
+            <Stat
+              label={t('historic.contracted')}
+              value={<Money cents={contractedCents} currency={currency} />}
+            />
+            <Stat
+              label={t('historic.ticket')}
+              value={ticketCents === null ? undefined : <Money cents={ticketCents} currency={currency} />}
+              note={t('historic.ticketNote', { count })}
+            />
+          </div>
+        ))}
+        <div className={styles.pair}>
+          <Stat label={t('historic.finished')} value={<span className="num">{counts.finished}</span>} />
+          <Stat label={t('historic.open')} value={<span className="num">{counts.open}</span>} />
+          <Stat label={t('historic.cancelled')} value={<span className="num">{counts.cancelled}</span>} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The balances now, with what each of them means. */
+export function Where({ totals }: Pick<Historic, 'totals'>) {
+  const { t } = useTranslation('shared');
+  if (totals.length === 0) return null;
+  return (
+    <Section title={t('historic.where')}>
+      {totals.map(({ currency, dueCents, heldCents, releasedCents }) => (
+        <Card key={currency}>
+          <Bar parts={{ due: dueCents, held: heldCents, released: releasedCents }} />
+          <DefinitionList
+            items={(
+              [
+                ['due', dueCents],
+                ['held', heldCents],
+                ['released', releasedCents],
+              ] as const
+            ).map(([name, cents]) => ({
+              term: t(`historic.${name}`),
+              note: t(`historic.${name}Text`),
+              value: <Money cents={cents} currency={currency} look="strong" />,
+            }))}
+            sum
+          />
+        </Card>
+      ))}
+    </Section>
+  );
+}
+
+/** Only a picture of the three amounts below it, so screen readers pass it by. */
+function Bar({ parts }: { parts: Readonly<Record<'due' | 'held' | 'released', number>> }) {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {(['due', 'held', 'released'] as const).map((name) => (
+        <span key={name} className={styles[name]} style={{ flexGrow: parts[name] }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** A file that the browser keeps instead of showing it; nothing of it stays in caches on the way. */
+export function download(body: Buffer | string, { name, mime }: { name: string; mime: string }): Response {
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: {
+      'Content-Type': mime,
+      'Content-Disposition': disposition(name),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** The name in full (RFC 6266), and without its accents for programs that know no better. */
+function disposition(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .-]/g, '-');
+  const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, openingsOf } from './entries';
+
+const posting = (
+  [id, transactionId]: [number, number],
+  kind: 'charge_issued' | 'charge_paid' | 'invoice_accepted',
+  account: 'receivable' | 'committed' | 'held',
+  amountCents: number,
+  createdAt = '2026-10-05T12:00:00.000Z',
+) => ({
+  ...{ id, transactionId, kind, account, amountCents, createdAt },
+  contractId: 1,
+  currency: 'BRL' as const,
+});
+
+/** A charge of 4 000.00 with a fee of 600.00, as core's entries record it. */
+const postings = [
+  posting([1, 1], 'charge_issued', 'receivable', 400_000),
+  posting([2, 1], 'charge_issued', 'committed', -400_000),
+  posting([3, 2], 'charge_paid', 'receivable', -400_000),
+  posting([4, 2], 'charge_paid', 'committed', 400_000),
+  posting([5, 2], 'charge_paid', 'held', -340_000),
+  posting([6, 3], 'invoice_accepted', 'held', 340_000, '2026-11-05T12:00:00.000Z'),
+];
+
+describe('entries', () => {
+  it('are the transactions, each with what is due and what is held after it', () => {
+    const read = entriesOf(postings.toReversed());
+    expect(
+      read.map(({ kind, amountCents, keptCents, dueCents, heldCents }) => [
+        ...[kind, amountCents, keptCents, dueCents, heldCents],
+      ]),
+    ).toEqual([
+      ['charge_issued', 400_000, 0, 400_000, 0],
+      ['charge_paid', 400_000, 340_000, 0, 340_000],
+      ['invoice_accepted', 340_000, -340_000, 0, 0],
+    ]);
+  });
+
+  it('keep currencies apart', () => {
+    const inDollars = postings
+      .slice(0, 1)
+      .map((row) => ({ ...row, id: 9, transactionId: 9, currency: 'USD' as const }));
+    const last = entriesOf([...postings, ...inDollars]).at(-1);
+    expect([last?.currency, last?.dueCents]).toEqual(['USD', 400_000]);
+  });
+
+  it('open a month with what the last entry before it left', () => {
+    const entries = entriesOf(postings);
+    expect(openingsOf(entries, '2026-11').map(({ heldCents }) => heldCents)).toEqual([340_000]);
+    expect(openingsOf(entries, '2026-10')).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { businessDate, formatCnpj } from '@elenco/core/brazil';
+import { type Actor, companies } from '@elenco/core/party';
+import { statementPdf } from '../../server/documents';
+import type { Visit } from '../adapters/visit.server';
+import { i18nOf } from '../i18n/translate.server';
+import { type Cell, csvOf } from './csv';
+import type { Historic } from './historic.server';
+
+type Client = Visit<'client'> & { readonly actor: Extract<Actor, { role: 'client' }> };
+
+const wordsOf = (locale: Visit['locale']) => i18nOf(locale).getFixedT(locale, ['shared', 'resources']);
+
+/** The statement as it is filtered, the newest first. */
+export function statementCsv({ entries }: Historic, locale: Visit['locale']): string {
+  const t = wordsOf(locale);
+  const heads = [
+    'day',
+    'entry',
+    'project',
+    'contract',
+    'currency',
+    'amount',
+    'dueAfter',
+    'heldAfter',
+  ] as const;
+  const rows = entries.map((row): Cell[] => [
+    ...[row.on, t(`historic.kinds.${row.kind}`), row.title, String(row.contractId ?? ''), row.currency],
+    ...[{ cents: row.amountCents }, { cents: row.dueCents }, { cents: row.heldCents }],
+  ]);
+  return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
+}
+
+/** The projects with what was contracted and paid. */
+export function projectsCsv({ projects }: Historic, locale: Visit['locale']): string {
+  const t = wordsOf(locale);
+  const heads = ['project', 'state', 'creators', 'currency', 'total', 'fee', 'paid'] as const;
+  const amount = (cents: number | null) => (cents === null ? null : { cents });
+  const rows = projects.map((row): Cell[] => [
+    ...[
+      row.title,
+      t(`resources:briefings.status.${row.status}`),
+      row.faces.map(({ name }) => name).join(', '),
+    ],
+    ...[row.currency, amount(row.totalCents), amount(row.feeCents), amount(row.paidCents)],
+  ]);
+  return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
+}
+
+/** What is held for the company in one currency, in the month asked for or from the first entry to today. */
+export async function heldStatement(historic: Historic, { app, actor, locale, now, url }: Client) {
+  const t = wordsOf(locale);
+  const asked = url.searchParams.get('currency');
+  const currency = historic.totals.find((one) => one.currency === asked)?.currency ?? 'BRL';
+  const { tradeName, cnpj } = await app.get(companies, actor, actor.companyId);
+  const entries = historic.entries.filter((row) => row.currency === currency).toReversed();
+  const today = businessDate(now);
+  const { month } = historic;
+  return statementPdf({
+    holder: {
+      name: tradeName,
+      document: `CNPJ ${formatCnpj(cnpj)} · ${t('historic.heldAccount', { currency })}`,
+    },
+    currency,
+    from: month ? `${month}-01` : (entries[0]?.on ?? today),
+    to: month ? lastDayOf(month) : today,
+    madeAt: now,
+    openingCents: historic.openings.find((row) => row.currency === currency)?.heldCents ?? 0,
+    rows: entries
+      .filter(({ keptCents }) => keptCents !== 0)
+      .map(({ on, kind, contractId, keptCents }) => ({ on, kind, contractId, amountCents: keptCents })),
+    locale,
+  });
+}
+
+/** @param month `YYYY-MM` */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,92 @@
+import { type Briefing, briefings } from '@elenco/core/briefing';
+import { type Contract, contracts } from '@elenco/core/contract';
+import { sum } from '@elenco/core/kit';
+import { creators } from '@elenco/core/party';
+import { postings } from '@elenco/core/payment';
+import type { Visit } from '../adapters/visit.server';
+import { facesOf } from '../client/faces';
+import { type Entry, entriesOf, openingsOf } from './entries';
+
+const newest = { by: 'createdAt', down: true, limit: 1_000 };
+const hired = ['active', 'completed'] as const;
+
+/**
+ * A company's money and projects, five queries for any number; null for staff, who have none of their own.
+ * `?month=YYYY-MM` narrows the statement.
+ */
+export async function loadHistoric({ app, actor, url }: Visit<'client'>) {
+  if (actor.role !== 'client') return null;
+  const [all, made, ledger] = await Promise.all([
+    app.see(briefings, actor, {}, newest),
+    app.see(contracts, actor, { status: hired }, newest),
+    app.see(postings, actor, { account: ['receivable', 'held'] }),
+  ]);
+  const cast = await app.see(creators, actor, { id: [...new Set(made.map((row) => row.creatorId))] });
+  const entries = entriesOf(ledger);
+  const months = [...new Set(entries.map(({ on }) => on.slice(0, 7)))].toReversed();
+  const asked = url.searchParams.get('month');
+  const month = months.find((one) => one === asked) ?? null;
+  const paid = paidBy(entries);
+  return {
+    month,
+    months,
+    entries: entries
+      .filter(({ on }) => month === null || on.startsWith(month))
+      .map((entry) => ({ ...entry, title: made.find((row) => row.id === entry.contractId)?.title ?? '' }))
+      .toReversed(),
+    openings: month === null ? [] : openingsOf(entries, month),
+    totals: totalsOf(made, entries),
+    counts: countsOf(all),
+    projects: all.flatMap((row) => {
+      if (row.status === 'draft') return [];
+      const own = made.filter(({ briefingId }) => briefingId === row.id);
+      return [
+        {
+          ...{ id: row.id, title: row.title, status: row.status },
+          currency: own[0]?.currency ?? row.currency,
+          faces: facesOf(
+            own.map(({ creatorId }) => creatorId),
+            cast,
+          ),
+          totalCents: own.length > 0 ? sum(own.map(({ totalCents }) => totalCents)) : null,
+          feeCents: own.length > 0 ? sum(own.map(({ feeCents }) => feeCents)) : null,
+          paidCents: own.length > 0 ? sum(own.map(({ id }) => paid.get(id) ?? 0)) : null,
+        },
+      ];
+    }),
+  };
+}
+export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
+
+/** What was paid, by contract. */
+function paidBy(entries: readonly Entry[]): Map<number | null, number> {
+  const paid = entries.filter(({ kind }) => kind === 'charge_paid');
+  return new Map(paid.map(({ contractId, amountCents }) => [contractId, amountCents]));
+}
+
+/** For each currency that there is: what was contracted, and where the money stands now. */
+function totalsOf(made: readonly Contract[], entries: readonly Entry[]) {
+  return [...new Set([...made, ...entries].map(({ currency }) => currency))].map((currency) => {
+    const own = made.filter((row) => row.currency === currency);
+    const moved = entries.filter((row) => row.currency === currency);
+    const last = moved.at(-1);
+    const contractedCents = sum(own.map(({ totalCents }) => totalCents));
+    return {
+      currency,
+      count: own.length,
+      contractedCents,
+      ticketCents: own.length > 0 ? Math.round(contractedCents / own.length) : null,
+      feeCents: sum(own.map(({ feeCents }) => feeCents)),
+      dueCents: last?.dueCents ?? 0,
+      heldCents: last?.heldCents ?? 0,
+      releasedCents: sum(moved.map(({ keptCents }) => Math.max(0, -keptCents))),
+    };
+  });
+}
+
+function countsOf(all: readonly Briefing[]) {
+  const sent = all.filter(({ status }) => status !== 'draft');
+  const of = (state: Briefing['status']) => sent.filter(({ status }) => status === state).length;
+  const [finished, cancelled] = [of('closed'), of('cancelled')];
+  return { finished, cancelled, open: sent.length - finished - cancelled };
+}

@@ -1,0 +1,27 @@
+import { redirect } from '@remix-run/node';
+import type { Visit } from '../adapters/visit.server';
+
+const pageSize = 25;
+
+/** A page of the person's notices; `?show=unread` leaves out what was read, `?page=` counts from 1. */
+export async function loadNotices({ app, actor, user, url }: Visit<'shared'>) {
+  const asked = Number(url.searchParams.get('page') ?? 1);
+  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
+  const unreadOnly = url.searchParams.get('show') === 'unread';
+  const { rows, total, unread } = await app.notifications.list(user.id, {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    unread: unreadOnly,
+  });
+  // The last notice of a page was read, and with it the page is gone.
+  if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
+  return {
+    rows,
+    unread,
+    unreadOnly,
+    staff: actor.role === 'admin',
+    page,
+    pages: Math.ceil(total / pageSize),
+  };
+}
+export type Notices = Awaited<ReturnType<typeof loadNotices>>;

@@ -1,0 +1,15 @@
+import type { RouteHandle } from '../handle';
+
+export const handle: RouteHandle = { title: 'oops.tooOld.title', still: true };
+
+/** Where the server leads a form that came without its token (server/refusedPage.ts). */
+export function loader() {
+  throw new Response(null, { status: 403 });
+}
+
+export { loader as action };
+
+/** Never shown, since the loader always throws; it makes this a page, so that the error has a frame. */
+export default function Refused() {
+  return null;
+}

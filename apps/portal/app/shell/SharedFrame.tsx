@@ -1,0 +1,45 @@
+import { Bell, BriefcaseBusiness, House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Frame as CreatorFrame } from '../professional/Frame';
+import { BrandFrame } from './BrandFrame';
+import { Shell } from './Shell';
+import type { SharedFrameData } from './shared.server';
+
+type Props = { frame: SharedFrameData; children: ReactNode };
+
+/** The frame of the screens that all roles share: the one that the person knows from all other screens. */
+export function SharedFrame({ frame, children }: Props) {
+  if (frame.role === 'professional') return <CreatorFrame {...frame}>{children}</CreatorFrame>;
+  if (frame.role === 'client') return <BrandFrame {...frame}>{children}</BrandFrame>;
+  return <StaffFrame frame={frame}>{children}</StaffFrame>;
+}
+
+type StaffProps = { frame: Extract<SharedFrameData, { role: 'admin' }>; children: ReactNode };
+
+function StaffFrame({ frame: { account, unread }, children }: StaffProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <Shell
+      places={[
+        {
+          to: '/dashboard/admin',
+          label: t('frame.office'),
+          icon: <BriefcaseBusiness aria-hidden="true" />,
+          outside: true,
+        },
+        {
+          to: '/dashboard/notifications',
+          label: t('notifications.title'),
+          icon: <Bell aria-hidden="true" />,
+          count: unread,
+        },
+        { to: '/dashboard/client', label: t('frame.brands'), icon: <House aria-hidden="true" /> },
+      ]}
+      account={{ ...account, under: t('frame.staff') }}
+      unread={unread}
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,28 @@
+import { briefings } from '@elenco/core/briefing';
+import { companies } from '@elenco/core/party';
+import type { Visit } from '../adapters/visit.server';
+import { loadFrame as loadCreatorFrame } from '../professional/frame.server';
+
+/** What the frame of a shared screen shows, by the person's role: at most three queries. */
+export async function loadSharedFrame(visit: Visit<'shared'>) {
+  const { app, actor, user } = visit;
+  const { id, name } = user;
+  if (actor.role === 'professional') {
+    return { role: actor.role, ...(await loadCreatorFrame({ ...visit, actor })) };
+  }
+  if (actor.role === 'admin') {
+    return { role: actor.role, account: { id, name }, unread: await app.notifications.unread(id) };
+  }
+  const [unread, company, projects] = await Promise.all([
+    app.notifications.unread(id),
+    app.get(companies, actor, actor.companyId),
+    app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: 50 }),
+  ]);
+  return {
+    role: actor.role,
+    account: { id, name, under: company.tradeName },
+    unread,
+    projects: projects.map((row) => ({ id: row.id, title: row.title })),
+  };
+}
+export type SharedFrameData = Awaited<ReturnType<typeof loadSharedFrame>>;
