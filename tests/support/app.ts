@@ -74,6 +74,8 @@ function settings(databaseUrl: string, dataDir: string, story: boolean, port: nu
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
+    // The test runner sets one of its own.
+    BASE_URL: '',
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type Actor, type Command, type FieldError, fieldCode, isProblem, type Problem } from '@elenco/core';
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
 import type { z } from 'zod';
 import { readMoney } from '../ui/moneyText';
 import { type Area, admit, notFound, type Visit } from './visit.server';
@@ -74,7 +74,8 @@ export function actions<A extends Area>(area: A, sendings: Readonly<Record<strin
         visit,
         typeof key === 'string' ? key : undefined,
       );
-      return redirect(next.to, next.toast ? { headers: { 'Set-Cookie': toastCookie(next.toast) } } : {});
+      const go = isOurs(next.to) ? redirect : redirectDocument;
+      return go(next.to, next.toast ? { headers: { 'Set-Cookie': toastCookie(next.toast) } } : {});
     } catch (error) {
       if (!isProblem(error)) throw error;
       if (error.code === 'not_found') throw notFound();
@@ -82,6 +83,9 @@ export function actions<A extends Area>(area: A, sendings: Readonly<Record<strin
     }
   };
 }
+
+/** The back office is another application at the same address: the browser must load it, not the router. */
+const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 
 /** Said once on the next page; the root reads and clears it. */
 export const toastCookie = (code: string) =>

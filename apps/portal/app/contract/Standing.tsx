@@ -9,7 +9,13 @@ export function Standing({ page }: { page: ContractPage }) {
   const { date } = useFormat();
   const { contract, steps, staff, mayAccept } = page;
   if (contract.status === 'sent') {
-    if (mayAccept) return <Alert tone="warning">{t('contract.toAccept')}</Alert>;
+    if (mayAccept) {
+      return (
+        <Alert tone="warning" action={<a href="#accept">{t('contract.toSign')}</a>}>
+          {t('contract.toAccept')}
+        </Alert>
+      );
+    }
     return <Alert>{t(staff ? 'contract.staff' : 'contract.accepted')}</Alert>;
   }
   if (contract.status === 'cancelled') {

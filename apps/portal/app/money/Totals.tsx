@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, DefinitionList, Money, Section, Stat } from '../ui';
+import { Card, cx, Money, Section, Stat } from '../ui';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
 
@@ -41,20 +41,23 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
       {totals.map(({ currency, dueCents, heldCents, releasedCents }) => (
         <Card key={currency}>
           <Bar parts={{ due: dueCents, held: heldCents, released: releasedCents }} />
-          <DefinitionList
-            items={(
+          <div className={styles.places}>
+            {(
               [
                 ['due', dueCents],
                 ['held', heldCents],
                 ['released', releasedCents],
               ] as const
-            ).map(([name, cents]) => ({
-              term: t(`historic.${name}`),
-              note: t(`historic.${name}Text`),
-              value: <Money cents={cents} currency={currency} look="strong" />,
-            }))}
-            sum
-          />
+            ).map(([name, cents]) => (
+              <div key={name} className={cx(styles.place, styles[`${name}Place`])}>
+                <Stat
+                  label={t(`historic.${name}`)}
+                  value={<Money cents={cents} currency={currency} />}
+                  note={t(`historic.${name}Text`)}
+                />
+              </div>
+            ))}
+          </div>
         </Card>
       ))}
     </Section>

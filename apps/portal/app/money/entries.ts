@@ -30,7 +30,7 @@ export interface Entry {
 export function entriesOf(postings: readonly Posting[]): Entry[] {
   const after = new Map<string, { due: number; held: number }>();
   const transactions = new Map<number, Posting[]>();
-  for (const row of postings.toSorted((a, b) => a.id - b.id)) {
+  for (const row of postings.toSorted(inTime)) {
     transactions.set(row.transactionId, [...(transactions.get(row.transactionId) ?? []), row]);
   }
   return [...transactions.values()].flatMap((rows) => {
@@ -53,6 +53,8 @@ export function entriesOf(postings: readonly Posting[]): Entry[] {
     ];
   });
 }
+
+const inTime = (a: Posting, b: Posting) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id;
 
 const total = (rows: readonly Posting[], account: Posting['account']) =>
   rows.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);

@@ -17,6 +17,6 @@ export const loader = page('shared', async (visit) => {
     app.partiesOf(charge),
   ]);
   const file = await chargePdf({ charge, contract, company, creator: { name: creatorName }, locale });
-  const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.ourNumber });
+  const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
   return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
 });

@@ -37,10 +37,13 @@ export default function Settings() {
   const { profile, payee } = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const { presences, ...about } = profile;
+  const { version: _version, updatedAt: _updatedAt, available: _available, ...written } = about;
+  // A form begins anew when what it shows was saved, and only then: the others keep what is being typed.
   const forms: Record<(typeof parts)[number], ReactNode> = {
-    profile: <ProfileForm profile={profile} answer={own('profile')} />,
-    channels: <PresencesForm profile={profile} answer={own('channels')} />,
-    payee: <PayeeForm payee={payee} answer={own('payee')} />,
+    profile: <ProfileForm key={JSON.stringify(written)} profile={profile} answer={own('profile')} />,
+    channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
+    payee: <PayeeForm key={payee?.version ?? 0} payee={payee} answer={own('payee')} />,
     availability: <Availability available={profile.available} from="settings" />,
   };
   return (

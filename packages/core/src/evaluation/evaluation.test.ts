@@ -20,7 +20,7 @@ import { showEvaluations } from './commands/showEvaluations';
 import { submitEvaluation } from './commands/submitEvaluation';
 import type { Evaluation } from './evaluation';
 import { askBoth } from './reactions/askBoth';
-import { closeBriefing } from './reactions/closeBriefing';
+import { closeBriefing, closeBriefingOnComplete } from './reactions/closeBriefing';
 import { showBoth } from './reactions/showBoth';
 
 const moment = { actor: product, now: NOW };
@@ -131,6 +131,20 @@ describe('the last evaluation', () => {
   it('does not while a contract is in force, or one side has not written', () => {
     expect(after([...ended, aContract({ id: 53, status: 'active' })], both)).toEqual([]);
     expect(after(ended, [byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
+  });
+
+  it('may come before the brand ends its hiring, which closes the briefing then', () => {
+    const briefing = aBriefing({ status: 'hired' });
+    const close = (evaluations: Evaluation[]) =>
+      inShort(
+        closeBriefingOnComplete.decide({
+          ...moment,
+          row: briefing,
+          rows: { briefing, contracts: ended, evaluations },
+        }),
+      );
+    expect(close(both)).toEqual([`move briefings ${ids.briefing} close`]);
+    expect(close([byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
   });
 
   it('leaves a cancelled briefing as it is', () => {

@@ -29,7 +29,11 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
           onValue={(value) => choose(value as LegalForm)}
           options={(['individual', 'company'] as const).map((value) => ({ value, label: t(`net.${value}`) }))}
         />
-        {net ? <Account net={net} proposal={proposal} /> : <p className="muted small">{t('net.tooBig')}</p>}
+        {net ? (
+          <Account net={net} proposal={proposal} legalForm={legalForm} />
+        ) : (
+          <p className="muted small">{t('net.tooBig')}</p>
+        )}
         <p className={styles.day}>
           {t('net.expected')}{' '}
           <strong>
@@ -49,7 +53,11 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
 }
 
 /** The account itself, line by line. */
-export function Account({ net, proposal }: { net: Simulation; proposal: Project['proposal'] }) {
+function Account({
+  net,
+  proposal,
+  legalForm,
+}: Pick<Props, 'legalForm'> & { net: Simulation; proposal: Project['proposal'] }) {
   const { t } = useTranslation(['professional', 'options']);
   const { rate } = useFormat();
   const { feeBp, currency } = proposal;
@@ -61,7 +69,7 @@ export function Account({ net, proposal }: { net: Simulation; proposal: Project[
     ...net.withholdings.map(({ code, amountCents }) => ({
       term: t(`options:withholding.${code}`),
       value: amount(amountCents, true),
-      note: t(`net.notes.${code}`),
+      note: t(`net.notes.${code === 'irrf' && legalForm === 'company' ? 'irrfCompany' : code}`),
     })),
   ];
   return (

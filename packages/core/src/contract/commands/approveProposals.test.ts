@@ -83,6 +83,18 @@ describe('approving proposals', () => {
     expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
   });
 
+  it('approves no other total than the one that was seen', () => {
+    const seeing = (totalCents: number) =>
+      decideOn(approveProposals, {
+        rows: rowsWith(),
+        input: { briefingId: ids.briefing, proposalIds: [ids.proposal], totalCents },
+        actor: brandOwner,
+      });
+    const { totalCents } = aSentProposal();
+    expect(refusals(seeing(totalCents - 1))).toEqual(['total_changed /proposalIds']);
+    expect(refusals(seeing(totalCents))).toEqual([]);
+  });
+
   it('goes on with a hiring that has begun, after a contract was given up', () => {
     expect(inShort(changesOf(decide({ briefing: aBriefing({ status: 'hiring' }) })))[0]).toBe(
       'move proposals 41 approve',

@@ -1,0 +1,100 @@
+import { aSetting } from '@elenco/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { putRows } from '../support/rows';
+import { oneOfEach, type Person, people } from './cast';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...oneOfEach,
+    ['settings', aSetting({ id: 900, key: 'fee_bp', value: 1_250, validFrom: '2026-01-01' })],
+  ]);
+});
+afterAll(() => app.stop());
+
+/** What a browser sends; nobody's where no person is given. */
+async function browse(path: string, person?: Person, init: RequestInit = {}): Promise<Response> {
+  const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
+  const token = person && (await app.database.identity.openSession(people[person].id, from));
+  const headers = {
+    Accept: 'text/html',
+    'Accept-Language': 'en',
+    ...(token ? { Cookie: `session=${token}` } : {}),
+    ...(init.headers as Record<string, string>),
+  };
+  return fetch(`${app.url}${path}`, { redirect: 'manual', ...init, headers });
+}
+
+const form = (headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams({ email: 'a@b.example', password: 'x', csrf: 'old' }),
+  headers,
+});
+
+describe('a form whose token is too old', () => {
+  it('answers people with a page that leads back to where they were', async () => {
+    const answer = await browse('/login', undefined, form({ Referer: `${app.url}/login?briefing=3` }));
+    const page = await answer.text();
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(page).toContain('This page has been open for too long');
+    expect(page).toContain('href="/login?briefing=3"');
+    expect(page).not.toMatch(/<script[^>]*type="module"/);
+  });
+
+  it.each(['https://elsewhere.example/x', 'no address', '//elsewhere.example'])(
+    'leads to no other site: %s',
+    async (referrer) => {
+      const page = await (await browse('/login', undefined, form({ Referer: referrer }))).text();
+      expect(page).not.toContain('elsewhere');
+    },
+  );
+
+  it('answers the pages’ own scripts with an error that they show', async () => {
+    const answer = await browse('/login.data', undefined, form({ Accept: '*/*' }));
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('content-type')).toContain('text/x-script');
+  });
+
+  it('answers programs with a problem document', async () => {
+    const answer = await browse('/preferences', undefined, form({ Accept: 'application/json' }));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'application/problem+json']);
+    expect(await answer.json()).toMatchObject({ code: 'csrf' });
+  });
+});
+
+describe('the back office', () => {
+  it('is not there for others than staff, at its own address', async () => {
+    for (const person of ['brandOwner', 'creator'] as const) {
+      const answer = await browse('/dashboard/admin/users', person);
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+      expect(await answer.text()).toContain('Esta página não existe');
+    }
+    expect((await browse('/dashboard/admin')).headers.get('location')).toBe('/?openlogin=true');
+  });
+
+  it.each([
+    ['/dashboard/admin/users', 302],
+    ['/dashboard/admin/users/3', 302],
+    ['/dashboard/admin/jobs', 302],
+    ['/dashboard/admin/cms/pages', 302],
+    ['/dashboard/admin/growth', 302],
+    ['/dashboard/admin/users-professionals', 200],
+    ['/dashboard/admin', 200],
+  ])('keeps restricted staff out of some parts: %s', async (path, status) => {
+    const answer = await browse(path, 'restricted');
+    expect(answer.status).toBe(status);
+    if (status === 302) expect(answer.headers.get('location')).toBe('/');
+    expect((await browse(path, 'support')).status).toBe(200);
+  });
+});
+
+it('the home page says the values that staff have set', async () => {
+  const page = await (await browse('/')).text();
+  expect(page).toContain('12.5%');
+  expect(page).toContain('24 h');
+  expect(page).toContain('R$4,375.00');
+});
