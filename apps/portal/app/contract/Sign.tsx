@@ -5,6 +5,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
+import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 
 /** The acceptance: of this very text, by its hash. */
@@ -17,7 +18,7 @@ export function Sign({ page: { contract, key } }: { page: ContractPage }) {
   );
   return (
     <Card level={2} title={t('contract.acceptTitle')}>
-      <Form {...getFormProps(form)}>
+      <Form {...getFormProps(form)} className={styles.sign}>
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="textHash" value={contract.textHash} />

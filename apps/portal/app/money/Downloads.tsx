@@ -12,7 +12,14 @@ export function Downloads({ historic: { month, totals } }: { historic: Historic 
   const query = month ? { month } : undefined;
   return (
     <Row end>
-      <ButtonLink to={address('csv', query)} size="small" icon={icon} reloadDocument download>
+      <ButtonLink
+        to={address('csv', query)}
+        size="small"
+        icon={icon}
+        aria-label={t('historic.csvOf', { what: t('historic.statement') })}
+        reloadDocument
+        download
+      >
         {t('historic.csv')}
       </ButtonLink>
       {totals.map(({ currency }) => (
@@ -21,6 +28,7 @@ export function Downloads({ historic: { month, totals } }: { historic: Historic 
           to={address('pdf', { ...query, currency })}
           size="small"
           icon={icon}
+          aria-label={`${t('historic.pdfOf', { what: t('historic.statement') })} ${currency}`}
           reloadDocument
           download
         >

@@ -49,6 +49,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
             to="/dashboard/client/historic.csv?of=projects"
             size="small"
             icon={<Download aria-hidden="true" />}
+            aria-label={t('historic.csvOf', { what: t('historic.projects') })}
             reloadDocument
             download
           >

@@ -1,11 +1,13 @@
 import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
-import { AvatarStack, Card, Columns, DefinitionList, Money, Section, Timeline } from '../../ui';
+import { AvatarStack, Card, Columns, DefinitionList, Money, Section } from '../../ui';
+import { Happened } from './Happened';
 import type { Project } from './load.server';
 
 /** What has happened so far, and what of the budget is spoken for. */
-export function Overview({ project: { row, steps, contracts, cast } }: { project: Project }) {
+export function Overview({ project }: { project: Project }) {
   const { t } = useTranslation('client');
+  const { row, contracts, cast } = project;
   const { currency, budgetCents } = row;
   const standing = contracts.filter((one) => one.status !== 'cancelled');
   const hiredCents = sum(standing.map((one) => one.totalCents));
@@ -37,19 +39,7 @@ export function Overview({ project: { row, steps, contracts, cast } }: { project
     >
       <Section title={t('project.views.timeline')}>
         <Card>
-          <Timeline
-            entries={steps.toReversed().map((step) => ({
-              id: step.id,
-              what: (
-                <>
-                  {t(`project.story.${step.move as 'submit'}`)}
-                  {step.actorName && <span className="muted"> · {step.actorName}</span>}
-                </>
-              ),
-              when: step.at,
-              detail: step.comment,
-            }))}
-          />
+          <Happened project={project} />
         </Card>
       </Section>
     </Columns>

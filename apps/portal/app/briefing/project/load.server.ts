@@ -19,19 +19,21 @@ export async function loadProject(visit: Visit<'client'>) {
   const row = await app.get(briefings, actor, idIn(visit));
   const today = businessDate(now);
   const of = { briefingId: row.id };
-  const [steps, names, offers, rounds, made, work, owed, paid, opinions, company, rules] = await Promise.all([
-    app.history(briefings, actor, row.id),
-    app.see(shortlist, actor, of, { by: 'score', down: true }),
-    app.see(proposals, actor, of),
-    app.see(proposalRounds, actor, of),
-    app.see(contracts, actor, of),
-    app.see(deliverables, actor, of),
-    app.see(charges, actor, of),
-    app.see(payouts, actor, of),
-    app.see(evaluations, actor, of),
-    app.get(companies, actor, row.companyId),
-    app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
-  ]);
+  const [own, others, names, offers, rounds, made, work, owed, paid, opinions, company, rules] =
+    await Promise.all([
+      app.history(briefings, actor, row.id),
+      app.timeline(actor, [proposals, contracts, deliverables, charges, payouts, evaluations], of),
+      app.see(shortlist, actor, of, { by: 'score', down: true }),
+      app.see(proposals, actor, of),
+      app.see(proposalRounds, actor, of),
+      app.see(contracts, actor, of),
+      app.see(deliverables, actor, of),
+      app.see(charges, actor, of),
+      app.see(payouts, actor, of),
+      app.see(evaluations, actor, of),
+      app.get(companies, actor, row.companyId),
+      app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
+    ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
   const [cast, ledger] = await Promise.all([
@@ -44,9 +46,20 @@ export async function loadProject(visit: Visit<'client'>) {
     /** Staff look on; what is the brand's to do has no buttons for them. */
     may: actor.role === 'client',
     row,
-    steps,
+    steps: [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
+      (a, b) => a.id - b.id,
+    ),
+    /** Whom a step is about, by the row that it moved. */
+    about: creatorOf({
+      proposals: offers,
+      contracts: made,
+      deliverables: work,
+      charges: owed,
+      payouts: paid,
+      evaluations: opinions,
+    }),
     step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
-    sentBack: sentBack(row.status, steps),
+    sentBack: sentBack(row.status, own),
     shortlist: shown,
     offers,
     rounds,
@@ -73,6 +86,13 @@ export async function loadProject(visit: Visit<'client'>) {
 }
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
+
+type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];
+
+const creatorOf = (rows: Readonly<Record<string, OfCreator>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([name, own]) => own.map((one) => [`${name}.${one.id}`, one.creatorId])),
+  );
 
 /** Why staff gave it back, while it lies with the brand. */
 function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure, Timeline } from '../../ui';
+import type { Project } from './load.server';
+
+type Step = Project['steps'][number];
+const shown = 12;
+
+/** Every step of the project and of all that hangs on it, the newest first: what, who, with whom, why. */
+export function Happened({ project: { steps, about, cast } }: { project: Project }) {
+  const { t, i18n } = useTranslation('client');
+  const words = t as unknown as (key: string) => string;
+  const keyOf = ({ resource, move }: Step) =>
+    resource === 'briefings' ? `project.story.${move}` : `project.happened.${resource}.${move}`;
+  const entries = steps
+    // What follows by itself beside a person's step has no words, and says nothing more to people.
+    .filter((step) => i18n.exists(keyOf(step), { ns: 'client' }))
+    .toReversed()
+    .map((step) => {
+      const creator = cast[about[`${step.resource}.${step.rowId}`] ?? 0]?.name;
+      const people = [...new Set([step.actorName, creator])].filter(Boolean).join(' · ');
+      return {
+        id: step.id,
+        what: (
+          <>
+            {words(keyOf(step))}
+            {people && <span className="muted"> · {people}</span>}
+          </>
+        ),
+        when: step.at,
+        detail: step.comment,
+      };
+    });
+  return (
+    <>
+      <Timeline entries={entries.slice(0, shown)} />
+      {entries.length > shown && (
+        <Disclosure summary={t('project.before', { count: entries.length - shown })}>
+          <Timeline entries={entries.slice(shown)} />
+        </Disclosure>
+      )}
+    </>
+  );
+}

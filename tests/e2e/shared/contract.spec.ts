@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { acceptances, actorOf, type Contract, contracts, users } from '@elenco/core';
+import { storyPassword } from '@elenco/db';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+
+let app: RunningApp;
+let contract: Contract;
+let brandEmail: string;
+
+const creatorEmail = 'creator@story.example';
+
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+  const [sent] = await app.database.see(contracts, await actor(creatorEmail), { status: 'sent' });
+  if (!sent) throw new Error('the story has no contract that waits for its creator');
+  contract = sent;
+  const where = { companyId: sent.companyId, seat: 'owner' } as const;
+  const [owner] = await app.database.see(users, await actor('owner@elenco.example'), where);
+  brandEmail = owner?.email ?? '';
+});
+test.afterAll(() => app.stop());
+
+async function actor(email: string) {
+  const user = await app.database.identity.byEmail(email);
+  if (!user) throw new Error(`the story has nobody with ${email}`);
+  return actorOf(user);
+}
+
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(storyPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/\/dashboard/);
+  return page;
+}
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar contrato' });
+const fileAt = async (page: Page, path: string) => {
+  const answer = await page.request.get(path);
+  return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
+};
+
+test('a contract is read, accepted by both with evidence, and comes into force', async ({ browser }) => {
+  const address = `/dashboard/contract/${contract.id}`;
+
+  const creator = await signedIn(browser, creatorEmail);
+  await creator.goto(address);
+  await expect(creator.getByRole('heading', { level: 1 })).toHaveText(contract.title);
+  await expect(creator.getByText(contract.textHash)).toBeVisible();
+  expect((await new AxeBuilder({ page: creator }).analyze()).violations).toEqual([]);
+
+  await accept(creator).click();
+  await expect(creator.getByText('Confirme que você leu o contrato.')).toBeVisible();
+  await creator.getByLabel('Li o contrato e aceito').check();
+  await accept(creator).click();
+  await expect(creator.getByText('Falta o aceite da outra parte.')).toBeVisible();
+  await expect(accept(creator)).toHaveCount(0);
+
+  const brand = await signedIn(browser, brandEmail);
+  await brand.goto(address);
+  await brand.getByLabel('Li o contrato e aceito').check();
+  await accept(brand).click();
+  await expect(brand.getByText(/^Em vigor desde/)).toBeVisible();
+  await expect(brand.getByRole('button', { name: 'Desistir do contrato' })).toHaveCount(0);
+
+  const given = await app.database.see(acceptances, await actor(brandEmail), { contractId: contract.id });
+  expect(given.map(({ side, textHash, ip }) => [side, textHash, ip !== '']).sort()).toEqual([
+    ['company', contract.textHash, true],
+    ['creator', contract.textHash, true],
+  ]);
+  expect(given.every(({ userAgent }) => userAgent.startsWith('Mozilla/5.0'))).toBe(true);
+});
+
+test('contract and charge are files for whom may read them, and exist for nobody else', async ({
+  browser,
+}) => {
+  const pdf = `/dashboard/contract/${contract.id}.pdf`;
+  const creator = await signedIn(browser, creatorEmail);
+  const file = await fileAt(creator, pdf);
+  expect(file.status).toBe(200);
+  expect(file.body.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="Contrato \d+ - .+\.pdf"/);
+
+  const stranger = await signedIn(browser, 'brand@aurora.example');
+  for (const path of [pdf, `/dashboard/contract/${contract.id}`]) {
+    expect([path, (await fileAt(stranger, path)).status]).toEqual([path, 404]);
+  }
+  expect((await fileAt(stranger, '/dashboard/charge/1.pdf')).status).toBe(200);
+  expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);
+});
