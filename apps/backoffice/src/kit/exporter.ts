@@ -1,6 +1,6 @@
+import { type Cell, csvOf } from '@elenco/core/kit';
 import { downloadCSV, type Exporter } from 'ra-core';
 import { declarationOf, type ResourceName } from '../resources';
-import { toCsv } from './csv';
 import { kindOf } from './options';
 import { today } from './today';
 import type { Words } from './words';
@@ -8,11 +8,7 @@ import type { Words } from './words';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Every field of the rows with its label; amounts in units, words for statuses and options. */
-export function table(
-  resource: ResourceName,
-  rows: readonly Row[],
-  words: Words,
-): (string | number | boolean | null)[][] {
+export function table(resource: ResourceName, rows: readonly Row[], words: Words): Cell[][] {
   const declaration = declarationOf(resource);
   const sources = Object.keys(declaration.schema.shape).filter((source) => source !== 'version');
   const cell = (source: string, value: unknown) => {
@@ -21,7 +17,7 @@ export function table(
       case 'status':
         return words.status(resource, String(value));
       case 'money':
-        return Number(value) / 100;
+        return { cents: Number(value) };
       case 'rate':
         return Number(value) / 10_000;
       case 'option':
@@ -42,4 +38,4 @@ export function table(
 export const exporterOf =
   (resource: ResourceName, words: Words): Exporter =>
   (rows) =>
-    downloadCSV(toCsv(table(resource, rows, words)), `${resource}-${today()}`);
+    downloadCSV(csvOf(table(resource, rows, words), words.locale), `${resource}-${today()}`);

@@ -39,7 +39,7 @@ function words(translate: Translate, locale: string) {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' });
   const list = new Intl.ListFormat(tag);
   return {
-    locale,
+    locale: locale === 'pt' ? ('pt' as const) : ('en' as const),
     t: (key: TextKey, params?: Params) => translate(key, params),
     name: (resource: ResourceName, count = 1) =>
       translate(`resources.${resource}.name`, { smart_count: count }),

@@ -41,8 +41,18 @@ describe('entries', () => {
     const inDollars = postings
       .slice(0, 1)
       .map((row) => ({ ...row, id: 9, transactionId: 9, currency: 'USD' as const }));
-    const last = entriesOf([...postings, ...inDollars]).at(-1);
-    expect([last?.currency, last?.dueCents]).toEqual(['USD', 400_000]);
+    const dollars = entriesOf([...postings, ...inDollars]).filter(({ currency }) => currency === 'USD');
+    expect(dollars.map(({ dueCents }) => dueCents)).toEqual([400_000]);
+  });
+
+  it('stand in the order of their time, whichever was written first', () => {
+    const earlier = posting([9, 9], 'charge_issued', 'receivable', 100, '2026-09-01T12:00:00.000Z');
+    expect(entriesOf([...postings, earlier]).map(({ id, dueCents }) => [id, dueCents])).toEqual([
+      [9, 100],
+      [1, 400_100],
+      [2, 100],
+      [3, 100],
+    ]);
   });
 
   it('open a month with what the last entry before it left', () => {

@@ -1,9 +1,9 @@
 import { businessDate, formatCnpj } from '@elenco/core/brazil';
+import { type Cell, csvOf } from '@elenco/core/kit';
 import { type Actor, companies } from '@elenco/core/party';
 import { statementPdf } from '../../server/documents';
 import type { Visit } from '../adapters/visit.server';
 import { i18nOf } from '../i18n/translate.server';
-import { type Cell, csvOf } from './csv';
 import type { Historic } from './historic.server';
 
 type Client = Visit<'client'> & { readonly actor: Extract<Actor, { role: 'client' }> };

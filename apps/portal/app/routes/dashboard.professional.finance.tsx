@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../handle';
+import { StatementFiles } from '../money/StatementFiles';
 import { loadFinance } from '../professional/money/finance.server';
 import { Ledger } from '../professional/money/Ledger';
 import styles from '../professional/money/money.module.css';
@@ -9,7 +10,7 @@ import { creatorPage } from '../professional/page.server';
 import { useOwn } from '../professional/useOwn';
 import { ButtonLink, Card, FilterChips, Money, PageHeader, Section, Stat } from '../ui';
 
-export const handle: RouteHandle = { title: 'professional:finance.title' };
+export const handle: RouteHandle = { title: 'professional:finance.title', i18n: ['shared'] };
 
 export const loader = creatorPage(loadFinance);
 
@@ -62,7 +63,7 @@ export default function Finance() {
         />
         <Payments rows={payments} />
       </Section>
-      <Section title={t('finance.statement')}>
+      <Section title={t('finance.statement')} action={<StatementFiles totals={totals} />}>
         <p className="muted small">{t('finance.statementText')}</p>
         <Ledger rows={statement} />
       </Section>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../handle';
+import { Evaluations } from '../money/Evaluations';
+import { loadEvaluations } from '../money/evaluations.server';
 import { loadHistoric } from '../professional/money/historic.server';
 import styles from '../professional/money/money.module.css';
 import { Past } from '../professional/money/Past';
@@ -7,13 +9,16 @@ import { creatorPage } from '../professional/page.server';
 import { useOwn } from '../professional/useOwn';
 import { Card, Money, PageHeader, Section, Stat } from '../ui';
 
-export const handle: RouteHandle = { title: 'professional:historic.title' };
+export const handle: RouteHandle = { title: 'professional:historic.title', i18n: ['shared', 'options'] };
 
-export const loader = creatorPage(loadHistoric);
+export const loader = creatorPage(async (visit) => {
+  const [historic, evaluations] = await Promise.all([loadHistoric(visit), loadEvaluations(visit)]);
+  return { ...historic, evaluations };
+});
 
 export default function History() {
   const { t } = useTranslation('professional');
-  const { rows, totals } = useOwn<typeof loader>();
+  const { rows, totals, evaluations } = useOwn<typeof loader>();
   return (
     <>
       <PageHeader title={t('historic.title')} lead={t('historic.lead')} />
@@ -32,6 +37,7 @@ export default function History() {
       <Section title={t('historic.list')}>
         <Past rows={rows} />
       </Section>
+      <Evaluations rows={evaluations} />
     </>
   );
 }

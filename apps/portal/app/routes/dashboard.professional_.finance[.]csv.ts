@@ -1,8 +1,7 @@
-import { sum } from '@elenco/core/kit';
+import { csvOf, sum } from '@elenco/core/kit';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '../adapters/visit.server';
 import { i18nOf } from '../i18n/translate.server';
-import { decimal, toCsv } from '../professional/money/csv';
 import { loadFinance } from '../professional/money/finance.server';
 import { creatorPage } from '../professional/page.server';
 
@@ -18,14 +17,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const rows = finance.payments.map((row) => [
     row.title,
     t(`resources:payouts.status.${row.status}`),
-    decimal(row.grossCents),
-    decimal(sum(row.withholdings.map((tax) => tax.amountCents))),
-    decimal(row.netCents),
+    { cents: row.grossCents },
+    { cents: sum(row.withholdings.map((tax) => tax.amountCents)) },
+    { cents: row.netCents },
     row.madeOn ?? row.dueOn ?? '',
     row.currency,
   ]);
   const titles = [...head.map((key) => t(`finance.${key}`)), ''];
-  return new Response(toCsv([titles, ...rows]), {
+  return new Response(csvOf([titles, ...rows], locale), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="elenco-financeiro.csv"',

@@ -1,4 +1,5 @@
 export * from './command';
+export * from './csv';
 export * from './declare';
 export * from './flow';
 export * from './listing';

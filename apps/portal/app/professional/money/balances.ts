@@ -9,7 +9,7 @@ type Posting = Pick<LedgerPosting, 'id' | 'kind' | 'contractId' | 'amountCents' 
 export function balances(postings: readonly Posting[]) {
   const held = new Map<string, number>();
   return [...postings]
-    .sort((a, b) => a.id - b.id)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id)
     .map(({ id, kind, contractId, amountCents, currency, createdAt }) => {
       const balanceCents = (held.get(currency) ?? 0) - amountCents;
       held.set(currency, balanceCents);

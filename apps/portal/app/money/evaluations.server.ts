@@ -1,0 +1,18 @@
+import { contracts } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import type { CreatorVisit } from '../professional/page.server';
+
+/** What brands wrote about the creator, the newest first, as far as it is shown: three queries. */
+export async function loadEvaluations({ app, actor }: CreatorVisit) {
+  const received = await app.see(evaluations, actor, { side: 'company' }, { down: true, limit: 200 });
+  const [made, names] = await Promise.all([
+    app.see(contracts, actor, { id: received.map((row) => row.contractId) }),
+    app.tradeNames([...new Set(received.map((row) => row.companyId))]),
+  ]);
+  return received.map(({ id, rating, text, wentWrong, shownAt, contractId, companyId }) => ({
+    ...{ id, rating, text, wentWrong, shownAt },
+    company: names.get(companyId) ?? '',
+    title: made.find((row) => row.id === contractId)?.title ?? '',
+  }));
+}
+export type Received = Awaited<ReturnType<typeof loadEvaluations>>[number];

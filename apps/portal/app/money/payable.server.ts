@@ -1,0 +1,28 @@
+import { businessDate } from '@elenco/core/brazil';
+import { statementPdf } from '../../server/documents';
+import { i18nOf } from '../i18n/translate.server';
+import { loadFinance } from '../professional/money/finance.server';
+import type { CreatorVisit } from '../professional/page.server';
+
+/** A creator's statement on paper, in the currency asked for: what became owed, and what was paid. */
+export async function payableStatement(visit: CreatorVisit): Promise<Buffer> {
+  const { actor, locale, now, url } = visit;
+  const { statement, totals } = await loadFinance(visit);
+  const asked = url.searchParams.get('currency');
+  const currency = totals.find((one) => one.currency === asked)?.currency ?? 'BRL';
+  const rows = statement.filter((row) => row.currency === currency).toReversed();
+  const today = businessDate(now);
+  return statementPdf({
+    holder: {
+      name: actor.name,
+      document: i18nOf(locale).getFixedT(locale, 'shared')('historic.payableAccount', { currency }),
+    },
+    currency,
+    from: rows[0]?.on ?? today,
+    to: today,
+    madeAt: now,
+    openingCents: 0,
+    rows: rows.map(({ on, kind, contractId, amountCents }) => ({ on, kind, contractId, amountCents })),
+    locale,
+  });
+}

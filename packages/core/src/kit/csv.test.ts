@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { csvOf } from './csv';
+
+it('keeps what begins like a formula as text and doubles quotes', () => {
+  expect(csvOf([['=HYPERLINK("x")', '-1', ' @sum', 'a; b', null, undefined]], 'pt')).toBe(
+    `\uFEFF"'=HYPERLINK(""x"")";"'-1";"' @sum";"a; b";;\r\n`,
+  );
+});
+
+it('writes amounts and figures as spreadsheets of the language add them up', () => {
+  const row = [{ cents: 123_456 }, { cents: -5 }, { cents: 0 }, 4.5, true];
+  expect(csvOf([row], 'pt')).toBe('\uFEFF1234,56;-0,05;0,00;4,5;"true"\r\n');
+  expect(csvOf([row], 'en')).toBe('\uFEFF1234.56,-0.05,0.00,4.5,"true"\r\n');
+});

@@ -1,0 +1,27 @@
+/** Text, a figure of our own, an amount in minor units, or nothing. */
+export type Cell = string | number | boolean | { readonly cents: number } | null | undefined;
+
+/** Spreadsheets in Portuguese take the comma for decimals, and so the semicolon between cells. */
+const marks = { pt: { between: ';', decimal: ',' }, en: { between: ',', decimal: '.' } } as const;
+type Language = keyof typeof marks;
+
+/** Rows as CSV (RFC 4180), the mark in front so that spreadsheets read it as UTF-8. */
+export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
+  const lines = rows.map((row) => row.map((cell) => written(cell, language)).join(marks[language].between));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+function written(cell: Cell, language: Language): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'object') return decimal(cell.cents, marks[language].decimal);
+  if (typeof cell === 'number') return String(cell).replace('.', marks[language].decimal);
+  return `"${harmless(String(cell)).replaceAll('"', '""')}"`;
+}
+
+/** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it stays text (security.md, rule 15). */
+const harmless = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+function decimal(cents: number, mark: string): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`;
+}
