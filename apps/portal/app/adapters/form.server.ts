@@ -25,6 +25,8 @@ interface Sending<A extends Area> {
 export interface Next {
   readonly to: string;
   readonly toast?: string;
+  /** As a new document, because what every page shows has changed, such as its language. */
+  readonly document?: true;
 }
 
 /** A form with fields of its own. @throws Problem from `send`, which comes back beside the fields */
@@ -74,7 +76,7 @@ export function actions<A extends Area>(area: A, sendings: Readonly<Record<strin
         visit,
         typeof key === 'string' ? key : undefined,
       );
-      const go = isOurs(next.to) ? redirect : redirectDocument;
+      const go = isOurs(next.to) && !next.document ? redirect : redirectDocument;
       return go(next.to, next.toast ? { headers: { 'Set-Cookie': toastCookie(next.toast) } } : {});
     } catch (error) {
       if (!isProblem(error)) throw error;

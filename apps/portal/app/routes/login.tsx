@@ -21,7 +21,7 @@ export const action = actions('public', {
     const person = await visit.app.identity.checkPassword(email, password);
     if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
     await visit.signIn(person.id);
-    return { to: homeOf(actorOf(person), briefing) };
+    return { to: homeOf(actorOf(person), briefing), document: true };
   }),
 });
 

@@ -1,11 +1,10 @@
 import { briefings } from '@elenco/core/briefing';
 import { companies } from '@elenco/core/party';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { FilePlus2, House, Settings, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../adapters/page.server';
 import type { RouteHandle } from '../../handle';
-import { Shell } from '../../shell';
+import { BrandFrame } from '../../shell/BrandFrame';
 
 export const handle: RouteHandle = { title: 'client:home.title', i18n: ['client', 'options', 'resources'] };
 
@@ -31,25 +30,13 @@ export const loader = page('client', async ({ app, actor, user }) => {
 export default function ClientArea() {
   const { t } = useTranslation('client');
   const { unread, account, company, projects } = useLoaderData<typeof loader>();
-  const at = '/dashboard/client';
   return (
-    <Shell
-      places={[
-        { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
-        { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
-        { to: `${at}/historic`, label: t('places.money'), icon: <Wallet aria-hidden="true" /> },
-        { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
-      ]}
-      destinations={projects.map(({ id, title }) => ({
-        to: `${at}/briefing/${id}`,
-        label: title,
-        hint: t('places.project'),
-      }))}
+    <BrandFrame
       account={{ ...account, under: company ?? t('places.staff') }}
-      settings={`${at}/settings`}
+      projects={projects}
       unread={unread}
     >
       <Outlet />
-    </Shell>
+    </BrandFrame>
   );
 }

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react';
+import { Download, Receipt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, PageHeader, Row, StatusChip } from '../ui';
+import styles from './contract.module.css';
+import type { ContractPage } from './load.server';
+
+/** What the contract is, the way back to its project, and its papers. */
+export function Head({ page }: { page: ContractPage }) {
+  const { t } = useTranslation(['shared', 'resources']);
+  const { id, contract, parties, project, staff, chargeId } = page;
+  return (
+    <PageHeader
+      above={
+        <Row>
+          <Link to={project} reloadDocument={staff} className={styles.unprinted}>
+            {t('contract.back')}
+          </Link>
+          <StatusChip status={contract.status}>
+            {t(`resources:contracts.status.${contract.status}`)}
+          </StatusChip>
+        </Row>
+      }
+      title={contract.title}
+      lead={`${t('contract.heading', { id })} · ${t('contract.between', { company: parties.tradeName, creator: parties.creatorName })}`}
+      action={
+        <div className={styles.actions}>
+          {chargeId !== null && (
+            <ButtonLink
+              to={`/dashboard/charge/${chargeId}.pdf`}
+              icon={<Receipt aria-hidden="true" />}
+              reloadDocument
+              download
+            >
+              {t('contract.slip')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={`/dashboard/contract/${id}.pdf`}
+            icon={<Download aria-hidden="true" />}
+            reloadDocument
+            download
+          >
+            {t('contract.pdf')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}
