@@ -20,6 +20,9 @@ export default defineConfig({
     launchOptions: { executablePath: demandBrowser().path, args: BROWSER_FLAGS },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // What is not there by then is missing; without this a test would wait for it until its own end.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace,
   },
 });

@@ -4,6 +4,8 @@ export type Lifetime = {
   endsWith(close: () => Promise<void>): void;
   /** Ends everything, once. */
   end(): Promise<void>;
+  /** Whether it is ending already. */
+  readonly ending: boolean;
 };
 
 const END_LIMIT_MS = 40_000;
@@ -40,7 +42,13 @@ export function lifetime(): Lifetime {
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
   if (process.env.npm_lifecycle_event) watchParent(leave);
-  return { endsWith: (close) => void closers.push(close), end };
+  return {
+    endsWith: (close) => void closers.push(close),
+    end,
+    get ending() {
+      return ending !== undefined;
+    },
+  };
 }
 
 /** Runs a program's main part: what goes wrong is told in one message, everything started is ended, exit 1. */
@@ -49,6 +57,7 @@ export async function run(main: (life: Lifetime) => Promise<void>): Promise<void
   try {
     await main(life);
   } catch (error) {
+    if (life.ending) return; // what was under way lost its ground because we were told to end
     console.error(isPlain(error) ? error.message : error);
     await life.end();
     process.exit(1);

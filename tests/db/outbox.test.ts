@@ -1,14 +1,16 @@
-import { ids } from '@elenco/core/testing';
+import { aBriefing, aProposal, ids } from '@elenco/core/testing';
 import { type Database, type Message, type OutboxEvent, openDatabase } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../support/db';
+import { putRows } from '../support/rows';
 import { happens, memberId, OWNER, parties, populate } from './worker/people';
 
 const NOW = '2026-11-21T13:00:00.000Z';
 let own: FreshDatabase;
 let database: Database;
 let client: Client;
+let silentCases = 0;
 
 beforeAll(async () => {
   own = await freshDatabase();
@@ -99,6 +101,32 @@ describe('a delivery', () => {
       [id],
     );
     expect(told.rows).toEqual([{ email: OWNER }]);
+  });
+});
+
+describe('the names of an event', () => {
+  it.each([
+    ['silent_squad', 'received', ''],
+    ['silent_squad', 'declined', ''],
+    ['silent_squad', 'pending', 'Aurora <Cosméticos>'],
+    ['creator', 'received', 'Aurora <Cosméticos>'],
+  ] as const)('to the creator of a %s, %s, call the company “%s”', async (kind, status, name) => {
+    const briefingId = 200 + silentCases++;
+    await putRows(own.url, [
+      ['briefings', aBriefing({ id: briefingId, kind })],
+      ['proposals', aProposal({ id: briefingId, briefingId, status })],
+    ]);
+    const id = await happens(client, 'proposals.create', { ...parties, rowId: briefingId, briefingId });
+    const heard: OutboxEvent[] = [];
+    await database.outbox.deliver(
+      [id],
+      (event) => {
+        heard.push(event);
+        return [];
+      },
+      NOW,
+    );
+    expect(heard).toMatchObject([{ companyName: 'Aurora <Cosméticos>', companyNameForCreator: name }]);
   });
 });
 

@@ -2,8 +2,8 @@ import { type Actor, changePlan, savePayee, savePresences } from '@elenco/core';
 import { companies, creators, users } from '@elenco/core/party';
 import { type Database, hashPassword, Job, People } from '@elenco/db';
 
-/** A quick hash for people who never sign in. */
-const passwordHash = await hashPassword('elenco-demo-2026');
+/** Of `elenco-demo-2026`. Made once: hashing is meant to be slow. */
+export const passwordHash = await hashPassword('elenco-demo-2026');
 
 export interface Cast {
   readonly brand: Actor;

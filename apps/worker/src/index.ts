@@ -5,6 +5,7 @@ import { nameConnections } from './alive';
 import { keepRunning } from './keepRunning';
 import { graphileLog, type Log } from './log';
 import { openPost } from './mail';
+import { openPool } from './pool';
 import { crontab } from './schedules';
 import { tasksOf } from './tasks';
 
@@ -26,11 +27,15 @@ export async function startWorker(parts: {
   const { database, settings } = parts;
   const log = parts.log ?? pino({ name: 'worker', level: settings.logLevel ?? 'info' });
   const post = openPost(settings);
+  const connections = openPool(database.url, CONCURRENCY + 2, log);
+  const close = async () => {
+    post.close();
+    await connections.close();
+  };
   const start = async () => {
     await database.upkeep.freeJobsOfTheDead();
     return run({
-      connectionString: database.url,
-      maxPoolSize: CONCURRENCY + 2,
+      pgPool: connections.pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       // Only in batches does graphile-worker 0.17 handle that the end of a job cannot be written down; else the
@@ -42,14 +47,14 @@ export async function startWorker(parts: {
       crontab,
     });
   };
-  const running = await keepRunning(start, log).catch((error: unknown) => {
-    post.close();
+  const running = await keepRunning(start, log).catch(async (error: unknown) => {
+    await close();
     throw error;
   });
   return {
     async stop() {
       await running.stop();
-      post.close();
+      await close();
     },
   };
 }

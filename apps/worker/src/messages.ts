@@ -16,10 +16,14 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     const audience = audienceOf(notice.audience, event);
     if (!audience) return [];
     const { link } = notice;
-    const letter = (to: Recipient) => letterOf(notice, to, values, baseUrl);
-    return [{ audience, kind: notice.words, params: values, link, ...(notice.mail ? { mail: letter } : {}) }];
+    const params = notice.audience === 'creator' ? { ...values, company: askingOf(event) } : values;
+    const letter = (to: Recipient) => letterOf(notice, to, params, baseUrl);
+    return [{ audience, kind: notice.words, params, link, ...(notice.mail ? { mail: letter } : {}) }];
   });
 }
+
+/** Who asks a creator: the house itself, while the company keeps its name from them. */
+const askingOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;
 
 /** Nobody, where the event has no such party. */
 function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience | undefined {

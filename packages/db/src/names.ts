@@ -1,9 +1,12 @@
+import { type Briefing, isSilent, type Proposal } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** What the parties of a row are called; empty where there is none. */
 export interface Named {
   readonly briefingTitle: string;
   readonly companyName: string;
+  /** What the creator may call the company: empty while a silent squad keeps it from them. */
+  readonly companyNameForCreator: string;
   readonly creatorName: string;
 }
 
@@ -42,10 +45,33 @@ export async function named<R extends Parties>(
     'name',
     rows.map((row) => row.creatorId),
   );
+  const silent = await silentOffers(
+    em,
+    rows.map((row) => row.briefingId),
+  );
   return rows.map((row) => ({
     ...row,
     briefingTitle: briefings.get(row.briefingId) ?? '',
     companyName: companies.get(row.companyId) ?? '',
+    companyNameForCreator: silent.has(offerKey(row)) ? '' : (companies.get(row.companyId) ?? ''),
     creatorName: creators.get(row.creatorId) ?? '',
   }));
+}
+
+const offerKey = ({ briefingId, creatorId }: Pick<Parties, 'briefingId' | 'creatorId'>) =>
+  `${briefingId} ${creatorId}`;
+
+/** The offers of these briefings whose creator may not know yet who asks. */
+async function silentOffers(em: SqlEntityManager, briefingIds: readonly (number | null)[]) {
+  const ids = [...new Set(briefingIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Set<string>();
+  const offers = await em.execute<
+    (Pick<Proposal, 'briefingId' | 'creatorId' | 'status'> & Pick<Briefing, 'kind'>)[]
+  >(
+    `select p.briefing_id as "briefingId", p.creator_id as "creatorId", p.status, b.kind
+     from proposals p join briefings b on b.id = p.briefing_id
+     where b.id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );
+  return new Set(offers.filter((offer) => isSilent(offer, offer)).map(offerKey));
 }

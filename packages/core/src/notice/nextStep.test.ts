@@ -42,7 +42,7 @@ describe('the next step', () => {
 
   it('filters the list of staff to what waits', () => {
     expect(nextStep(curator, { approve_briefings: { count: 4 } }).first?.link).toBe(
-      '/dashboard/admin/#/briefings?filter=%7B%22status%22%3A%22under_approval%22%7D',
+      '/dashboard/admin?filter=%7B%22status%22%3A%22under_approval%22%7D',
     );
   });
 });

@@ -55,21 +55,25 @@ const professionalRungs = [
   { code: 'evaluate', list: professional, projects: professional },
 ] as const satisfies readonly Rung[];
 
-const waitingIn = (resource: string, filter: Readonly<Record<string, string>>) =>
-  `/dashboard/admin/#/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const office = '/dashboard/admin';
+
+/** A list of the back office, of the rows in one status only; `path` as the back office names it. */
+const waitingIn = (path: string, status: string) =>
+  `${office}${path}?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
 
 const curationRungs = [
-  { code: 'approve_briefings', list: waitingIn('briefings', { status: 'under_approval' }) },
-  { code: 'curate_briefings', list: waitingIn('briefings', { status: 'curation' }) },
-  { code: 'verify_content', list: waitingIn('deliverables', { status: 'published' }) },
+  { code: 'approve_briefings', list: waitingIn('', 'under_approval') },
+  { code: 'curate_briefings', list: waitingIn('', 'curation') },
+  /** Deliverables have no list of their own: they stand in their project. */
+  { code: 'verify_content', list: `${office}/kanban`, projects: office },
 ] as const satisfies readonly Rung[];
 
 const financeRungs = [
-  { code: 'release_payouts', list: waitingIn('payouts', { status: 'processing' }) },
-  { code: 'retry_payouts', list: waitingIn('payouts', { status: 'failed' }) },
-  { code: 'prepare_payouts', list: waitingIn('payouts', { status: 'processing' }) },
-  { code: 'check_invoices', list: waitingIn('invoices', { status: 'submitted' }) },
-  { code: 'chase_charges', list: waitingIn('charges', { status: 'overdue' }) },
+  { code: 'release_payouts', list: waitingIn('/finance/payouts', 'processing') },
+  { code: 'retry_payouts', list: waitingIn('/finance/payouts', 'failed') },
+  { code: 'prepare_payouts', list: waitingIn('/finance/payouts', 'processing') },
+  { code: 'check_invoices', list: waitingIn('/finance/invoices', 'submitted') },
+  { code: 'chase_charges', list: waitingIn('/finance/charges', 'overdue') },
 ] as const satisfies readonly Rung[];
 
 type CodeOf<Rungs extends readonly Rung[]> = Rungs[number]['code'];

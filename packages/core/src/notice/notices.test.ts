@@ -15,10 +15,15 @@ describe('notices', () => {
         audience: 'staff:finance',
         kind: 'charges.fallDue',
         words: 'notices.charges.fallDue.finance',
-        link: '/dashboard/admin/#/charges/71/show',
+        link: '/dashboard/admin/finance/charges/71',
         mail: false,
       },
     ]);
+  });
+
+  it('lead both sides to the contract that waits for them', () => {
+    const links = noticesFor({ kind: 'contracts.send', rowId: 51, briefingId: 31 }).map(({ link }) => link);
+    expect(links).toEqual(['/dashboard/contract/51', '/dashboard/contract/51']);
   });
 
   it('are none where nobody needs to hear of it', () => {

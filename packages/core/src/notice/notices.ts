@@ -19,18 +19,28 @@ const informed = false;
 
 const client = '/dashboard/client/briefing/{briefingId}';
 const professional = '/dashboard/professional/briefing/{briefingId}';
-const office = (resource: string) => `/dashboard/admin/#/${resource}/{rowId}/show`;
+const contract = '/dashboard/contract/{rowId}';
+
+/** Where the back office shows each kind of row. */
+const office = {
+  briefings: '/dashboard/admin/briefing/{briefingId}',
+  proposals: '/dashboard/admin/proposals/{rowId}',
+  charges: '/dashboard/admin/finance/charges/{rowId}',
+  invoices: '/dashboard/admin/finance/invoices/{rowId}',
+  payouts: '/dashboard/admin/finance/payouts/{rowId}',
+} as const;
+type Shown = keyof typeof office;
 
 const toCompany = (mail: boolean, link = client): Telling => ({ to: 'company', link, mail });
 const toCreator = (mail: boolean, link = professional): Telling => ({ to: 'creator', link, mail });
-const toCuration = (resource: string): Telling => ({
+const toCuration = (resource: Shown): Telling => ({
   to: 'staff:curation',
-  link: office(resource),
+  link: office[resource],
   mail: informed,
 });
-const toFinance = (resource: string): Telling => ({
+const toFinance = (resource: Shown): Telling => ({
   to: 'staff:finance',
-  link: office(resource),
+  link: office[resource],
   mail: informed,
 });
 const toAddress = (link: string): Telling => ({ to: 'address', link, mail: asked });
@@ -60,11 +70,12 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'proposals.reject': [toCreator(asked)],
   'proposals.passOver': [toCreator(asked)],
 
-  'contracts.send': [toCompany(asked), toCreator(asked)],
-  'contracts.accept_company': [toCreator(asked)],
-  'contracts.accept_creator': [toCompany(asked)],
+  'contracts.send': [toCompany(asked, contract), toCreator(asked, contract)],
+  'contracts.accept_company': [toCreator(asked, contract)],
+  'contracts.accept_creator': [toCompany(asked, contract)],
+  /** What follows is done in the project: paying, delivering and, in the end, evaluating. */
   'contracts.activate': [toCompany(asked), toCreator(asked)],
-  'contracts.withdraw': [toCompany(asked), toCreator(asked)],
+  'contracts.withdraw': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.complete': [toCompany(asked), toCreator(asked)],
 
   'deliverables.submitDraft': [toCompany(asked)],

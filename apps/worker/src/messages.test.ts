@@ -1,0 +1,28 @@
+import type { OutboxEvent } from '@elenco/db';
+import { expect, it } from 'vitest';
+import { messagesFor } from './messages';
+
+const invitation: OutboxEvent = {
+  id: 1,
+  kind: 'proposals.create',
+  resource: 'proposals',
+  rowId: 41,
+  companyId: 11,
+  creatorId: 21,
+  briefingId: 31,
+  actorId: null,
+  data: {},
+  at: '2026-11-21T12:00:00.000Z',
+  briefingTitle: 'Sérum',
+  companyName: 'Aurora',
+  companyNameForCreator: '',
+  creatorName: 'Cecília Amaral',
+};
+const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
+
+it('invites in the name of the house while the company keeps its own to itself', () => {
+  const [message] = messagesFor(invitation, 'https://elenco.example');
+  expect(message?.params.company).toBe('Elenco');
+  expect(message?.mail?.(recipient).subject).toBe('Elenco convidou você');
+  expect(JSON.stringify([message?.params, message?.mail?.(recipient)])).not.toContain('Aurora');
+});

@@ -1,0 +1,226 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person';
+import { filled, within } from '../support/words';
+
+export interface NewBrand {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly tradeName: string;
+  /** As typed: numeric or alphanumeric, with or without its marks. */
+  readonly cnpj: string;
+  readonly cpf: string;
+}
+
+export interface Brief {
+  readonly title: string;
+  readonly product: string;
+  readonly budgetCents: number;
+  /** Business dates. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+const project = (id: number) => `/dashboard/client/briefing/${id}`;
+
+/** Signs a company up; ends in the settings, where its CPF is asked for before anything else. */
+export async function signUpBrand(brand: Person, about: NewBrand): Promise<void> {
+  const { access } = brand.words;
+  await brand.visit('/');
+  await brand.follow(brand.words.portal.shell.signup);
+  await brand.follow(access.signup.brand);
+  await expect(brand.heading(access.brand.title)).toBeVisible();
+  await brand.fill(access.fields.tradeName, about.tradeName);
+  await brand.fill(access.fields.legalName, `${about.tradeName} Ltda.`);
+  await brand.fill(access.fields.cnpj, about.cnpj);
+  await brand.fill(access.fields.name, about.name);
+  await brand.fill(access.fields.email, about.email);
+  await brand.fill(access.fields.phone, '11987654321');
+  await brand.fill(access.fields.password, about.password);
+  await brand.page.getByRole('checkbox').check();
+  await brand.press(access.brand.submit);
+  await brand.page.waitForURL('**/dashboard/client/settings');
+  await brand.settled();
+}
+
+/** The CPF that everything waits for, then the company's address. */
+export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise<void> {
+  const { client, resources, portal } = brand.words;
+  const { page } = brand;
+  await expect(page.getByText(client.settings.cpfFirst)).toBeVisible();
+  await brand.fill(resources.users.fields.cpf, cpf);
+  await brand.press(client.settings.saveAndGo);
+  await page.waitForURL('**/dashboard/client');
+
+  await brand.visit('/dashboard/client/settings');
+  await brand.fill(client.address.cep, '13010000');
+  await brand.fill(client.address.number, '42');
+  await brand.fill(client.address.street, 'Rua Barão de Jaguara');
+  await brand.fill(client.address.city, 'Campinas');
+  await brand.fill(client.address.state, 'SP');
+  const company = page.locator('form', { has: page.getByLabel(client.address.cep) });
+  await brand.press(client.settings.save, company);
+  await expect(page.getByText(portal.toasts.saved)).toBeVisible();
+}
+
+/** The wizard from the first step to sending; gives the briefing's id. */
+export async function writeBriefing(brand: Person, brief: Brief): Promise<number> {
+  const { client, options } = brand.words;
+  const { wizard } = client;
+  const { page } = brand;
+  const next = () => brand.press(wizard.continue);
+  await brand.visit('/dashboard/client/new-briefing');
+  await brand.follow(client.chooser.begin);
+  await brand.fill(wizard.fields.title, brief.title);
+  await next();
+
+  await expect(brand.heading(wizard.titles.brand)).toBeVisible();
+  const id = Number(/briefings\/(\d+)\//.exec(page.url())?.[1]);
+  await next();
+  await expect(page.getByText(brand.words.problems.required).first()).toBeVisible();
+  await brand.fill(wizard.fields.brand, 'Aurora');
+  await brand.fill(wizard.fields.product, brief.product);
+  await next();
+
+  await expect(brand.heading(wizard.titles.new)).toBeVisible();
+  await brand.fill(wizard.fields.description, 'Mostrar o protetor no dia a dia da praia, sem filtro.');
+  await brand.fill(wizard.fields.audience, 'Mulheres de 20 a 35 anos');
+  await brand.tick(options.goals.awareness);
+  await brand.field(wizard.fields.skill).selectOption({ label: options.skills.beauty });
+  await brand.fill(wizard.fields.creatorsWanted, '2');
+  await next();
+
+  await expect(brand.heading(wizard.titles.channels)).toBeVisible();
+  await brand.tick(options.channels.instagram);
+  await next();
+
+  await expect(brand.heading(wizard.titles.deliverables)).toBeVisible();
+  await brand.field(wizard.fields.format).selectOption({ label: options.formats.reels });
+  await brand.fill(wizard.fields.quantity, '2');
+  await brand.fill(wizard.fields.startsOn, brief.startsOn);
+  await brand.fill(wizard.fields.endsOn, brief.endsOn);
+  await next();
+
+  await expect(brand.heading(wizard.titles.budget)).toBeVisible();
+  await leaveAndResume(brand, id);
+  await brand.fill(wizard.fields.budget, brand.typed(brief.budgetCents));
+  for (const cents of [brief.budgetCents * 0.15, brief.budgetCents * 0.85]) {
+    await expect(page.getByText(within(brand.money(cents)))).toBeVisible();
+  }
+  await next();
+  await submit(brand, id);
+  return id;
+}
+
+/** What was typed so far is saved: the draft is found again, at the step that it had come to. */
+async function leaveAndResume(brand: Person, id: number): Promise<void> {
+  const { client } = brand.words;
+  await brand.visit(`/dashboard/client/briefings/${id}/review`);
+  await expect(brand.heading(client.wizard.titles.budget)).toBeVisible();
+}
+
+async function submit(brand: Person, id: number): Promise<void> {
+  const { client, resources } = brand.words;
+  await expect(brand.heading(client.wizard.titles.review)).toBeVisible();
+  await brand.press(client.wizard.submit);
+  await brand.page.waitForURL(`**${project(id)}`);
+  await expect(brand.page.getByText(resources.briefings.status.under_approval)).toBeVisible();
+}
+
+/** Reads why the briefing came back, changes it, sends it once more. */
+export async function correctBriefing(brand: Person, id: number, comment: string): Promise<void> {
+  const { client } = brand.words;
+  await brand.visit('/dashboard/client');
+  await expect(brand.page.getByText(client.next.correct_briefing.title_one)).toBeVisible();
+  await brand.visit(`/dashboard/client/briefings/${id}/new`);
+  await expect(brand.page.getByText(comment)).toBeVisible();
+  await brand.fill(client.wizard.fields.donts, 'Sem filtro de beleza.');
+  await brand.press(client.wizard.continue);
+  await expect(brand.heading(client.wizard.titles.channels)).toBeVisible();
+  await brand.visit(`/dashboard/client/briefings/${id}/review`);
+  await submit(brand, id);
+}
+
+/** Ticks creators of the shortlist and invites them. */
+export async function chooseCreators(brand: Person, id: number, names: readonly string[]): Promise<void> {
+  const { select, next } = brand.words.client;
+  await brand.visit('/dashboard/client');
+  await brand.follow(next.choose_creators.action);
+  await expect(brand.heading(select.title)).toBeVisible();
+  for (const name of names) await brand.page.getByRole('checkbox', { name: within(name) }).check();
+  await brand.press(
+    filled(names.length === 1 ? select.invite_one : select.invite_other, { count: names.length }),
+  );
+  await brand.press(select.send, brand.dialog);
+  await brand.page.waitForURL(`**${project(id)}**`);
+}
+
+/** Opens what has come in, reads totals and contract, approves. */
+export async function approveProposal(
+  brand: Person,
+  id: number,
+  { name, totalCents, budgetCents }: { name: string; totalCents: number; budgetCents: number },
+): Promise<void> {
+  const { proposals, approve } = brand.words.client;
+  const { page } = brand;
+  await brand.visit(`${project(id)}?view=proposals`);
+  await expect(page.getByText(filled(proposals.earlier, { round: 1 }))).toBeVisible();
+  await page.getByRole('checkbox', { name: filled(proposals.choose, { name }) }).check();
+  await brand.press(proposals.compare);
+  await expect(brand.heading(approve.sums)).toBeVisible();
+  for (const cents of [totalCents, totalCents * 0.15, totalCents * 0.85, budgetCents - totalCents]) {
+    await expect(page.getByText(within(brand.money(cents))).first()).toBeVisible();
+  }
+  await page.getByText(filled(approve.preview, { name })).click();
+  await expect(page.getByText('12.ABC.345/01DE-35').first()).toBeVisible();
+  await brand.press(approve.confirm_one);
+  await expect(brand.heading(approve.sums)).toBeHidden();
+}
+
+const piece = (brand: Person, ordinal: number) => {
+  const { client, options } = brand.words;
+  return filled(client.content.piece, {
+    format: options.formats.reels,
+    number: ordinal,
+    channel: options.channels.instagram,
+  });
+};
+
+export async function askForChange(brand: Person, id: number, ordinal: number, what: string): Promise<void> {
+  const { content } = brand.words.client;
+  await brand.visit(`${project(id)}?view=content`);
+  const card = brand.page
+    .locator('section > *, article, div')
+    .filter({ has: brand.heading(piece(brand, ordinal)) })
+    .filter({ has: brand.page.getByRole('button', { name: content.requestChanges }) })
+    .last();
+  await brand.press(content.requestChanges, card);
+  await brand.fill(content.changesWhat, what, brand.dialog);
+  await brand.press(content.requestChanges, brand.dialog);
+  await expect(brand.page.getByText(brand.words.portal.toasts.changesRequested)).toBeVisible();
+}
+
+export async function approveDraft(brand: Person, id: number, ordinal: number): Promise<void> {
+  const { content } = brand.words.client;
+  await brand.visit(`${project(id)}?view=content`);
+  await brand.press(`${content.approveDraft}: ${piece(brand, ordinal)}`);
+  await expect(brand.page.getByText(brand.words.portal.toasts.draftApproved)).toBeVisible();
+}
+
+export async function verifyContent(brand: Person, id: number, ordinal: number): Promise<void> {
+  const { content } = brand.words.client;
+  await brand.visit(`${project(id)}?view=content`);
+  await brand.press(`${content.verify}: ${piece(brand, ordinal)}`);
+  await expect(brand.page.getByText(brand.words.portal.toasts.verified)).toBeVisible();
+}
+
+export async function evaluateCreator(brand: Person, id: number, text: string): Promise<void> {
+  const { evaluation, next } = brand.words.client;
+  await brand.visit('/dashboard/client');
+  await expect(brand.page.getByText(next.evaluate.title_one)).toBeVisible();
+  await brand.visit(`${project(id)}?view=evaluation`);
+  await brand.choose('5');
+  await brand.fill(evaluation.text, text);
+  await brand.press(evaluation.send);
+  await expect(brand.page.getByText(brand.words.portal.toasts.evaluated)).toBeVisible();
+}

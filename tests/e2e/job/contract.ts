@@ -1,0 +1,11 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person';
+
+/** Either side reads the contract and accepts this very text. `path` leads to it. */
+export async function acceptContract(party: Person, contractId: number): Promise<void> {
+  const { contract } = party.words.shared;
+  await party.visit(`/dashboard/contract/${contractId}`);
+  await party.tick(contract.read);
+  await party.press(contract.accept);
+  await expect(party.page.getByText(party.words.portal.toasts.contractAccepted)).toBeVisible();
+}

@@ -1,0 +1,196 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person';
+import { within } from '../support/words';
+
+export interface NewCreator {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly cpf: string;
+}
+
+const project = (briefingId: number) => `/dashboard/professional/briefing/${briefingId}`;
+
+/** Signs a creator up; ends in the settings, where the rest of the profile is. */
+export async function signUpCreator(creator: Person, about: NewCreator): Promise<void> {
+  const { access, options } = creator.words;
+  const { page } = creator;
+  await creator.visit('/signup/creator');
+  await creator.choose(access.creator.contentCreator);
+  await pick(creator, access.fields.mainSkill, options.skills.beauty);
+  await creator.fill(access.fields.name, about.name);
+  await creator.fill(access.fields.email, about.email);
+  await creator.fill(access.fields.phone, '81998765432');
+  await creator.fill(access.fields.password, about.password);
+  await page.getByRole('checkbox', { name: within(access.fields.agree) }).check();
+  await creator.press(access.creator.submit);
+  await page.waitForURL('**/dashboard/professional/settings');
+  await creator.settled();
+}
+
+/** One of a long list, by typing its beginning. */
+async function pick(creator: Person, label: string, option: string): Promise<void> {
+  await creator.page.getByRole('combobox', { name: label }).fill(option);
+  await creator.page.getByRole('option', { name: option }).click();
+}
+
+/** What a proposal needs: who one is, where one publishes, where the money goes. */
+export async function completeProfile(creator: Person, about: NewCreator): Promise<void> {
+  const { professional, portal, options } = creator.words;
+  const { page } = creator;
+  const part = (name: string) => page.getByRole('region', { name });
+  const { save } = professional.settings;
+  const saved = async () => {
+    await expect(page.getByText(portal.toasts.saved).first()).toBeVisible();
+    await creator.visit('/dashboard/professional/settings');
+  };
+
+  const profile = part(professional.settings.profile);
+  await creator.fill(professional.profile.bio, 'Pele sem filtro, com humor.', profile);
+  await creator.fill(professional.profile.city, 'Recife', profile);
+  await creator.fill(professional.profile.state, 'PE', profile);
+  await creator.fill(professional.profile.price, creator.typed(120_000), profile);
+  await creator.press(save, profile);
+  await saved();
+
+  const channels = part(professional.settings.channels);
+  await creator
+    .field(professional.channels.channel, channels)
+    .selectOption({ label: options.channels.instagram });
+  await creator.fill(professional.channels.handle, `@${about.name.split(' ')[0]}`, channels);
+  await creator.fill(professional.channels.followers, '48000', channels);
+  await creator.fill(professional.channels.engagement, creator.language === 'pt' ? '4,2' : '4.2', channels);
+  await creator.press(save, channels);
+  await saved();
+
+  const payee = part(professional.settings.payee);
+  await creator.fill(professional.payee.cpf, about.cpf, payee);
+  await creator.fill(professional.payee.birthDate, '1995-05-05', payee);
+  await creator.fill(professional.payee.holder, about.name, payee);
+  await creator.fill(professional.payee.bank, '001', payee);
+  await creator.fill(professional.payee.branch, '1234', payee);
+  await creator.fill(professional.payee.account, '56789-0', payee);
+  await creator.press(save, payee);
+  await saved();
+}
+
+export async function declineInvitation(creator: Person, briefingId: number, why: string): Promise<void> {
+  const { invited } = creator.words.professional;
+  await creator.visit(project(briefingId));
+  await creator.press(invited.decline);
+  await creator.fill(invited.reason, why, creator.dialog);
+  await creator.press(invited.decline, creator.dialog);
+  await expect(creator.page.getByText(creator.words.portal.toasts.invitationDeclined)).toBeVisible();
+}
+
+/** Reads the brief and says yes to writing a proposal. */
+export async function acceptInvitation(creator: Person, briefingId: number, title: string): Promise<void> {
+  const { invited, brief } = creator.words.professional;
+  await creator.visit('/dashboard/professional');
+  await expect(creator.page.getByText(title).first()).toBeVisible();
+  await creator.visit(project(briefingId));
+  await expect(creator.heading(brief.title)).toBeVisible();
+  await creator.press(invited.accept);
+  await expect(creator.page.getByText(creator.words.portal.toasts.invitationAccepted)).toBeVisible();
+}
+
+/** Prices the first line per post and sends; `arrives` gives what the screen said would reach the account. */
+export async function sendProposal(
+  creator: Person,
+  briefingId: number,
+  { perPostCents, totalCents, message }: { perPostCents: number; totalCents: number; message: string },
+): Promise<{ arrives: string }> {
+  const { write, net } = creator.words.professional;
+  const { page } = creator;
+  await creator.visit(project(briefingId));
+  await creator.fill(write.amount, creator.typed(perPostCents));
+  await creator.fill(write.message, message);
+  for (const cents of [totalCents, totalCents * 0.15, totalCents * 0.85]) {
+    await expect(page.getByText(within(creator.money(cents))).first()).toBeVisible();
+  }
+  const sum = page.getByText(net.arrives, { exact: true }).filter({ visible: true }).first().locator('..');
+  const arrives = (await sum.innerText()).replace(net.arrives, '').trim();
+  await creator.press(write.send);
+  await expect(page.getByText(creator.words.portal.toasts.proposalSent)).toBeVisible();
+  return { arrives };
+}
+
+/** Takes a sent proposal back to write it anew; the old version stays to be read. */
+export async function takeBack(creator: Person, briefingId: number): Promise<void> {
+  const { sent } = creator.words.professional;
+  await creator.visit(project(briefingId));
+  await creator.press(sent.redo);
+  await creator.press(sent.redo, creator.dialog);
+  await expect(creator.page.getByText(creator.words.portal.toasts.proposalTakenBack)).toBeVisible();
+}
+
+const piece = (creator: Person, ordinal: number) => {
+  const { options } = creator.words;
+  const name = `${options.formats.reels} ${ordinal} · ${options.channels.instagram}`;
+  return creator.page.getByRole('article').filter({ has: creator.heading(name) });
+};
+
+export async function submitDraft(
+  creator: Person,
+  briefingId: number,
+  ordinal: number,
+  caption: string,
+): Promise<void> {
+  const { draft } = creator.words.professional;
+  await creator.visit(project(briefingId));
+  const own = piece(creator, ordinal);
+  const field = creator.field(draft.caption, own);
+  if (!(await field.isVisible())) await own.getByText(draft.open, { exact: true }).click();
+  await field.fill(caption);
+  await creator.fill(draft.link, 'https://drive.example/rascunho', own);
+  await creator.press(draft.send, own);
+  await expect(creator.page.getByText(creator.words.portal.toasts.draftSent)).toBeVisible();
+}
+
+export async function postLink(creator: Person, briefingId: number, ordinal: number): Promise<void> {
+  const { publish } = creator.words.professional;
+  await creator.visit(project(briefingId));
+  const own = piece(creator, ordinal);
+  await creator.fill(publish.link, `https://www.instagram.com/p/verao${ordinal}/`, own);
+  await creator.press(publish.send, own);
+  await expect(creator.page.getByText(creator.words.portal.toasts.linkSent)).toBeVisible();
+}
+
+/** The smallest thing that is a PDF. */
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+export async function handInInvoice(creator: Person, briefingId: number): Promise<void> {
+  const { invoice, checks } = creator.words.professional;
+  await creator.visit(project(briefingId));
+  await creator
+    .field(invoice.upload)
+    .setInputFiles({ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await creator.press(invoice.send);
+  await expect(creator.page.getByText(creator.words.portal.toasts.invoiceSent)).toBeVisible();
+  await expect(creator.page.getByText(checks.failed)).toHaveCount(0);
+}
+
+/** What the finance page says of the one payout: made, with its day and what arrived. */
+export async function seeMoneyArrived(
+  creator: Person,
+  { arrives, proof }: { arrives: string; proof: string },
+  briefingId: number,
+): Promise<void> {
+  const { resources } = creator.words;
+  await creator.visit('/dashboard/professional/finance');
+  await expect(creator.page.getByText(resources.payouts.status.made).first()).toBeVisible();
+  await expect(creator.page.getByText(within(arrives)).first()).toBeVisible();
+  await creator.visit(project(briefingId));
+  await expect(creator.page.getByText(within(proof)).first()).toBeVisible();
+}
+
+export async function evaluateBrand(creator: Person, briefingId: number, text: string): Promise<void> {
+  const { evaluate } = creator.words.professional;
+  await creator.visit(project(briefingId));
+  await creator.choose('4');
+  await creator.fill(evaluate.text, text);
+  await creator.press(evaluate.send);
+  await expect(creator.page.getByText(creator.words.portal.toasts.evaluated)).toBeVisible();
+}

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person';
+import { exactly, filled } from '../support/words';
+
+/** The back office, where every screen is a part of one page. */
+const at = (path: string) => `/dashboard/admin${path}`;
+
+/** "Briefing |||| Briefings": the one, or the many. */
+const many = (names: string) => names.split(' |||| ').at(-1) ?? names;
+
+/** A move by its button and, in the window that it opens, what it asks for. */
+async function move(
+  staff: Person,
+  name: string,
+  given: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await staff.press(name);
+  for (const [label, text] of Object.entries(given)) await staff.fill(label, text, staff.dialog);
+  await staff.press(name, staff.dialog);
+  await expect(staff.dialog).toBeHidden();
+  await expect(
+    staff.page.getByText(filled(staff.words.office.kit.moved, { move: name })).first(),
+  ).toBeVisible();
+}
+
+/** Finds the briefing in the queue of what waits. */
+async function openFromQueue(staff: Person, title: string): Promise<void> {
+  await staff.page.goto(at(''));
+  await expect(
+    staff.page.getByRole('table', { name: many(staff.words.resources.briefings.name) }),
+  ).toBeVisible();
+  await staff.follow(title);
+  await expect(staff.heading(title)).toBeVisible();
+}
+
+export async function sendBack(staff: Person, title: string, why: string): Promise<void> {
+  const { resources, office } = staff.words;
+  await openFromQueue(staff, title);
+  await move(staff, resources.briefings.moves.sendBack, { [office.kit.comment]: why });
+}
+
+export async function approveBriefing(staff: Person, title: string): Promise<void> {
+  await openFromQueue(staff, title);
+  await move(staff, staff.words.resources.briefings.moves.approve);
+}
+
+/** Puts the names on the shortlist, each with one press, and releases it; two names are too few. */
+export async function curate(staff: Person, title: string, names: readonly string[]): Promise<void> {
+  const { office, resources } = staff.words;
+  const release = staff.page.getByRole('button', { name: exactly(resources.briefings.moves.release) });
+  await openFromQueue(staff, title);
+  await staff.follow(office.briefing.curation);
+  for (const [n, name] of names.entries()) {
+    if (n < 3) await expect(release).toBeDisabled();
+    await staff.press(filled(office.briefing.addName, { name }));
+    await expect(staff.heading(filled(office.briefing.shortlist, { count: n + 1 }))).toBeVisible();
+  }
+  await move(staff, resources.briefings.moves.release);
+}
+
+/** The one record that a list of money shows first. */
+async function openFirst(staff: Person, list: 'charges' | 'invoices' | 'payouts'): Promise<void> {
+  await staff.page.goto(at(`/finance/${list}`));
+  const table = staff.page.getByRole('table', { name: many(staff.words.resources[list].name) });
+  await table
+    .getByRole('link', { name: /^#\d+$/ })
+    .first()
+    .click();
+  await staff.page.waitForURL(new RegExp(`/finance/${list}/\\d+`));
+}
+
+export async function settleCharge(staff: Person, amountCents: number): Promise<void> {
+  const { office, resources } = staff.words;
+  await openFirst(staff, 'charges');
+  const amount = filled(office.finance.amountIn, { currency: 'BRL' });
+  await move(staff, resources.charges.moves.settle, { [amount]: staff.typed(amountCents) });
+  await expect(staff.page.getByText(resources.charges.status.paid).first()).toBeVisible();
+}
+
+export async function acceptInvoice(staff: Person): Promise<void> {
+  await openFirst(staff, 'invoices');
+  await move(staff, staff.words.resources.invoices.moves.accept);
+}
+
+/** The first of the two says that the transfer is right, and cannot make it. */
+export async function preparePayout(staff: Person): Promise<void> {
+  const { office, resources } = staff.words;
+  await openFirst(staff, 'payouts');
+  await staff.press(office.finance.prepare);
+  await expect(staff.page.getByText(office.finance.blocked.samePerson)).toBeVisible();
+  await expect(
+    staff.page.getByRole('button', { name: exactly(resources.payouts.moves.release) }),
+  ).toBeDisabled();
+}
+
+export async function releasePayout(staff: Person, proof: string): Promise<void> {
+  const { resources } = staff.words;
+  await openFirst(staff, 'payouts');
+  await move(staff, resources.payouts.moves.release, { [resources.payouts.fields.proof]: proof });
+  await expect(staff.page.getByText(resources.payouts.status.made).first()).toBeVisible();
+}
+
+/** The ledger as finance sees it comes to nothing. */
+export async function seeLedgerAtZero(staff: Person): Promise<void> {
+  await staff.page.goto(at('/finance/ledger'));
+  await expect(staff.page.getByRole('status').filter({ hasText: staff.money(0) })).toBeVisible();
+}

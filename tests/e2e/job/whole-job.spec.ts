@@ -1,0 +1,175 @@
+import { actorOf, briefings, contracts, evaluations, payouts, postings } from '@elenco/core';
+import { People } from '@elenco/db';
+import { expect, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { moreCreators, passwordHash } from '../../support/cast';
+import { type Person, person, signIn } from '../support/person';
+import * as brands from './brand';
+import { acceptContract } from './contract';
+import * as creators from './creator';
+import * as house from './house';
+
+const password = 'elenco-demo-2026';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const aurora = {
+  name: 'Bruna Dias',
+  email: 'bruna@aurora.example',
+  password,
+  tradeName: 'Aurora Cosméticos',
+  cnpj: '12ABC34501DE35',
+  cpf: '52998224725',
+};
+const ana = { name: 'Ana Prado', email: 'ana@elas.example', password, cpf: '11144477735' };
+const bia = { name: 'Bia Luz', email: 'bia@elas.example', password, cpf: '39053344705' };
+const brief = {
+  title: 'Verão sem frescura',
+  product: 'Protetor solar FPS 70',
+  budgetCents: 1_000_000,
+  startsOn: inDays(10),
+  endsOn: inDays(30),
+};
+const staff = [
+  { name: 'Gabriela Torres', email: 'curadoria@casa.example', duty: 'curation' },
+  { name: 'Heitor Vale', email: 'financeiro@casa.example', duty: 'finance' },
+  { name: 'Iara Moura', email: 'financeiro2@casa.example', duty: 'finance' },
+] as const;
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp();
+  const people = new People(app.database, { passwordHash }, () => new Date().toISOString());
+  for (const { name, email, duty } of staff) await people.staff(name, email, [duty]);
+  // A third name for the shortlist, who has nothing else to do in this story.
+  await moreCreators(app.database, 1);
+});
+test.afterAll(() => app.stop());
+
+test('a brand hires a creator and the creator is paid', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const open = () => person(browser, app.url);
+  const [brand, first, second, curator, finance, finance2] = (await Promise.all([
+    open(),
+    open(),
+    open(),
+    open(),
+    open(),
+    open(),
+  ])) as [Person, Person, Person, Person, Person, Person];
+  const everybody = [brand, first, second, curator, finance, finance2];
+
+  await test.step('the creators sign up and complete their profiles', async () => {
+    for (const [who, about] of [
+      [first, ana],
+      [second, bia],
+    ] as const) {
+      await creators.signUpCreator(who, about);
+      await creators.completeProfile(who, about);
+    }
+  });
+  const id =
+    await test.step('the brand signs up with an alphanumeric CNPJ and sends a briefing', async () => {
+      await brands.signUpBrand(brand, aurora);
+      await brands.completeCompany(brand, aurora);
+      return brands.writeBriefing(brand, brief);
+    });
+  const mine = (who: (typeof staff)[number] | typeof aurora | typeof ana) => actor(who.email);
+
+  await test.step('curation sends it back, the brand mends it, curation approves it', async () => {
+    await signIn(curator, staff[0].email, password);
+    await house.sendBack(curator, brief.title, 'Diga também o que evitar.');
+    await brands.correctBriefing(brand, id, 'Diga também o que evitar.');
+    await house.approveBriefing(curator, brief.title);
+  });
+  await test.step('curation puts three names on the shortlist and releases it', () =>
+    house.curate(curator, brief.title, [ana.name, bia.name, 'Criadora Número 101']));
+  await test.step('the brand invites two', () => brands.chooseCreators(brand, id, [ana.name, bia.name]));
+
+  await test.step('one creator declines with a reason', () =>
+    creators.declineInvitation(first, id, 'Já tenho outra marca de protetor.'));
+  const { arrives } =
+    await test.step('the other writes a proposal, sends it, and sends a better one', async () => {
+      await creators.acceptInvitation(second, id, brief.title);
+      await creators.sendProposal(second, id, {
+        perPostCents: 350_000,
+        totalCents: 700_000,
+        message: 'Topo!',
+      });
+      await creators.takeBack(second, id);
+      return creators.sendProposal(second, id, {
+        perPostCents: 300_000,
+        totalCents: 600_000,
+        message: 'Com dois Reels, por menos.',
+      });
+    });
+  await test.step('the brand reads totals and contract, and approves', () =>
+    brands.approveProposal(brand, id, {
+      name: bia.name,
+      totalCents: 600_000,
+      budgetCents: brief.budgetCents,
+    }));
+  await test.step('both accept the contract', async () => {
+    const [contract] = await app.database.see(contracts, await mine(aurora), { briefingId: id });
+    for (const party of [brand, second]) await acceptContract(party, contract?.id ?? 0);
+  });
+  await test.step('finance settles the charge', async () => {
+    await signIn(finance, staff[1].email, password);
+    await house.settleCharge(finance, 600_000);
+  });
+
+  await test.step('drafts, one change, approval, links, confirmation', async () => {
+    for (const n of [1, 2]) await creators.submitDraft(second, id, n, '#publi Meu protetor de todo dia');
+    await brands.askForChange(brand, id, 1, 'Mostre a embalagem.');
+    await creators.submitDraft(second, id, 1, '#publi Meu protetor, e a embalagem');
+    for (const n of [1, 2]) {
+      await brands.approveDraft(brand, id, n);
+      await creators.postLink(second, id, n);
+      await brands.verifyContent(brand, id, n);
+    }
+  });
+  await test.step('the invoice is handed in and accepted; two people of finance pay', async () => {
+    await creators.handInInvoice(second, id);
+    await house.acceptInvoice(finance);
+    await house.preparePayout(finance);
+    await signIn(finance2, staff[2].email, password);
+    await house.releasePayout(finance2, 'E2E-2026-0001');
+  });
+  await test.step('the creator sees the money made, as much as the proposal had promised', () =>
+    creators.seeMoneyArrived(second, { arrives, proof: 'E2E-2026-0001' }, id));
+
+  await test.step('both evaluate; each reads the other only after both have written', async () => {
+    await brands.evaluateCreator(brand, id, 'Entregou tudo no prazo.');
+    await second.visit(`/dashboard/professional/briefing/${id}`);
+    await expect(second.page.getByText('Entregou tudo no prazo.')).toHaveCount(0);
+    await creators.evaluateBrand(second, id, 'Briefing claro, resposta rápida.');
+    await second.visit(`/dashboard/professional/briefing/${id}`);
+    await expect(second.page.getByText('Entregou tudo no prazo.')).toBeVisible();
+    await brand.visit(`/dashboard/client/briefing/${id}?view=evaluation`);
+    await expect(brand.page.getByText('Briefing claro, resposta rápida.')).toBeVisible();
+    await expect(brand.page.getByText(brand.words.resources.briefings.status.closed).first()).toBeVisible();
+  });
+
+  await test.step('the ledger comes to nothing and the statements agree', async () => {
+    await house.seeLedgerAtZero(finance);
+    const all = await app.database.see(postings, await mine(staff[1]), {});
+    const sum = (rows: typeof all) => rows.reduce((total, row) => total + row.amountCents, 0);
+    expect(all.length).toBeGreaterThan(0);
+    expect(sum(all)).toBe(0);
+    for (const account of ['held', 'payable', 'receivable', 'committed']) {
+      expect([account, sum(all.filter((row) => row.account === account))]).toEqual([account, 0]);
+    }
+    const [payout] = await app.database.see(payouts, await mine(bia), { briefingId: id });
+    expect(payout).toMatchObject({ status: 'made', grossCents: 510_000 });
+    expect(second.money(payout?.netCents ?? 0).replace(/\s/g, ' ')).toBe(arrives.replace(/\s/g, ' '));
+    const [briefing] = await app.database.see(briefings, await mine(aurora), { id });
+    expect(briefing?.status).toBe('closed');
+    expect(await app.database.see(evaluations, await mine(aurora), { briefingId: id })).toHaveLength(2);
+  });
+  expect(everybody.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+async function actor(email: string) {
+  const user = await app.database.identity.byEmail(email);
+  if (!user) throw new Error(`nobody has ${email}`);
+  return actorOf(user);
+}

@@ -1,0 +1,120 @@
+import { formatMoney } from '@elenco/core/kit';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { exactly, type Words, words } from './words';
+
+export type Language = 'pt' | 'en';
+
+/** Somebody at a browser of their own: finds things by what they are called in the person's language. */
+export class Person {
+  readonly words: Words;
+  /** What went wrong in the browser by itself: errors that no code caught, refusals of the content policy. */
+  readonly troubles: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.words = words[language];
+    page.on('pageerror', (error) => this.troubles.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      // The browser itself says every answer of 4xx aloud; those that refuse a form are meant to come.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        this.troubles.push(`${page.url()}: ${message.text()}`);
+      }
+    });
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.settled();
+  }
+
+  /** Until the scripts of a newly loaded page have taken it over; from then on nothing that is pressed is lost. */
+  async settled(): Promise<void> {
+    await this.page.waitForFunction(
+      () =>
+        document.readyState === 'complete' &&
+        (document.querySelector('script[type=module]') === null ||
+          document.documentElement.dataset.locale === undefined ||
+          Object.keys(document).some((key) => key.startsWith('__reactContainer'))),
+    );
+  }
+
+  /** A field by its label, which may say beside it that it is optional or required. */
+  field(label: string, inside: Page | Locator = this.page): Locator {
+    const { optional } = this.words.portal.ui;
+    return inside.getByLabel(
+      new RegExp(`${exactly(label).source.slice(0, -1)}(\\*|${escaped(optional)})?\\s*$`),
+    );
+  }
+
+  async fill(label: string, text: string, inside?: Locator): Promise<void> {
+    await this.field(label, inside).fill(text);
+  }
+
+  async press(name: string, inside: Page | Locator = this.page): Promise<void> {
+    await inside.getByRole('button', { name: exactly(name) }).click();
+  }
+
+  async follow(name: string, inside: Page | Locator = this.page): Promise<void> {
+    await inside
+      .getByRole('link', { name: exactly(name) })
+      .first()
+      .click();
+  }
+
+  /** A box; `force`, because that of a chip lies beneath the chip, which hands the press on to it. */
+  async tick(name: string, inside: Page | Locator = this.page): Promise<void> {
+    await inside.getByRole('checkbox', { name: exactly(name) }).check({ force: true });
+  }
+
+  async choose(name: string, inside: Page | Locator = this.page): Promise<void> {
+    await inside.getByRole('radio', { name: exactly(name) }).check({ force: true });
+  }
+
+  /** The dialog that is open now. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name: exactly(name) });
+  }
+
+  /** An amount as this person reads it. */
+  money(cents: number): string {
+    return formatMoney(cents, 'BRL', this.language === 'pt' ? 'pt-BR' : 'en');
+  }
+
+  /** An amount as this person types it. */
+  typed(cents: number): string {
+    return this.money(cents).replace(/[^\d.,]/g, '');
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A browser context of its own: nobody's cookies, a language, a width. */
+export async function person(
+  browser: Browser,
+  baseURL: string,
+  { language = 'pt' as Language, width = 1440 } = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: language === 'pt' ? 'pt-BR' : 'en-US',
+    viewport: { width, height: width < 600 ? 844 : 900 },
+  });
+  return new Person(await context.newPage(), language);
+}
+
+/** Signs in through the form, and comes to the person's own home. */
+export async function signIn(who: Person, email: string, password: string): Promise<void> {
+  const { access } = who.words;
+  await who.visit('/login');
+  await who.fill(access.fields.email, email);
+  await who.fill(access.fields.password, password);
+  await who.press(access.login.submit, who.page.getByRole('main'));
+  await who.page.waitForURL(/\/dashboard/);
+  await who.settled();
+}

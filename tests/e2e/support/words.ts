@@ -1,0 +1,63 @@
+import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
+import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
+import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
+import enOptions from '@elenco/locales/en/options.json' with { type: 'json' };
+import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
+import enProblems from '@elenco/locales/en/problems.json' with { type: 'json' };
+import enProfessional from '@elenco/locales/en/professional.json' with { type: 'json' };
+import enResources from '@elenco/locales/en/resources.json' with { type: 'json' };
+import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
+import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
+import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
+import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
+import ptOptions from '@elenco/locales/pt/options.json' with { type: 'json' };
+import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
+import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import ptProfessional from '@elenco/locales/pt/professional.json' with { type: 'json' };
+import ptResources from '@elenco/locales/pt/resources.json' with { type: 'json' };
+import ptShared from '@elenco/locales/pt/shared.json' with { type: 'json' };
+
+const pt = {
+  access: ptAccess,
+  client: ptClient,
+  office: ptBackoffice,
+  options: ptOptions,
+  portal: ptPortal,
+  problems: ptProblems,
+  professional: ptProfessional,
+  resources: ptResources,
+  shared: ptShared,
+};
+
+/** The texts of one language, as the screens take them from. */
+export type Words = typeof pt;
+
+export const words: Readonly<Record<'pt' | 'en', Words>> = {
+  pt,
+  en: {
+    access: enAccess,
+    client: enClient,
+    office: enBackoffice,
+    options: enOptions,
+    portal: enPortal,
+    problems: enProblems,
+    professional: enProfessional,
+    resources: enResources,
+    shared: enShared,
+  },
+};
+
+/** A text with its values in place. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+/** Matches the whole of a text, whatever kind of space money and dates are written with. */
+export function exactly(text: string): RegExp {
+  return new RegExp(`^\\s*${pattern(text)}\\s*$`);
+}
+
+/** Matches a text within another, as above. */
+export const within = (text: string): RegExp => new RegExp(pattern(text));
+
+const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
