@@ -146,13 +146,15 @@ export async function chooseCreators(brand: Person, id: number, names: readonly 
   const { select, next } = brand.words.client;
   await brand.visit('/dashboard/client');
   await brand.follow(next.choose_creators.action);
+  await brand.page.waitForURL(`**${project(id)}`);
+  await brand.follow(next.choose_creators.action);
   await expect(brand.heading(select.title)).toBeVisible();
   for (const name of names) await brand.page.getByRole('checkbox', { name: within(name) }).check();
   await brand.press(
     filled(names.length === 1 ? select.invite_one : select.invite_other, { count: names.length }),
   );
   await brand.press(select.send, brand.dialog);
-  await brand.page.waitForURL(`**${project(id)}**`);
+  await expect(brand.page.getByText(brand.words.portal.toasts.invited)).toBeVisible();
 }
 
 /** Opens what has come in, reads totals and contract, approves. */

@@ -82,7 +82,7 @@ export async function chooseCreators(page: Page, id: number, names: readonly str
 /** Opens what was sent, sees totals and the contract, and approves once. */
 export async function approve(page: Page, id: number, name: string): Promise<void> {
   await page.goto(`/dashboard/client/briefing/${id}?view=proposals`);
-  await page.getByText(`Comparar a proposta de ${name}`).or(page.getByLabel(`Comparar a proposta de ${name}`)).first().click();
+  await page.getByRole('checkbox', { name: `Comparar a proposta de ${name}` }).check();
   await page.getByRole('button', { name: 'Comparar e aprovar' }).click();
   await page.waitForURL(/approve-proposal/);
   await expect(page.getByText('R$ 6.000,00').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { actorOf, contracts } from '@elenco/core';
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { approve, chooseCreators, completeCompany, sendAgain, writeBriefing } from './brand';
@@ -12,7 +13,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('five people take a briefing from an empty machine to a paid creator', async ({ browser }) => {
+async function actorNamed(email: string) {
+  const user = await app.database.identity.byEmail(email);
+  if (!user) throw new Error(`nobody has the address ${email}`);
+  return actorOf(user);
+}
+
+test('from an empty machine to a signed contract and its charge', async ({ browser }) => {
   test.setTimeout(90_000);
   const [brand, ana, bia, carla] = [
     await person(browser, app),
@@ -50,8 +57,12 @@ test('five people take a briefing from an empty machine to a paid creator', asyn
 
   await test.step('the brand approves, both accept the contract, and a charge is issued', async () => {
     await approve(brand, id, 'Ana Monteiro');
-    await sign(brand, 1);
-    await sign(ana, 1);
+    const [contract] = await app.database.see(contracts, await actorNamed('curadoria@casa.example'), {
+      briefingId: id,
+    });
+    expect(contract).toMatchObject({ status: 'sent', totalCents: 600_000, creatorCents: 510_000 });
+    await sign(brand, contract!.id);
+    await sign(ana, contract!.id);
     await brand.goto(`/dashboard/client/briefing/${id}?view=payments`);
     await expect(brand.getByText('R$ 6.000,00').first()).toBeVisible();
   });

@@ -18,6 +18,7 @@ export async function house(app: RunningApp): Promise<void> {
 export async function person(browser: Browser, app: RunningApp): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url });
   context.setDefaultTimeout(10_000);
+  context.setDefaultNavigationTimeout(15_000);
   return context.newPage();
 }
 

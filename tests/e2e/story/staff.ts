@@ -15,7 +15,7 @@ export async function sendBack(page: Page, id: number, comment: string): Promise
   await page.getByRole('button', { name: 'Devolver à marca' }).click();
   await dialog(page).getByLabel('Motivo').fill(comment);
   await dialog(page).getByRole('button', { name: 'Devolver à marca' }).click();
-  await expect(page.getByText('Rascunho').first()).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
 }
 
 /** Curation approves, puts names on the shortlist with the reasons in sight, and releases it. */
