@@ -104,11 +104,23 @@ const more: readonly Put[] = [
   [
     'postings',
     {
-      ...aPosting({ id: 195, transactionId: 196, kind: 'charge_issued', account: 'committed', amountCents: 340_000 }),
+      ...aPosting({
+        id: 195,
+        transactionId: 196,
+        kind: 'charge_issued',
+        account: 'committed',
+        amountCents: 340_000,
+      }),
       accountId: 2,
     },
     {
-      ...aPosting({ id: 197, transactionId: 196, kind: 'charge_issued', amountCents: -340_000, account: 'payable' }),
+      ...aPosting({
+        id: 197,
+        transactionId: 196,
+        kind: 'charge_issued',
+        amountCents: -340_000,
+        account: 'payable',
+      }),
       companyId: null,
       creatorId: ids.creator,
       accountId: 3,

@@ -47,7 +47,7 @@ export async function signUpBrand(brand: Person, about: NewBrand): Promise<void>
 export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise<void> {
   const { client, resources, portal } = brand.words;
   const { page } = brand;
-  await expect(page.getByText(client.settings.cpfFirst)).toBeVisible();
+  await brand.sees(client.settings.cpfFirst);
   await brand.fill(resources.users.fields.cpf, cpf);
   await brand.press(client.settings.saveAndGo);
   await page.waitForURL('**/dashboard/client');
@@ -60,7 +60,7 @@ export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise
   await brand.fill(client.address.state, 'SP');
   const company = page.locator('form', { has: page.getByLabel(client.address.cep) });
   await brand.press(client.settings.save, company);
-  await expect(page.getByText(portal.toasts.saved)).toBeVisible();
+  await brand.sees(portal.toasts.saved);
 }
 
 /** The wizard from the first step to sending; gives the briefing's id. */
@@ -77,7 +77,7 @@ export async function writeBriefing(brand: Person, brief: Brief): Promise<number
   await expect(brand.heading(wizard.titles.brand)).toBeVisible();
   const id = Number(/briefings\/(\d+)\//.exec(page.url())?.[1]);
   await next();
-  await expect(page.getByText(brand.words.problems.required).first()).toBeVisible();
+  await brand.sees(brand.words.problems.required);
   await brand.fill(wizard.fields.brand, 'Aurora');
   await brand.fill(wizard.fields.product, brief.product);
   await next();
@@ -105,7 +105,7 @@ export async function writeBriefing(brand: Person, brief: Brief): Promise<number
   await leaveAndResume(brand, id);
   await brand.fill(wizard.fields.budget, brand.typed(brief.budgetCents));
   for (const cents of [brief.budgetCents * 0.15, brief.budgetCents * 0.85]) {
-    await expect(page.getByText(within(brand.money(cents)))).toBeVisible();
+    await brand.sees(brand.money(cents));
   }
   await next();
   await submit(brand, id);
@@ -124,16 +124,16 @@ async function submit(brand: Person, id: number): Promise<void> {
   await expect(brand.heading(client.wizard.titles.review)).toBeVisible();
   await brand.press(client.wizard.submit);
   await brand.page.waitForURL(`**${project(id)}`);
-  await expect(brand.page.getByText(resources.briefings.status.under_approval)).toBeVisible();
+  await brand.sees(resources.briefings.status.under_approval);
 }
 
 /** Reads why the briefing came back, changes it, sends it once more. */
 export async function correctBriefing(brand: Person, id: number, comment: string): Promise<void> {
   const { client } = brand.words;
   await brand.visit('/dashboard/client');
-  await expect(brand.page.getByText(client.next.correct_briefing.title_one)).toBeVisible();
+  await brand.sees(client.next.correct_briefing.title_one);
   await brand.visit(`/dashboard/client/briefings/${id}/new`);
-  await expect(brand.page.getByText(comment)).toBeVisible();
+  await brand.sees(comment);
   await brand.fill(client.wizard.fields.donts, 'Sem filtro de beleza.');
   await brand.press(client.wizard.continue);
   await expect(brand.heading(client.wizard.titles.channels)).toBeVisible();
@@ -154,7 +154,7 @@ export async function chooseCreators(brand: Person, id: number, names: readonly 
     filled(names.length === 1 ? select.invite_one : select.invite_other, { count: names.length }),
   );
   await brand.press(select.send, brand.dialog);
-  await expect(brand.page.getByText(brand.words.portal.toasts.invited)).toBeVisible();
+  await brand.sees(brand.words.portal.toasts.invited);
 }
 
 /** Opens what has come in, reads totals and contract, approves. */
@@ -166,15 +166,15 @@ export async function approveProposal(
   const { proposals, approve } = brand.words.client;
   const { page } = brand;
   await brand.visit(`${project(id)}?view=proposals`);
-  await expect(page.getByText(filled(proposals.earlier, { round: 1 }))).toBeVisible();
+  await brand.sees(filled(proposals.earlier, { round: 1 }));
   await page.getByRole('checkbox', { name: filled(proposals.choose, { name }) }).check();
   await brand.press(proposals.compare);
   await expect(brand.heading(approve.sums)).toBeVisible();
   for (const cents of [totalCents, totalCents * 0.15, totalCents * 0.85, budgetCents - totalCents]) {
-    await expect(page.getByText(within(brand.money(cents))).first()).toBeVisible();
+    await brand.sees(brand.money(cents));
   }
   await page.getByText(filled(approve.preview, { name })).click();
-  await expect(page.getByText('12.ABC.345/01DE-35').first()).toBeVisible();
+  await brand.sees('12.ABC.345/01DE-35');
   await brand.press(approve.confirm_one);
   await expect(brand.heading(approve.sums)).toBeHidden();
 }
@@ -199,30 +199,30 @@ export async function askForChange(brand: Person, id: number, ordinal: number, w
   await brand.press(content.requestChanges, card);
   await brand.fill(content.changesWhat, what, brand.dialog);
   await brand.press(content.requestChanges, brand.dialog);
-  await expect(brand.page.getByText(brand.words.portal.toasts.changesRequested)).toBeVisible();
+  await brand.sees(brand.words.portal.toasts.changesRequested);
 }
 
 export async function approveDraft(brand: Person, id: number, ordinal: number): Promise<void> {
   const { content } = brand.words.client;
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.approveDraft}: ${piece(brand, ordinal)}`);
-  await expect(brand.page.getByText(brand.words.portal.toasts.draftApproved)).toBeVisible();
+  await brand.sees(brand.words.portal.toasts.draftApproved);
 }
 
 export async function verifyContent(brand: Person, id: number, ordinal: number): Promise<void> {
   const { content } = brand.words.client;
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.verify}: ${piece(brand, ordinal)}`);
-  await expect(brand.page.getByText(brand.words.portal.toasts.verified)).toBeVisible();
+  await brand.sees(brand.words.portal.toasts.verified);
 }
 
 export async function evaluateCreator(brand: Person, id: number, text: string): Promise<void> {
   const { evaluation, next } = brand.words.client;
   await brand.visit('/dashboard/client');
-  await expect(brand.page.getByText(next.evaluate.title_one)).toBeVisible();
+  await brand.sees(next.evaluate.title_one);
   await brand.visit(`${project(id)}?view=evaluation`);
   await brand.choose('5');
   await brand.fill(evaluation.text, text);
   await brand.press(evaluation.send);
-  await expect(brand.page.getByText(brand.words.portal.toasts.evaluated)).toBeVisible();
+  await brand.sees(brand.words.portal.toasts.evaluated);
 }

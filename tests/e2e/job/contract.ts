@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Person } from '../support/person';
 
 /** Either side reads the contract and accepts this very text. `path` leads to it. */
@@ -7,5 +6,5 @@ export async function acceptContract(party: Person, contractId: number): Promise
   await party.visit(`/dashboard/contract/${contractId}`);
   await party.tick(contract.read);
   await party.press(contract.accept);
-  await expect(party.page.getByText(party.words.portal.toasts.contractAccepted)).toBeVisible();
+  await party.sees(party.words.portal.toasts.contractAccepted);
 }

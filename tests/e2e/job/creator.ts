@@ -41,7 +41,7 @@ export async function completeProfile(creator: Person, about: NewCreator): Promi
   const part = (name: string) => page.getByRole('region', { name });
   const { save } = professional.settings;
   const saved = async () => {
-    await expect(page.getByText(portal.toasts.saved).first()).toBeVisible();
+    await creator.sees(portal.toasts.saved);
     await creator.visit('/dashboard/professional/settings');
   };
 
@@ -80,18 +80,18 @@ export async function declineInvitation(creator: Person, briefingId: number, why
   await creator.press(invited.decline);
   await creator.fill(invited.reason, why, creator.dialog);
   await creator.press(invited.decline, creator.dialog);
-  await expect(creator.page.getByText(creator.words.portal.toasts.invitationDeclined)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.invitationDeclined);
 }
 
 /** Reads the brief and says yes to writing a proposal. */
 export async function acceptInvitation(creator: Person, briefingId: number, title: string): Promise<void> {
   const { invited, brief } = creator.words.professional;
   await creator.visit('/dashboard/professional');
-  await expect(creator.page.getByText(title).first()).toBeVisible();
+  await creator.sees(title);
   await creator.visit(project(briefingId));
   await expect(creator.heading(brief.title)).toBeVisible();
   await creator.press(invited.accept);
-  await expect(creator.page.getByText(creator.words.portal.toasts.invitationAccepted)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.invitationAccepted);
 }
 
 /** Prices the first line per post and sends; `arrives` gives what the screen said would reach the account. */
@@ -106,12 +106,12 @@ export async function sendProposal(
   await creator.fill(write.amount, creator.typed(perPostCents));
   await creator.fill(write.message, message);
   for (const cents of [totalCents, totalCents * 0.15, totalCents * 0.85]) {
-    await expect(page.getByText(within(creator.money(cents))).first()).toBeVisible();
+    await creator.sees(creator.money(cents));
   }
   const sum = page.getByText(net.arrives, { exact: true }).filter({ visible: true }).first().locator('..');
   const arrives = (await sum.innerText()).replace(net.arrives, '').trim();
   await creator.press(write.send);
-  await expect(page.getByText(creator.words.portal.toasts.proposalSent)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.proposalSent);
   return { arrives };
 }
 
@@ -121,7 +121,7 @@ export async function takeBack(creator: Person, briefingId: number): Promise<voi
   await creator.visit(project(briefingId));
   await creator.press(sent.redo);
   await creator.press(sent.redo, creator.dialog);
-  await expect(creator.page.getByText(creator.words.portal.toasts.proposalTakenBack)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.proposalTakenBack);
 }
 
 const piece = (creator: Person, ordinal: number) => {
@@ -144,7 +144,7 @@ export async function submitDraft(
   await field.fill(caption);
   await creator.fill(draft.link, 'https://drive.example/rascunho', own);
   await creator.press(draft.send, own);
-  await expect(creator.page.getByText(creator.words.portal.toasts.draftSent)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.draftSent);
 }
 
 export async function postLink(creator: Person, briefingId: number, ordinal: number): Promise<void> {
@@ -153,7 +153,7 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   const own = piece(creator, ordinal);
   await creator.fill(publish.link, `https://www.instagram.com/p/verao${ordinal}/`, own);
   await creator.press(publish.send, own);
-  await expect(creator.page.getByText(creator.words.portal.toasts.linkSent)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.linkSent);
 }
 
 /** The smallest thing that is a PDF. */
@@ -168,7 +168,7 @@ export async function handInInvoice(creator: Person, briefingId: number): Promis
     .field(invoice.upload)
     .setInputFiles({ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdf });
   await creator.press(invoice.send);
-  await expect(creator.page.getByText(creator.words.portal.toasts.invoiceSent)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.invoiceSent);
   await expect(creator.page.getByText(checks.failed)).toHaveCount(0);
 }
 
@@ -180,10 +180,10 @@ export async function seeMoneyArrived(
 ): Promise<void> {
   const { resources } = creator.words;
   await creator.visit('/dashboard/professional/finance');
-  await expect(creator.page.getByText(resources.payouts.status.made).first()).toBeVisible();
-  await expect(creator.page.getByText(within(arrives)).first()).toBeVisible();
+  await creator.sees(resources.payouts.status.made);
+  await creator.sees(arrives);
   await creator.visit(project(briefingId));
-  await expect(creator.page.getByText(within(proof)).first()).toBeVisible();
+  await creator.sees(proof);
 }
 
 export async function evaluateBrand(creator: Person, briefingId: number, text: string): Promise<void> {
@@ -192,5 +192,5 @@ export async function evaluateBrand(creator: Person, briefingId: number, text: s
   await creator.choose('4');
   await creator.fill(evaluate.text, text);
   await creator.press(evaluate.send);
-  await expect(creator.page.getByText(creator.words.portal.toasts.evaluated)).toBeVisible();
+  await creator.sees(creator.words.portal.toasts.evaluated);
 }

@@ -18,9 +18,7 @@ async function move(
   for (const [label, text] of Object.entries(given)) await staff.fill(label, text, staff.dialog);
   await staff.press(name, staff.dialog);
   await expect(staff.dialog).toBeHidden();
-  await expect(
-    staff.page.getByText(filled(staff.words.office.kit.moved, { move: name })).first(),
-  ).toBeVisible();
+  await staff.sees(filled(staff.words.office.kit.moved, { move: name }));
 }
 
 /** Finds the briefing in the queue of what waits. */
@@ -74,7 +72,7 @@ export async function settleCharge(staff: Person, amountCents: number): Promise<
   await openFirst(staff, 'charges');
   const amount = filled(office.finance.amountIn, { currency: 'BRL' });
   await move(staff, resources.charges.moves.settle, { [amount]: staff.typed(amountCents) });
-  await expect(staff.page.getByText(resources.charges.status.paid).first()).toBeVisible();
+  await staff.sees(resources.charges.status.paid);
 }
 
 export async function acceptInvoice(staff: Person): Promise<void> {
@@ -87,7 +85,7 @@ export async function preparePayout(staff: Person): Promise<void> {
   const { office, resources } = staff.words;
   await openFirst(staff, 'payouts');
   await staff.press(office.finance.prepare);
-  await expect(staff.page.getByText(office.finance.blocked.samePerson)).toBeVisible();
+  await staff.sees(office.finance.blocked.samePerson);
   await expect(
     staff.page.getByRole('button', { name: exactly(resources.payouts.moves.release) }),
   ).toBeDisabled();
@@ -97,7 +95,7 @@ export async function releasePayout(staff: Person, proof: string): Promise<void>
   const { resources } = staff.words;
   await openFirst(staff, 'payouts');
   await move(staff, resources.payouts.moves.release, { [resources.payouts.fields.proof]: proof });
-  await expect(staff.page.getByText(resources.payouts.status.made).first()).toBeVisible();
+  await staff.sees(resources.payouts.status.made);
 }
 
 /** The ledger as finance sees it comes to nothing. */

@@ -143,10 +143,10 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await expect(second.page.getByText('Entregou tudo no prazo.')).toHaveCount(0);
     await creators.evaluateBrand(second, id, 'Briefing claro, resposta rápida.');
     await second.visit(`/dashboard/professional/briefing/${id}`);
-    await expect(second.page.getByText('Entregou tudo no prazo.')).toBeVisible();
+    await second.sees('Entregou tudo no prazo.');
     await brand.visit(`/dashboard/client/briefing/${id}?view=evaluation`);
-    await expect(brand.page.getByText('Briefing claro, resposta rápida.')).toBeVisible();
-    await expect(brand.page.getByText(brand.words.resources.briefings.status.closed).first()).toBeVisible();
+    await brand.sees('Briefing claro, resposta rápida.');
+    await brand.sees(brand.words.resources.briefings.status.closed);
   });
 
   await test.step('the ledger comes to nothing and the statements agree', async () => {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@elenco/core/kit';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { exactly, type Words, words } from './words';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { exactly, type Words, within, words } from './words';
 
 export type Language = 'pt' | 'en';
 
@@ -79,6 +79,11 @@ export class Person {
 
   heading(name: string): Locator {
     return this.page.getByRole('heading', { name: exactly(name) });
+  }
+
+  /** Waits until the person can read this somewhere on the page. */
+  async sees(text: string, inside: Page | Locator = this.page): Promise<void> {
+    await expect(inside.getByText(within(text)).filter({ visible: true }).first()).toBeVisible();
   }
 
   /** An amount as this person reads it. */
