@@ -130,8 +130,6 @@ async function submit(brand: Person, id: number): Promise<void> {
 /** Reads why the briefing came back, changes it, sends it once more. */
 export async function correctBriefing(brand: Person, id: number, comment: string): Promise<void> {
   const { client } = brand.words;
-  await brand.visit('/dashboard/client');
-  await brand.sees(client.next.correct_briefing.title_one);
   await brand.visit(`/dashboard/client/briefings/${id}/new`);
   await brand.sees(comment);
   await brand.fill(client.wizard.fields.donts, 'Sem filtro de beleza.');
@@ -144,9 +142,7 @@ export async function correctBriefing(brand: Person, id: number, comment: string
 /** Ticks creators of the shortlist and invites them. */
 export async function chooseCreators(brand: Person, id: number, names: readonly string[]): Promise<void> {
   const { select, next } = brand.words.client;
-  await brand.visit('/dashboard/client');
-  await brand.follow(next.choose_creators.action);
-  await brand.page.waitForURL(`**${project(id)}`);
+  await brand.visit(project(id));
   await brand.follow(next.choose_creators.action);
   await expect(brand.heading(select.title)).toBeVisible();
   for (const name of names) await brand.page.getByRole('checkbox', { name: within(name) }).check();
@@ -217,9 +213,7 @@ export async function verifyContent(brand: Person, id: number, ordinal: number):
 }
 
 export async function evaluateCreator(brand: Person, id: number, text: string): Promise<void> {
-  const { evaluation, next } = brand.words.client;
-  await brand.visit('/dashboard/client');
-  await brand.sees(next.evaluate.title_one);
+  const { evaluation } = brand.words.client;
   await brand.visit(`${project(id)}?view=evaluation`);
   await brand.choose('5');
   await brand.fill(evaluation.text, text);

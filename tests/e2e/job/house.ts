@@ -94,7 +94,10 @@ export async function preparePayout(staff: Person): Promise<void> {
 export async function releasePayout(staff: Person, proof: string): Promise<void> {
   const { resources } = staff.words;
   await openFirst(staff, 'payouts');
-  await move(staff, resources.payouts.moves.release, { [resources.payouts.fields.proof]: proof });
+  const [id] = /\d+$/.exec(staff.page.url()) ?? [];
+  const confirm = filled(staff.words.office.kit.typeTitle, { title: `#${id}` });
+  const given = { [resources.payouts.fields.proof]: proof, [confirm]: `#${id}` };
+  await move(staff, resources.payouts.moves.release, given);
   await staff.sees(resources.payouts.status.made);
 }
 

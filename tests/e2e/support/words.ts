@@ -1,6 +1,7 @@
 import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
+import enNotices from '@elenco/locales/en/notices.json' with { type: 'json' };
 import enOptions from '@elenco/locales/en/options.json' with { type: 'json' };
 import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
 import enProblems from '@elenco/locales/en/problems.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
+import ptNotices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import ptOptions from '@elenco/locales/pt/options.json' with { type: 'json' };
 import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
@@ -21,6 +23,7 @@ const pt = {
   access: ptAccess,
   client: ptClient,
   office: ptBackoffice,
+  notices: ptNotices,
   options: ptOptions,
   portal: ptPortal,
   problems: ptProblems,
@@ -38,6 +41,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     access: enAccess,
     client: enClient,
     office: enBackoffice,
+    notices: enNotices,
     options: enOptions,
     portal: enPortal,
     problems: enProblems,

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../support/person';
+import { filled, type Words, within } from '../support/words';
+
+const homes = { brand: '/dashboard/client', creator: '/dashboard/professional' } as const;
+
+/** The person's home says that this is the one next thing to do, for so many. */
+export async function isAskedTo(
+  who: Person,
+  side: keyof typeof homes,
+  code: keyof Words['notices']['nextStep'],
+  count = 1,
+): Promise<void> {
+  await who.visit(homes[side]);
+  const { client, notices, portal } = who.words;
+  const texts: Record<string, string> = { ...notices.nextStep[code] };
+  if (side === 'brand' && code in client.next) {
+    Object.assign(texts, client.next[code as keyof typeof client.next]);
+  }
+  const title = (count === 1 ? texts.title_one : texts.title_other) ?? texts.title ?? '';
+  const step = who.page.getByRole('region', { name: portal.ui.nextStep });
+  await expect(step.getByRole('heading')).toHaveText(within(filled(title, { count })));
+}
+
+/** Nothing waits for the person: no next step is shown. */
+export async function mayRest(who: Person, side: keyof typeof homes): Promise<void> {
+  await who.visit(homes[side]);
+  await expect(who.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(who.page.getByRole('region', { name: who.words.portal.ui.nextStep })).toHaveCount(0);
+}
