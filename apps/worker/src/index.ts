@@ -1,11 +1,10 @@
-import type { Database, Settings } from '@elenco/db';
+import { type Database, openPool, type Settings } from '@elenco/db';
 import { run } from 'graphile-worker';
 import { pino } from 'pino';
 import { nameConnections } from './alive';
 import { keepRunning } from './keepRunning';
 import { graphileLog, type Log } from './log';
 import { openPost } from './mail';
-import { openPool } from './pool';
 import { crontab } from './schedules';
 import { tasksOf } from './tasks';
 

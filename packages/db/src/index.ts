@@ -3,6 +3,7 @@ export { Database, openDatabase } from './database';
 export type { FileRow } from './files';
 export type { HistoryStep, ProjectStep } from './history';
 export { hashPassword, type SignedIn } from './identity';
+export { openPool } from './jobPool';
 export { migrate } from './migrate';
 export type { MoneySteps } from './money';
 export type { Notification } from './notifications';

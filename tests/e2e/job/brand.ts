@@ -162,7 +162,6 @@ export async function approveProposal(
   const { proposals, approve } = brand.words.client;
   const { page } = brand;
   await brand.visit(`${project(id)}?view=proposals`);
-  await brand.sees(filled(proposals.earlier, { round: 1 }));
   await page.getByRole('checkbox', { name: filled(proposals.choose, { name }) }).check();
   await brand.press(proposals.compare);
   await expect(brand.heading(approve.sums)).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { moreCreators, passwordHash } from '../../support/cast';
 import { type Person, person, signIn } from '../support/person';
+import { filled } from '../support/words';
 import * as brands from './brand';
 import { acceptContract } from './contract';
 import * as creators from './creator';
@@ -115,6 +116,8 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     });
   await test.step('the brand reads totals and contract, and approves', async () => {
     await isAskedTo(brand, 'brand', 'answer_proposals');
+    await brand.visit(`/dashboard/client/briefing/${id}?view=proposals`);
+    await brand.sees(filled(brand.words.client.proposals.earlier, { round: 1 }));
     const offer = { name: bia.name, totalCents: 600_000, budgetCents: brief.budgetCents };
     await brands.approveProposal(brand, id, offer);
   });

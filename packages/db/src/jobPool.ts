@@ -1,5 +1,9 @@
 import { Pool, type PoolClient } from 'pg';
-import type { Log } from './log';
+
+/** Where a cut connection is told of. */
+interface Warned {
+  warn(about: { err: Error }, what: string): void;
+}
 
 /**
  * The worker's connections. graphile-worker lets go of a pool of its own without waiting for it, and a connection
@@ -9,7 +13,7 @@ import type { Log } from './log';
 export function openPool(
   connectionString: string,
   max: number,
-  log: Log,
+  log: Warned,
 ): { pool: Pool; close(): Promise<void> } {
   const pool = new Pool({ connectionString, max });
   const open = new Set<PoolClient>();
