@@ -28,7 +28,7 @@ function ForStaff() {
       title={t('staff.title')}
       text={t('staff.text')}
       action={
-        <ButtonLink to="/dashboard/admin/#/creators" variant="primary" reloadDocument>
+        <ButtonLink to="/dashboard/admin/users-professionals" variant="primary" reloadDocument>
           {t('staff.action')}
         </ButtonLink>
       }
