@@ -1,0 +1,33 @@
+import type { User } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { hash, verify } from '@node-rs/argon2';
+import { userOf } from './people';
+import { newToken } from './secrets';
+
+/** Argon2id with OWASP's parameters: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/**
+ * Whether the password is the person's. An unknown address costs as much time as a wrong password and gets
+ * the same answer.
+ */
+export async function checkPassword(
+  em: SqlEntityManager,
+  email: string,
+  password: string,
+): Promise<User | undefined> {
+  const [found] = await em.execute<{ userId: number; passwordHash: string }[]>(
+    `select c.user_id as "userId", c.password_hash as "passwordHash" from credentials c
+       join users u on u.id = c.user_id where u.email = ? and u.suspended_at is null`,
+    [email.trim().toLowerCase()],
+  );
+  const right = await verify(found?.passwordHash ?? (await decoy()), password);
+  return found && right ? userOf(em, found.userId) : undefined;
+}
+
+let decoyHash: Promise<string> | undefined;
+function decoy(): Promise<string> {
+  decoyHash ??= hashPassword(newToken());
+  return decoyHash;
+}

@@ -1,0 +1,44 @@
+import { type Actor, actorOf, type User } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../read';
+import { scopeSql } from '../scope';
+import { tableOf } from '../table';
+
+/** Somebody who is signed in: the person, what the person may do, and the session to end. */
+export interface SignedIn {
+  readonly user: User;
+  readonly actor: Actor;
+  readonly sessionId: number | null;
+  /** For tokens of programs: what the token may do; null for a browser's session. */
+  readonly scopes: readonly string[] | null;
+}
+
+/** The person of an address, whether it may sign in or not. For the server's own use, never for a page. */
+export async function byEmail(em: SqlEntityManager, email: string): Promise<User | undefined> {
+  const [row] = await select(
+    em,
+    'users',
+    scopeSql(tableOf(em, 'users'), [{ email: email.trim().toLowerCase() }]),
+    { limit: 1 },
+  );
+  return row as User | undefined;
+}
+
+/** The person, unless suspended. */
+export async function userOf(em: SqlEntityManager, id: number): Promise<User | undefined> {
+  const [row] = await select(em, 'users', scopeSql(tableOf(em, 'users'), [{ id, suspendedAt: null }]), {
+    limit: 1,
+  });
+  return row as User | undefined;
+}
+
+/** The person who a session or a token stands for, with what the person may do now. */
+export async function signedIn(
+  em: SqlEntityManager,
+  userId: number,
+  sessionId: number | null,
+  scopes: readonly string[] | null,
+): Promise<SignedIn | undefined> {
+  const user = await userOf(em, userId);
+  return user && { user, actor: actorOf(user), sessionId, scopes };
+}

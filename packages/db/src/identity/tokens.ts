@@ -1,0 +1,47 @@
+import { Problem } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type SignedIn, signedIn } from './people';
+import { digest, later, newToken } from './secrets';
+
+/** A personal access token for programs; shown once, kept as a hash. */
+export async function issueToken(
+  em: SqlEntityManager,
+  userId: number,
+  { name, scopes, days, now }: { name: string; scopes: readonly string[]; days: number; now: string },
+): Promise<{ id: number; token: string; expiresAt: string }> {
+  const token = `elenco_${newToken()}`;
+  const expiresAt = later(now, days);
+  const [row] = await em.execute<[{ id: number }]>(
+    `insert into tokens (token_hash, user_id, name, scopes, created_at, expires_at)
+     values (?, ?, ?, string_to_array(?, ' '), ?, ?) returning id`,
+    [digest(token), userId, name, scopes.join(' '), now, expiresAt],
+  );
+  return { id: row.id, token, expiresAt };
+}
+
+export async function findToken(
+  em: SqlEntityManager,
+  token: string,
+  now: string,
+): Promise<SignedIn | undefined> {
+  const [row] = await em.execute<{ id: number; userId: number; scopes: string[] }[]>(
+    `update tokens set last_used_at = ? where token_hash = ? and expires_at > ? and revoked_at is null
+     returning id, user_id as "userId", scopes`,
+    [now, digest(token), now],
+  );
+  return row ? signedIn(em, row.userId, null, row.scopes) : undefined;
+}
+
+/** @throws Problem `not_found` for another's token and for none, alike. */
+export async function revokeToken(
+  em: SqlEntityManager,
+  userId: number,
+  id: number,
+  now: string,
+): Promise<void> {
+  const revoked = await em.execute<unknown[]>(
+    'update tokens set revoked_at = ? where id = ? and user_id = ? and revoked_at is null returning id',
+    [now, id, userId],
+  );
+  if (revoked.length === 0) throw new Problem('not_found');
+}
