@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { caller } from './address';
 import { mountApi } from './api';
 import { mountBackoffice } from './backoffice';
 import { csrfCheck } from './csrf';
@@ -36,7 +37,7 @@ export async function makeApp({
   backofficeFolder,
 }: Parts): Promise<Hono<Env>> {
   const app = new Hono<Env>();
-  app.use(requestLog(runtime.log), securityHeaders(runtime));
+  app.use(caller(runtime.settings), requestLog(runtime.log), securityHeaders(runtime));
   mountHealth(app, runtime);
   app.use(staticFiles(await readFolder(clientFolder)));
   mountPortraits(app);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Problem } from '@elenco/core/kit';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
@@ -14,20 +13,18 @@ import { keepUpload } from './keepUpload';
 import type { Render } from './refusedPage';
 import type { Env, Runtime } from './types';
 
-const addressOf = (c: Context<Env>) => getConnInfo(c).remote.address ?? '';
-
 async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext> {
   return {
     app: runtime.database,
     actor: c.get('actor'),
     user: c.get('user'),
-    ip: addressOf(c),
+    ip: c.get('ip'),
     async signIn(userId) {
       const before = sessionToken(c, runtime.settings);
       if (before) await runtime.database.identity.closeSession(before);
       const from = {
         now: new Date().toISOString(),
-        ip: addressOf(c),
+        ip: c.get('ip'),
         userAgent: c.req.header('user-agent') ?? '',
       };
       keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));

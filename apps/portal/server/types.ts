@@ -6,7 +6,7 @@ import type { Session } from '../app/context.server';
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
   AllSettings,
-  'host' | 'port' | 'baseUrl' | 'dataDir' | 'secret' | 'story' | 'production' | 'logLevel'
+  'host' | 'port' | 'baseUrl' | 'dataDir' | 'secret' | 'story' | 'production' | 'logLevel' | 'trustedProxies'
 >;
 
 /** Whether people reach us by HTTPS; cookies are then Secure and `__Host-`. */
@@ -38,5 +38,5 @@ export interface Identity {
 
 /** What the middlewares leave for those after them. */
 export interface Env {
-  Variables: Identity & { nonce: string; requestId: string; log: Logger };
+  Variables: Identity & { nonce: string; requestId: string; log: Logger; ip: string };
 }

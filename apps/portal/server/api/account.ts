@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { csrfSeed, csrfToken } from '../csrf';
 import type { Env } from '../types';
-import { addressOf, bodyOf, idOf, refuseUnknown } from './request';
+import { bodyOf, idOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
 const me = z.object({
@@ -109,7 +109,7 @@ async function personOf(
   }
   const at = now();
   const account = await database.attempt(`token:${email.trim().toLowerCase()}`, perAccount, at);
-  const address = await database.attempt(`token@${addressOf(c)}`, perAddress, at);
+  const address = await database.attempt(`token@${c.get('ip')}`, perAddress, at);
   if (!account || !address) throw new Problem('too_often');
   const found = await database.identity.checkPassword(email, password);
   if (!found) throw new Problem('signed_out');

@@ -2,7 +2,7 @@ import { type AnyCommand, commands } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../types';
-import { addressOf, type Body, bodyOf, circumstances, keyOf, refuseUnknown } from './request';
+import { type Body, bodyOf, circumstances, keyOf, refuseUnknown } from './request';
 import type { Route } from './route';
 
 /**
@@ -71,7 +71,7 @@ export function withEvidence(command: AnyCommand, body: Body, c: Context<Env>): 
   refuseUnknown(body, (field) => !(field in evidence));
   return {
     ...body,
-    ...('ip' in shape ? { ip: addressOf(c) } : {}),
+    ...('ip' in shape ? { ip: c.get('ip') } : {}),
     ...('userAgent' in shape ? { userAgent: (c.req.header('user-agent') ?? '').slice(0, 500) } : {}),
   };
 }

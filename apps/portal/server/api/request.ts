@@ -1,6 +1,5 @@
 import { Problem } from '@elenco/core';
 import type { Circumstances } from '@elenco/db';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../types';
@@ -75,8 +74,6 @@ export function keyOf(c: Context<Env>, needed = false): string | undefined {
   return key;
 }
 
-export const addressOf = (c: Context<Env>): string => getConnInfo(c).remote.address ?? '';
-
 export function circumstances(c: Context<Env>, { now }: Deps, key?: string): Circumstances {
-  return { actor: c.get('actor'), now: now(), ip: addressOf(c), ...(key === undefined ? {} : { key }) };
+  return { actor: c.get('actor'), now: now(), ip: c.get('ip'), ...(key === undefined ? {} : { key }) };
 }

@@ -24,6 +24,8 @@ export type Settings = Readonly<{
   secret: string;
   /** 64 hexadecimal digits, 32 bytes: seals bank data and tokens at rest. */
   secretsKey: string;
+  /** How many proxies of ours stand in front, each of which appends to `X-Forwarded-For`. */
+  trustedProxies: number;
   logLevel: Environment['LOG_LEVEL'];
 }>;
 
@@ -71,6 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     mailFrom: data.MAIL_FROM,
     secret: secrets.SESSION_SECRET,
     secretsKey: secrets.ELENCO_SECRETS_KEY.toLowerCase(),
+    trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   });
 }

@@ -42,6 +42,11 @@ export const environment = z.object({
       'must be 64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32',
     )
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/, 'must be the number of proxies in front, 0 to 9')
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
