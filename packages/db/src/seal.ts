@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+/** Closes secrets that have to be read again (a second factor's, a connected account's) before they are stored. */
+export interface Seal {
+  /** `about` names what the secret belongs to, such as `second_factor:17`; the same name opens it again. */
+  close(secret: string, about: string): string;
+  /** @throws SealError when it was changed, belongs to something else, or its key is not here */
+  open(sealed: string, about: string): string;
+}
+
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * AES-256-GCM with a fresh nonce each time. What is stored is `1.<key>.<nonce ciphertext tag>`: the key's name
+ * lets a new key seal while former ones still open. `about` is authenticated, so that a sealed secret copied
+ * to another row does not open there.
+ * @param key 64 hexadecimal digits, as in the settings
+ */
+export function sealWith(key: string, ...former: readonly string[]): Seal {
+  const keys = new Map([key, ...former].map((hex) => [nameOf(hex), Buffer.from(hex, 'hex')]));
+  const own = nameOf(key);
+  return {
+    close(secret, about) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, keys.get(own)!, nonce, { authTagLength: tagBytes });
+      cipher.setAAD(Buffer.from(`${own} ${about}`));
+      const closed = Buffer.concat([
+        nonce,
+        cipher.update(secret, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
+      return `1.${own}.${closed.toString('base64url')}`;
+    },
+    open(sealed, about) {
+      const [version, name = '', text = ''] = sealed.split('.');
+      const used = keys.get(name);
+      const closed = Buffer.from(text, 'base64url');
+      if (version !== '1' || !used || closed.length < nonceBytes + tagBytes) {
+        throw new SealError('a sealed secret has another form, or its key is not among ours');
+      }
+      const decipher = createDecipheriv(algorithm, used, closed.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      });
+      decipher.setAAD(Buffer.from(`${name} ${about}`));
+      decipher.setAuthTag(closed.subarray(-tagBytes));
+      try {
+        const secret = Buffer.concat([
+          decipher.update(closed.subarray(nonceBytes, -tagBytes)),
+          decipher.final(),
+        ]);
+        return secret.toString('utf8');
+      } catch (cause) {
+        throw new SealError('a sealed secret was changed, or belongs to something else', { cause });
+      }
+    },
+  };
+}
+
+/** A key's name says nothing of the key. */
+const nameOf = (hex: string) =>
+  createHash('sha256').update(`elenco key ${hex.toLowerCase()}`).digest('hex').slice(0, 8);
