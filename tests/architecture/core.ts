@@ -4,7 +4,13 @@ import { type Source, targetOf } from './imports';
 
 const CORE = 'packages/core/src/';
 /** Pure functions over values: no files, no network, no clock, alike in server and browser. */
-const VALUE_LIBRARIES = ['zod', '@brazilian-utils/brazilian-utils', 'libphonenumber-js', '@noble/hashes'];
+const VALUE_LIBRARIES = [
+  'zod',
+  '@brazilian-utils/brazilian-utils',
+  'libphonenumber-js',
+  '@noble/hashes',
+  '@zxcvbn-ts/language-common',
+];
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 /** Each folder may import those before it, never one after it. */
 const ORDER = ['kit', 'party', 'briefing', 'proposal', 'contract', 'payment', 'evaluation'];

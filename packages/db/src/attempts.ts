@@ -1,10 +1,6 @@
+import { type Allowance, type AllowanceName, allowances, type Trier } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-
-/** How often something may be tried, counted in windows of equal length that all processes share. */
-export interface Allowance {
-  readonly times: number;
-  readonly minutes: number;
-}
+import { digest } from './identity/secrets';
 
 /** Counts one more try under a key and says whether it was still allowed. */
 export async function attempt(
@@ -21,4 +17,25 @@ export async function attempt(
     [key, start],
   );
   return row.count <= times;
+}
+
+/**
+ * Counts one more try of what everybody may try, for each that is limited, and says whether all allow it.
+ * Who tried what is kept as hashes only: a counter needs no address, and some are not even of our people.
+ */
+export async function allowed(
+  em: SqlEntityManager,
+  name: AllowanceName,
+  by: Trier,
+  now: string,
+): Promise<boolean> {
+  const limits: Partial<Record<keyof Trier, Allowance>> = allowances[name];
+  let all = true;
+  for (const each of ['account', 'ip'] as const) {
+    const [limit, who] = [limits[each], by[each]];
+    if (limit === undefined || who === undefined) continue;
+    const key = `${name}:${each}:${digest(who.trim().toLowerCase())}`;
+    if (!(await attempt(em, key, limit, now))) all = false;
+  }
+  return all;
 }

@@ -1,7 +1,17 @@
-import type { Actor, Briefing, Command, Condition, Listing, Proposal, RowOf } from '@elenco/core';
+import type {
+  Actor,
+  AllowanceName,
+  Briefing,
+  Command,
+  Condition,
+  Listing,
+  Proposal,
+  RowOf,
+  Trier,
+} from '@elenco/core';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { type Allowance, attempt } from './attempts';
+import { allowed } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
 import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
@@ -68,9 +78,9 @@ export class Database {
     return latestRates(this.#em);
   }
 
-  /** Counts a try and says whether it was still allowed. */
-  attempt(key: string, allowance: Allowance, now: string) {
-    return attempt(this.#em, key, allowance, now);
+  /** Counts a try of what `allowances` limits, and says whether it was still allowed. */
+  allowed(name: AllowanceName, by: Trier, now: string) {
+    return allowed(this.#em, name, by, now);
   }
 
   readonly files = {

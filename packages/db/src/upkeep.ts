@@ -3,14 +3,17 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 const DAY_MS = 86_400_000;
 /** How long a repetition of a request still gets the kept reply. */
 const IDEMPOTENCY_DAYS = 30;
+/** Longer than any allowance's window. */
+const COUNTER_DAYS = 2;
 /** How long before its end an unanswered invitation is called to mind. */
 const REMINDER_DAYS = 1;
 
 const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
-/** Removes kept replies older than 30 days and sessions that have expired. */
+/** Removes kept replies older than 30 days, counts of tries that are over, and sessions that have expired. */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
+  await em.execute('delete from counters where window_start < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from sessions where expires_at < ?', [now]);
 }
 

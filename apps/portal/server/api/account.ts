@@ -36,10 +36,6 @@ const token = z.object({
   scopes: z.array(z.string()),
 });
 
-/** Guessing is slow: by account whoever tries, by address whomever it tries. Source: security.md, rule 11. */
-const perAccount = { times: 10, minutes: 15 };
-const perAddress = { times: 40, minutes: 15 };
-
 export const accountRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -107,10 +103,8 @@ async function personOf(
     if (!user) throw new Problem('signed_out');
     return user;
   }
-  const at = now();
-  const account = await database.attempt(`token:${email.trim().toLowerCase()}`, perAccount, at);
-  const address = await database.attempt(`token@${c.get('ip')}`, perAddress, at);
-  if (!account || !address) throw new Problem('too_often');
+  const may = await database.allowed('token', { account: email, ip: c.get('ip') }, now());
+  if (!may) throw new Problem('too_often');
   const found = await database.identity.checkPassword(email, password);
   if (!found) throw new Problem('signed_out');
   return found;

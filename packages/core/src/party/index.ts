@@ -1,5 +1,6 @@
 export * from './actor';
 export * from './age';
+export * from './allowances';
 export * from './brand';
 export * from './commands';
 export * as partyCommands from './commands';

@@ -1,0 +1,36 @@
+/** How often something may be tried, counted in windows of equal length that all processes share. */
+export interface Allowance {
+  readonly times: number;
+  readonly minutes: number;
+}
+
+/** By account (the e-mail address, known or not) and by the address that a request comes from, or one of them. */
+interface Limits {
+  readonly account?: Allowance;
+  readonly ip?: Allowance;
+}
+
+/**
+ * What anybody may try without being signed in, so that guessing is slow and nobody's mailbox is flooded: by
+ * account whoever tries, by address whomever it tries. A whole office may share an address. Source:
+ * security.md, rule 11.
+ */
+export const allowances = {
+  signUp: { account: { times: 5, minutes: 60 }, ip: { times: 30, minutes: 60 } },
+  /** Asking for the letter of confirmation again. */
+  resend: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
+  /** Following a link that came by mail. */
+  link: { ip: { times: 60, minutes: 15 } },
+  signIn: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
+  token: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
+  forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
+  wall: { ip: { times: 10, minutes: 15 } },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+export type AllowanceName = keyof typeof allowances;
+
+/** Who tries: an account by its e-mail address, and where the request comes from. */
+export interface Trier {
+  readonly account?: string;
+  readonly ip: string;
+}
