@@ -1,0 +1,138 @@
+import {
+  actorOf,
+  type Briefing,
+  briefings,
+  type Contract,
+  contracts,
+  type Proposal,
+  proposals,
+  type User,
+} from '@elenco/core';
+import type { Database } from '@elenco/db';
+import client from '@elenco/locales/pt/client.json' with { type: 'json' };
+import { pagePaths } from '../../bench/parts/pageList';
+
+/** Somebody of the story, or nobody. */
+export type Visitor = 'nobody' | 'brand@aurora.example' | 'creator@story.example';
+
+/** A page of the portal as somebody comes to it. */
+export interface Visited {
+  /** As the build lists it: `/dashboard/contract/:id`. */
+  readonly route: string;
+  readonly path: string;
+}
+
+interface Own {
+  readonly briefings: readonly Briefing[];
+  readonly proposals: readonly Proposal[];
+  readonly contracts: readonly Contract[];
+}
+
+const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
+/** The parts of a project, as its tabs are named: each has words of its own, and words that nothing uses fail. */
+const views = Object.keys(client.project.views);
+const steps = ['create', 'brand', 'new', 'channels', 'deliverables', 'budget', 'review'];
+
+/** What the routes with a number in them are visited with: a row in each state that makes another page of it. */
+const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
+  '/dashboard/client/briefing/:id': ({ briefings: rows }) => [
+    ...oneOfEach(rows).map(project),
+    ...rows
+      .filter(({ status }) => status === 'closed' || status === 'hired')
+      .slice(0, 1)
+      .flatMap((row) => views.map((view) => `${project(row)}?view=${view}`)),
+  ],
+  '/dashboard/client/briefing/:id/select': ({ briefings: rows }) =>
+    oneOfEach(rows.filter(({ status }) => status === 'selection')).flatMap((row) => [
+      `${project(row)}/select`,
+      `${project(row)}/select?as=table`,
+    ]),
+  '/dashboard/client/briefing/:id/approve-proposal/:users': ({ briefings: rows, proposals: offers }) =>
+    rows
+      .map((row) => ({
+        row,
+        sent: offers.filter((offer) => offer.briefingId === row.id && isOpen(offer)),
+      }))
+      .filter(({ sent }) => sent.length > 0)
+      .slice(0, 1)
+      .map(
+        ({ row, sent }) =>
+          `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
+      ),
+  '/dashboard/contract/:id': ({ contracts: rows }) =>
+    oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
+  '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
+    // An approved proposal is another page with each state of its contract.
+    const of = ({ id }: Proposal) => made.find((contract) => contract.proposalId === id)?.status ?? '';
+    const each = new Map(rows.map((row) => [`${row.status} ${of(row)}`, row.briefingId]));
+    return [...each.values()].map((id) => `/dashboard/professional/briefing/${id}`);
+  },
+  ...Object.fromEntries(
+    steps.map((step) => [
+      `/dashboard/client/briefings/:id/${step}`,
+      ({ briefings: rows }: Own) =>
+        rows
+          .filter(({ status, budgetCents }) => status === 'draft' && budgetCents !== null)
+          .slice(-1)
+          .map(({ id }) => `/dashboard/client/briefings/${id}/${step}`),
+    ]),
+  ),
+};
+
+const isOpen = ({ status }: Proposal) => status === 'sent' || status === 'under_approval';
+const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.status, row])).values(),
+];
+
+/** Leads everybody on to a page of their own and shows nothing itself. */
+const onlyLeadsOn = ['/d/p/b/:id'];
+
+/** Whose pages begin with this; both sides' for what they share. */
+function isOf(route: string, visitor: Visitor): boolean {
+  if (visitor === 'nobody') return !route.startsWith('/dashboard');
+  const other = visitor.startsWith('brand') ? '/dashboard/professional' : '/dashboard/client';
+  return route.startsWith('/dashboard') && !route.startsWith(other);
+}
+
+/**
+ * Every page that the build lists and this visitor may open, with addresses for it out of the story.
+ * @throws when a route has no address: a page that nobody looks at would pass every check
+ */
+export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
+  const own = await ownRows(database, visitor);
+  const routes = (await pagePaths()).filter((route) => isOf(route, visitor) && !onlyLeadsOn.includes(route));
+  return routes.flatMap((route) => {
+    const paths = route.includes(':') ? (withNumbers[route]?.(own) ?? []) : [route];
+    if (paths.length === 0) throw new Error(`The story has no address for ${route}`);
+    return paths.map((path) => ({ route, path }));
+  });
+}
+
+async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
+  if (visitor === 'nobody') return { briefings: [], proposals: [], contracts: [] };
+  const actor = actorOf((await database.identity.byEmail(visitor)) as User);
+  if (actor.role === 'client') await addWholeDraft(database, visitor);
+  return {
+    briefings: await database.see(briefings, actor, {}),
+    proposals: await database.see(proposals, actor, {}),
+    contracts: await database.see(contracts, actor, {}),
+  };
+}
+
+/** A draft with every step done, made like a briefing that was sent: only it opens the last steps of the wizard. */
+async function addWholeDraft(database: Database, email: string): Promise<void> {
+  const actor = actorOf((await database.identity.byEmail(email)) as User);
+  const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');
+  if (!sent) throw new Error('The story has no briefing that was sent');
+  const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const period = { startsOn: inDays(30), endsOn: inDays(60) };
+  await database.create(briefings, { ...brief, ...period }, { actor, now: new Date().toISOString() });
+}
+
+/** A session as a sign-in opens it; gives the cookie's value. */
+export async function sessionOf(database: Database, email: string): Promise<string> {
+  const user = await database.identity.byEmail(email);
+  if (!user) throw new Error(`nobody has ${email}`);
+  return database.identity.openSession(user.id, { now: new Date().toISOString(), ip: '', userAgent: '' });
+}
