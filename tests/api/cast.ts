@@ -108,6 +108,13 @@ export const oneOfEach: readonly Put[] = [
     { ...aPosting({ account: 'committed', kind: 'charge_issued', amountCents: -400_000 }), accountId: 2 },
   ],
   ['evaluations', anEvaluation()],
+  [
+    'audit',
+    {
+      ...{ id: 93, at: NOW, actorId: ids.brandUser, actorRole: 'client', command: 'briefings.create' },
+      ...{ resource: 'briefings', rowId: ids.briefing, data: { what: 'insert' }, ip: '192.0.2.7' },
+    },
+  ],
 ];
 
 function aFile() {

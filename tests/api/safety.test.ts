@@ -156,6 +156,7 @@ describe('a foreign id', () => {
       evaluations: 98,
       squads: 99,
       settings: 5,
+      audit: 93,
     };
     for (const [name, id] of Object.entries(foreign)) {
       foreignId = id;

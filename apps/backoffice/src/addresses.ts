@@ -20,6 +20,12 @@ export type Addressed = keyof typeof records;
 export const isAddressed = (name: ResourceName): name is Addressed => name in records;
 export const addressOf = (name: Addressed, id: number): string => records[name](id);
 
+/** The list narrowed to what the filter names, as the list's own filters would write it. */
+export const listAddress = (
+  name: keyof typeof lists,
+  filter: Readonly<Record<string, string | number | boolean>>,
+): string => `${lists[name]}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 export const lists = {
   briefings: '/',
   squads: '/squads',
@@ -31,4 +37,5 @@ export const lists = {
   payouts: '/finance/payouts',
   postings: '/finance/ledger',
   settings: '/settings',
+  audit: '/audit',
 } satisfies Partial<Record<ResourceName, string>>;

@@ -35,6 +35,8 @@ export function declarationOf(name: ResourceName): Declaration {
   return resources[name] as unknown as Declaration;
 }
 
+export const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
+
 /** Whether the actor may read every row of the resource, as those do whose work it is. */
 export function mayRead(actor: Actor, name: ResourceName): boolean {
   const scope = declarationOf(name).access.read(actor);

@@ -2,7 +2,7 @@ import { resources } from '@elenco/core';
 import { type ComponentType, lazy } from 'react';
 import { CustomRoutes } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
-import { addressOf, isAddressed } from './addresses';
+import { addressOf, isAddressed, listAddress } from './addresses';
 import type { ResourceName } from './resources';
 import { Allowed } from './shell/Allowed';
 import { NotFound } from './shell/NotFound';
@@ -19,6 +19,7 @@ const briefing = () => import('./briefing');
 const people = () => import('./people');
 const finance = () => import('./finance');
 const work = () => import('./work');
+const audit = () => import('./audit');
 
 const BriefingList = part(briefing, 'BriefingList');
 const BriefingBoard = part(briefing, 'BriefingBoard');
@@ -43,6 +44,7 @@ const DeliverableShow = part(work, 'DeliverableShow');
 const SquadList = part(work, 'SquadList');
 const SquadShow = part(work, 'SquadShow');
 const SettingList = part(work, 'SettingList');
+const AuditList = part(audit, 'AuditList');
 
 const allowed = (to: ResourceName, Screen: ComponentType) => (
   <Allowed to={to}>
@@ -79,12 +81,13 @@ export const screens = () => (
     <Route path="/finance/payouts" element={allowed('payouts', PayoutList)} />
     <Route path="/finance/payouts/:id" element={allowed('payouts', PayoutShow)} />
     <Route path="/finance/ledger" element={allowed('postings', Ledger)} />
+    <Route path="/audit" element={allowed('audit', AuditList)} />
     <Route path="/settings" element={allowed('settings', SettingList)} />
     <Route path="/:resource/:id/show" element={<OwnAddress />} />
   </CustomRoutes>
 );
 
-const activeCreators = `/users-professionals?filter=${encodeURIComponent(JSON.stringify({ available: true }))}`;
+const activeCreators = listAddress('creators', { available: true });
 
 /** The mapping of a briefing is its curation. */
 function Mapping() {

@@ -1,3 +1,4 @@
+export * from './audit';
 export * from './brazil';
 export type { Step } from './briefing';
 export * from './briefing';

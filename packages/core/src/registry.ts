@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { audit } from './audit';
 import { briefingCommands, briefings, shortlist } from './briefing';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
@@ -29,6 +30,7 @@ export const resources = {
   postings,
   evaluations,
   squads,
+  audit,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -1,3 +1,4 @@
+export { type Broken, type Head, type Verdict, verifyAudit } from './audit';
 export type { CandidateFilter } from './candidates';
 export { Database, openDatabase } from './database';
 export type { FileRow } from './files';

@@ -89,8 +89,8 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
 
   const transaction = new Transaction(em, known, { actor, now, ip, command: command.name });
   await applyAll(transaction, decision.changes, moment);
-  await transaction.finish();
   if (claim) await keepReply(em, claim, decision.reply);
+  await transaction.finish();
   return decision.reply;
 }
 

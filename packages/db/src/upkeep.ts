@@ -5,16 +5,22 @@ const DAY_MS = 86_400_000;
 const IDEMPOTENCY_DAYS = 30;
 /** Longer than any allowance's window. */
 const COUNTER_DAYS = 2;
+/** How long the audit log knows from which address something was done. Source: Marco Civil da Internet, art. 15. */
+const ADDRESS_DAYS = 183;
 /** How long before its end an unanswered invitation is called to mind. */
 const REMINDER_DAYS = 1;
 
 const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
-/** Removes kept replies older than 30 days, counts of tries that are over, and sessions that have expired. */
+/**
+ * Removes kept replies older than 30 days, counts of tries that are over and sessions that have expired; forgets
+ * from where something was done half a year ago.
+ */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
   await em.execute('delete from counters where window_start < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from sessions where expires_at < ?', [now]);
+  await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }
 
 /**

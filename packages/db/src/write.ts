@@ -76,12 +76,14 @@ export class Transaction {
   /** Writes history, audit and outbox, and wakes the worker when the transaction commits. */
   async finish(): Promise<void> {
     if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
+    if (this.#events.length > 0) {
+      const ids = await this.em.insertMany(entityOf('events'), this.#events);
+      await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
+        JSON.stringify({ eventIds: ids }),
+      ]);
+    }
+    // Last, because the end of a chain stays locked until the commit (decision 011).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
-    if (this.#events.length === 0) return;
-    const ids = await this.em.insertMany(entityOf('events'), this.#events);
-    await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
-      JSON.stringify({ eventIds: ids }),
-    ]);
   }
 
   async #insert(resource: string, given: Row, follows: boolean): Promise<Moved | undefined> {
@@ -193,13 +195,12 @@ export class Transaction {
     return {
       at: now,
       actorId: userIdOf(actor),
-      actorName: nameOf(actor),
       actorRole: actor.role,
       command,
       resource,
       rowId,
       data: { what, ...data },
-      ip: ip ?? '',
+      ip: ip ?? null,
     };
   }
 }

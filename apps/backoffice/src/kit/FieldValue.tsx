@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import {
   declarationOf,
   type FlowingName,
+  isResource,
   type RecordOf,
   type ResourceName,
   type SourceOf,
@@ -58,6 +59,9 @@ function render(
       return words.rate(Number(value));
     case 'reference':
       return <ReferenceLink resource={referenceOf(source) as ResourceName} id={Number(value)} />;
+    case 'resource':
+      // Tables without an address of their own have no other name than this.
+      return isResource(String(value)) ? words.name(String(value) as ResourceName) : String(value);
     case 'file':
       return <FileLink id={Number(value)} />;
     case 'day':

@@ -1,3 +1,4 @@
+import { resources } from '@elenco/core';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { declarationOf, type ResourceName } from '../resources';
@@ -46,6 +47,12 @@ export function FilterInput({ resource, source, values, onChange }: Props) {
         onChange={set}
       />
     );
+  }
+  if (kind === 'resource') {
+    const choices = (Object.keys(resources) as ResourceName[])
+      .map((name) => ({ value: name, label: words.name(name, 2) }))
+      .sort((a, b) => a.label.localeCompare(b.label, words.locale));
+    return <Choice label={label} value={values[source]} choices={choices} onChange={set} />;
   }
   if (kind === 'boolean') {
     const choices = [

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RecordOf, ResourceName } from '../resources';
 import { NotFound } from '../shell/NotFound';
+import { AuditLinks } from './AuditLinks';
 import { EmptyState } from './EmptyState';
 import { useWords } from './words';
 
@@ -24,7 +25,14 @@ export function ResourceShow<N extends ResourceName>({ resource, id, children }:
     { id: asked },
     { enabled: Number.isInteger(asked), retry: false },
   );
-  if (data) return <>{children(data)}</>;
+  if (data) {
+    return (
+      <>
+        {children(data)}
+        <AuditLinks resource={resource} id={data.id} />
+      </>
+    );
+  }
   if (!Number.isInteger(asked) || (error && 'status' in error && error.status === 404)) return <NotFound />;
   if (error) return <EmptyState title={words.t('kit.failed')} hint={error.message} />;
   return isPending ? <Skeleton variant="rounded" height={240} /> : null;

@@ -49,6 +49,7 @@ export type Kind =
   | 'money'
   | 'rate'
   | 'reference'
+  | 'resource'
   | 'file'
   | 'day'
   | 'instant'
@@ -66,6 +67,8 @@ const references: Readonly<Record<string, ResourceName>> = {
   userId: 'users',
   curatorId: 'users',
   authorId: 'users',
+  actorId: 'users',
+  actingId: 'users',
   preparedById: 'users',
   releasedById: 'users',
   briefingId: 'briefings',
@@ -83,6 +86,7 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (source.endsWith('Cents')) return 'money';
   if (source.endsWith('Bp')) return 'rate';
   if (referenceOf(source)) return 'reference';
+  if (source === 'resource') return 'resource';
   if (source === 'fileId' || source.endsWith('FileId')) return 'file';
   const definition = definitionOf(declaration.schema.shape[source] as z.ZodType);
   if (definition.format === 'datetime') return 'instant';

@@ -4,6 +4,7 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Face from '@mui/icons-material/FaceOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
@@ -48,7 +49,13 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
       { resource: 'postings', icon: AccountBalance },
     ],
   },
-  { key: 'system', entries: [{ resource: 'settings', icon: Tune }] },
+  {
+    key: 'system',
+    entries: [
+      { resource: 'settings', icon: Tune },
+      { resource: 'audit', icon: FactCheck },
+    ],
+  },
 ];
 
 /**

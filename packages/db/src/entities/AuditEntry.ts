@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from './types';
 
-/** One command that someone gave. Never changed, never removed. */
+/** One change that a command made. Never changed, never removed; the database writes the chain itself. */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit',
@@ -9,12 +9,16 @@ export const AuditEntry = defineEntity({
     id: id(),
     at: instant(),
     actorId: p.integer().nullable(),
-    actorName: p.text(),
+    actingId: p.integer().nullable(),
     actorRole: p.text(),
     command: p.text(),
     resource: p.text(),
     rowId: p.integer().nullable(),
     data: p.json(),
     ip: p.text().nullable(),
+    chain: p.integer(),
+    position: p.integer(),
+    prevHash: p.text(),
+    hash: p.text(),
   },
 });

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { entities } from './index';
 
-/** What an entity has besides its schema: the account that a posting adds to has no address of its own. */
-const unseen: Partial<Record<string, string[]>> = { postings: ['accountId'] };
+/** What an entity has besides its schema: the account that a posting adds to, the chain of the audit log. */
+const unseen: Partial<Record<string, string[]>> = {
+  postings: ['accountId'],
+  audit: ['chain', 'position', 'prevHash', 'hash'],
+};
 
 /** Resources, and the rows that commands write although no address leads to them. */
 const written = { ...resources, credentials, matchings };

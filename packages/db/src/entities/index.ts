@@ -57,6 +57,7 @@ export const resourceEntities = {
   postings: LedgerPosting,
   evaluations: Evaluation,
   squads: Squad,
+  audit: AuditEntry,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -66,7 +67,6 @@ export const internalEntities = {
   sessions: Session,
   tokens: Token,
   history: HistoryEntry,
-  audit: AuditEntry,
   events: OutboxEvent,
   idempotency: IdempotencyKey,
   ledger_accounts: LedgerAccount,

@@ -1,0 +1,97 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf, isAddressed } from '../addresses';
+import { PageHead } from '../kit/PageHead';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords, type Words } from '../kit/words';
+import { isResource, type RecordOf } from '../resources';
+
+type Entry = RecordOf<'audit'>;
+
+const columns: readonly Column<'audit'>[] = [
+  { source: 'id', render: (row) => `#${row.id}` },
+  { source: 'at' },
+  { source: 'actorId', render: (row) => <Actor entry={row} /> },
+  { source: 'resource' },
+  { source: 'rowId', render: (row) => <Row entry={row} /> },
+  { source: 'data', render: (row) => <Change entry={row} /> },
+  { source: 'command' },
+  { source: 'ip' },
+];
+
+/** Everything that was changed, by person, by record and by time. */
+export function AuditList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('audit', 2)} subtitle={words.t('audit.hint')} />
+      <ResourceList
+        resource="audit"
+        columns={columns}
+        filters={['actorId', 'actingId', 'resource', 'rowId', 'command', 'at']}
+        sort={['id', 'DESC']}
+        empty={{ title: words.t('audit.none'), hint: words.t('audit.noneHint') }}
+      />
+    </>
+  );
+}
+
+/** As whom it was done, and who it really was where these differ. */
+function Actor({ entry: { actorId, actingId } }: { entry: Entry }) {
+  const words = useWords();
+  if (actorId === null) return <>{words.t('kit.product')}</>;
+  return (
+    <>
+      <ReferenceLink resource="users" id={actorId} />
+      {actingId === null ? null : (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {words.t('audit.signedInBy')} <ReferenceLink resource="users" id={actingId} />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Row({ entry: { resource, rowId } }: { entry: Entry }) {
+  if (rowId === null) return null;
+  if (!isResource(resource) || !isAddressed(resource)) return <>#{rowId}</>;
+  return (
+    <Link component={RouterLink} to={addressOf(resource, rowId)}>
+      #{rowId}
+    </Link>
+  );
+}
+
+function Change({ entry }: { entry: Entry }) {
+  return <>{changeText(useWords(), entry)}</>;
+}
+
+/** What was done, in a sentence; the log itself holds names of fields and states only. */
+function changeText(words: Words, { resource, data }: Entry): string {
+  const known = isResource(resource) ? resource : undefined;
+  const text = (part: Entry['data'][string] | undefined) => String(part ?? '');
+  switch (data.what) {
+    case 'update': {
+      const fields = Array.isArray(data.fields) ? data.fields : [];
+      return words.t('audit.update', {
+        fields: words.list(fields.map((field) => (known ? words.field(known, field) : field))),
+      });
+    }
+    case 'move': {
+      const state = (part: Entry['data'][string] | undefined) =>
+        known ? words.status(known, text(part)) : text(part);
+      return words.t('audit.move', { from: state(data.from), to: state(data.to) });
+    }
+    case 'insert':
+      return words.t('audit.insert');
+    case 'remove':
+      return words.t('audit.remove');
+    case 'post':
+      return words.t('audit.post', { kind: words.oneOf('ledgerEntry', text(data.kind)) });
+    default:
+      return words.t('audit.emit', { kind: text(data.kind) });
+  }
+}
