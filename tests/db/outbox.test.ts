@@ -1,5 +1,5 @@
 import { aBriefing, aProposal, ids } from '@elenco/core/testing';
-import { type Database, type Message, type OutboxEvent, openDatabase } from '@elenco/db';
+import { type Database, type Message, type OutboxEvent, openDatabase, verifyAudit } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../support/db';
@@ -164,6 +164,18 @@ describe('upkeep', () => {
     expect(await database.identity.findSession(fresh, NOW)).toBeDefined();
     const kept = await client.query('select key from idempotency');
     expect(kept.rows).toEqual([{ key: 'new' }]);
+  });
+
+  it('forgets the addresses of the audit log after half a year, and nothing else of it', async () => {
+    await client.query(
+      `insert into audit (at, actor_role, command, resource, data, ip)
+       select at, 'client', 'x.y', 'x', '{}', '192.0.2.7'
+       from unnest(array['2026-05-01', '2026-11-01']::timestamptz[]) at`,
+    );
+    await database.upkeep.expire(NOW);
+    const left = await client.query(`select ip from audit where command = 'x.y' order by at`);
+    expect(left.rows).toEqual([{ ip: null }, { ip: '192.0.2.7' }]);
+    expect((await verifyAudit(own.url)).broken).toEqual([]);
   });
 
   it('frees the jobs of a worker that is gone and of no other', async () => {
