@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type Actor, actorOf, holds, moveCommand, type Rule, resources } from '@elenco/core';
-import { aBriefing, anEntry, anEvaluation, aPosting, aSquad, ids, NOW } from '@elenco/core/testing';
+import {
+  aBriefing,
+  anAttribution,
+  anEntry,
+  anEvaluation,
+  aPosting,
+  aSquad,
+  ids,
+  NOW,
+} from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Put, putRows } from '../support/rows';
@@ -60,6 +69,9 @@ const cases: Record<string, number> = {
   'companies/': ids.company,
   'creators/': ids.creator,
   'payees/': 25,
+  'curator-codes/': 26,
+  'attributions/by a curator': 27,
+  'attributions/by the company': 28,
   'settings/': 5,
   'briefings/draft': ids.briefing,
   'briefings/under approval': 32,
@@ -86,6 +98,10 @@ const cases: Record<string, number> = {
 
 /** What the cases need beside one row of everything. */
 const more: readonly Put[] = [
+  [
+    'attributions',
+    anAttribution({ id: 28, creatorId: ids.creator, curatorId: null, codeId: null, companyId: ids.company }),
+  ],
   ['briefings', aBriefing({ id: 32, status: 'under_approval' })],
   ['shortlist', anEntry({ id: 36, briefingId: 32 })],
   ['proposals', { ...rowOf('proposals'), id: 42, briefingId: 32 }],

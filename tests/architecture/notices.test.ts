@@ -21,6 +21,8 @@ const variables = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, na
 const emitted = [
   'users.signedUp',
   'users.signUpAgain',
+  'curator-codes.grant',
+  'curator-codes.used',
   'contracts.accept_company',
   'contracts.accept_creator',
   'payouts.prepare',

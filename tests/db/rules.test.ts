@@ -43,6 +43,7 @@ const rowsOf = (resource: Resources[keyof Resources]) =>
       id: few,
       companyId: few,
       creatorId: few,
+      curatorId: fc.option(few),
       side: fc.constantFrom('company', 'creator'),
       shownAt: fc.option(fc.constant('2026-11-21T00:00:00.000Z')),
       status: fc.constantFrom(...(resource.flow?.states ?? ['-'])),

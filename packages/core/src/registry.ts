@@ -4,7 +4,16 @@ import { briefingCommands, briefings, shortlist } from './briefing';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import type { Command, Flow, Reaction } from './kit';
-import { type Actor, companies, creators, partyCommands, payees, users } from './party';
+import {
+  type Actor,
+  attributions,
+  companies,
+  creators,
+  curatorCodes,
+  partyCommands,
+  payees,
+  users,
+} from './party';
 import { charges, invoices, paymentCommands, paymentReactions, payouts, postings } from './payment';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
@@ -31,6 +40,8 @@ export const resources = {
   evaluations,
   squads,
   audit,
+  'curator-codes': curatorCodes,
+  attributions,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -13,6 +13,7 @@ import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { allowed } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
+import { curated } from './curated';
 import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import * as identity from './identity';
@@ -134,6 +135,11 @@ export class Database {
   /** The trade names of companies, by id. */
   tradeNames(ids: readonly number[]) {
     return tradeNames(this.#em, ids);
+  }
+
+  /** Who came by the actor's curator code, and what came of it. @throws Problem `not_found` unless a creator */
+  curated(actor: Actor) {
+    return curated(this.#em, actor);
   }
 
   create(resource: Writable, input: unknown, circumstances: Circumstances) {

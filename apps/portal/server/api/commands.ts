@@ -13,6 +13,7 @@ import type { Route } from './route';
 const open = [
   'companies.changePlan',
   'creators.savePresences',
+  'curator-codes.grant',
   'payees.save',
   'payees.reveal',
   'shortlist.add',

@@ -20,6 +20,7 @@ const informed = false;
 const client = '/dashboard/client/briefing/{briefingId}';
 const professional = '/dashboard/professional/briefing/{briefingId}';
 const contract = '/dashboard/contract/{rowId}';
+const curator = '/dashboard/professional/curator';
 
 /** Where the back office shows each kind of row. */
 const office = {
@@ -49,6 +50,11 @@ const toAddress = (link: string): Telling => ({ to: 'address', link, mail: asked
 export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.signedUp': [toAddress('/?openlogin=true')],
   'users.signUpAgain': [toAddress('/?openlogin=true')],
+
+  'curator-codes.grant': [toCreator(asked, curator)],
+  'curator-codes.used': [toCreator(informed, curator)],
+  'curator-codes.rotate': [toCreator(asked, curator)],
+  'curator-codes.close': [toCreator(asked, curator)],
 
   'briefings.submit': [toCuration('briefings')],
   'briefings.sendBack': [toCompany(asked)],

@@ -7,5 +7,6 @@ export * as partyCommands from './commands';
 export * from './company';
 export * from './creator';
 export * from './credential';
+export * from './curator';
 export * from './fields';
 export * from './user';

@@ -1,5 +1,5 @@
 import type { Briefing, ShortlistEntry } from '../briefing';
-import type { Company, Creator, Payee, Presence, User } from '../party';
+import type { Attribution, Company, Creator, CuratorCode, Payee, Presence, User } from '../party';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
 
@@ -119,6 +119,27 @@ export const aPayee = (given: Partial<Payee> = {}): Payee => ({
   pixKey: 'cecilia@story.example',
   birthDate: '1998-05-14',
   dependants: 0,
+  ...given,
+});
+
+export const aCuratorCode = (given: Partial<CuratorCode> = {}): CuratorCode => ({
+  ...stamped,
+  id: 26,
+  creatorId: ids.creator,
+  code: 'K7QM2XHD',
+  status: 'open',
+  statusSince: '2026-11-02T12:00:00.000Z',
+  ...given,
+});
+
+/** The second creator came by the first one's code. */
+export const anAttribution = (given: Partial<Attribution> = {}): Attribution => ({
+  ...stamped,
+  id: 27,
+  creatorId: 22,
+  curatorId: ids.creator,
+  codeId: 26,
+  companyId: null,
   ...given,
 });
 

@@ -1,6 +1,7 @@
 import type { ResourceName } from '@elenco/core';
 import type { EntitySchema } from '@mikro-orm/core';
 import { Acceptance } from './Acceptance';
+import { Attribution } from './Attribution';
 import { AuditEntry } from './AuditEntry';
 import { BankReturn } from './BankReturn';
 import { Briefing } from './Briefing';
@@ -10,6 +11,7 @@ import { Contract } from './Contract';
 import { Counter } from './Counter';
 import { Creator } from './Creator';
 import { Credential } from './Credential';
+import { CuratorCode } from './CuratorCode';
 import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
 import { HistoryEntry } from './HistoryEntry';
@@ -58,6 +60,8 @@ export const resourceEntities = {
   evaluations: Evaluation,
   squads: Squad,
   audit: AuditEntry,
+  'curator-codes': CuratorCode,
+  attributions: Attribution,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

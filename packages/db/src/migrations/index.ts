@@ -1,8 +1,10 @@
 import { Migration20261121_spine } from './Migration20261121_spine';
 import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
+import { Migration20261122_curators } from './Migration20261122_curators';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
   { name: 'Migration20261121_spine', class: Migration20261121_spine },
   { name: 'Migration20261122_audit_chain', class: Migration20261122_audit_chain },
+  { name: 'Migration20261122_curators', class: Migration20261122_curators },
 ];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   aCompany,
+  aCuratorCode,
   accepted,
   aUser,
   FIRST_NEW_ID,
+  inShort,
   NOW,
   nobodyYet,
   refusedWith,
@@ -148,6 +150,41 @@ describe('a creator signs up', () => {
     const again = await accepted(signUpCreator, input, at(taken));
     expect(again.reply).toEqual((await accepted(signUpCreator, input, at(empty))).reply);
     expect(again.changes).toMatchObject([{ do: 'emit', event: { kind: 'users.signUpAgain' } }]);
+  });
+
+  it.each(['K7QM2XHD', ' k7qm-2xhd '])(
+    'through a curator, whose code was typed as "%s"',
+    async (curatorCode) => {
+      const store = { 'curator-codes': [aCuratorCode({ creatorId: 22 })] };
+      const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(store));
+      expect(changes.slice(-2)).toMatchObject([
+        {
+          do: 'insert',
+          resource: 'attributions',
+          row: { creatorId: FIRST_NEW_ID, curatorId: 22, codeId: 26, companyId: null },
+        },
+        {
+          do: 'emit',
+          event: { kind: 'curator-codes.used', rowId: 26, creatorId: 22, data: { title: 'Lia Duarte' } },
+        },
+      ]);
+    },
+  );
+
+  it.each<[string, Store]>([
+    ['closed', { 'curator-codes': [aCuratorCode({ status: 'closed' })] }],
+    ['nobody’s', empty],
+    ['nobody’s, and the address registered', taken],
+  ])('not with a code that is %s', async (_what, store) => {
+    const given = { ...input, curatorCode: 'K7QM2XHD' };
+    expect(await refusedWith(signUpCreator, given, at(store))).toEqual(['unknown_curator_code /curatorCode']);
+  });
+
+  it('is attributed to nobody without a code', async () => {
+    for (const curatorCode of [undefined, '', ' ']) {
+      const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(empty));
+      expect(inShort(changes)).not.toContain('insert attributions');
+    }
   });
 
   it.each<[string, object, string[]]>([

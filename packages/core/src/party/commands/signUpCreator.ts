@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { accept, insert } from '../../kit';
+import { accept, emit, refuse } from '../../kit';
 import { defineCommand } from '../actor';
-import { creator, creators } from '../creator';
-import { skill } from '../fields';
-import { newPerson, signUpAgain, signUpFields } from '../signUp';
+import { creators } from '../creator';
+import { type CuratorCode, curatorCodes, typedCode } from '../curator';
+import { creatorFields, newCreator } from '../newCreator';
+import { signUpAgain } from '../signUp';
 import { users } from '../user';
 
-/** A creator, and the person. An e-mail address that is taken gets the answer of a new one. */
+/**
+ * A creator, and the person; with a curator's open code, attributed to that curator. Refuses
+ * `unknown_curator_code` at `/curatorCode`, alike for a closed one and for none; an e-mail address that is
+ * taken gets the answer of a new one.
+ */
 export const signUpCreator = defineCommand({
   name: 'creators.signUp',
   input: z.strictObject({
-    ...signUpFields,
-    /** The creator's public name is the person's until the profile says another, so it has its length. */
-    name: signUpFields.name.max(80, 'too_long'),
-    profileType: creator.shape.profileType,
-    mainSkill: skill,
-    tags: z.array(skill).max(4, 'too_many_tags'),
+    ...creatorFields,
+    /** As people type it; nothing, or only blanks, means that there is none. */
+    curatorCode: typedCode.default(''),
   }),
-  async load(find, { email }) {
+  async load(find, { email, curatorCode: code }) {
     return {
+      codes: code === '' ? [] : await find.see(curatorCodes, { code, status: 'open' }),
       registered: await find.see(users, { email }),
       creatorIds: await find.ids(creators, 1),
       userIds: await find.ids(users, 1),
@@ -26,35 +29,19 @@ export const signUpCreator = defineCommand({
   },
   decide({ rows, input, now }) {
     const reply = { email: input.email };
+    const [code] = rows.codes;
+    if (input.curatorCode !== '' && !code) return refuse('unknown_curator_code', '/curatorCode');
     const [registered] = rows.registered;
     if (registered) return accept([signUpAgain(registered)], reply);
 
-    const [creatorId, userId] = [rows.creatorIds[0]!, rows.userIds[0]!];
+    const ids = { creatorId: rows.creatorIds[0]!, userId: rows.userIds[0]! };
+    const source = code && { curatorId: code.creatorId, codeId: code.id };
     return accept(
-      [
-        insert(creators, {
-          id: creatorId,
-          name: input.name,
-          profileType: input.profileType,
-          bio: '',
-          mainSkill: input.mainSkill,
-          tags: [...new Set(input.tags)].filter((tag) => tag !== input.mainSkill),
-          city: '',
-          state: '',
-          country: 'BR',
-          portrait: `creator-${creatorId}`,
-          available: true,
-          presences: [],
-          followers: 0,
-          engagementBp: 0,
-          priceCents: null,
-          currency: 'BRL',
-          evaluationAverage: null,
-          evaluationCount: 0,
-        }),
-        ...newPerson(input, { id: userId, companyId: null, seat: null, creatorId }, now),
-      ],
+      [...newCreator(input, ids, source, now), ...(code ? [tellCurator(code, input.name)] : [])],
       reply,
     );
   },
 });
+
+const tellCurator = ({ id, creatorId }: CuratorCode, title: string) =>
+  emit({ kind: 'curator-codes.used', resource: curatorCodes.name, rowId: id, creatorId, data: { title } });

@@ -1,0 +1,148 @@
+import {
+  closeCuratorCode,
+  contracts,
+  grantCuratorCode,
+  rotateCuratorCode,
+  savePayee,
+  savePresences,
+} from '@elenco/core';
+import { attributions, creators, curatorCodes, shownCode } from '@elenco/core/party';
+import { type Database, openDatabase, People } from '@elenco/db';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+let people: People;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url, { poolMax: 10 });
+  cast = await gather(database);
+  people = new People(database, { passwordHash }, () => cast.clock.now);
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const by = (actor: Cast['curator']) => ({ actor, now: cast.clock.now });
+const grant = (creatorId: number) => database.perform(grantCuratorCode, { creatorId }, by(cast.curator));
+
+let newcomers = 0;
+/** Somebody new, with the code as they typed it. */
+function joins(curatorCode: string) {
+  newcomers += 1;
+  const email = `nova${newcomers}@elas.example`;
+  const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
+  return people.creator({
+    ...work,
+    name: `Nova ${newcomers}`,
+    email,
+    phone: '+5581998765432',
+    tags: [],
+    curatorCode,
+  });
+}
+
+/** What a creator must tell before a proposal can be sent. */
+async function getReady(creator: Cast['curator']) {
+  const about = { id: creatorIdOf(creator), bio: 'Oi.', city: 'Olinda', state: 'PE' };
+  await database.update(creators, about, by(creator));
+  const instagram = { channel: 'instagram', handle: 'nova', followers: 9_000, engagementBp: 300 };
+  await database.perform(savePresences, { presences: [instagram] }, by(creator));
+  const account = { holder: 'Nova', bank: '001', branch: '1234', account: '56789-0', pixKey: null };
+  const person = { legalForm: 'individual', taxId: '52998224725', birthDate: '1995-05-05', dependants: 0 };
+  await database.perform(savePayee, { ...person, ...account }, by(creator));
+}
+
+describe('a curator', () => {
+  const [first, second] = [0, 1];
+  let code: { id: number; code: string };
+  beforeEach(async () => {
+    const curator = cast.creators[first]!;
+    const [open] = await database.see(curatorCodes, curator, { status: 'open' });
+    code = open ?? (await grant(creatorIdOf(curator)));
+  });
+
+  test('sees who came by the code and what came of it, and nobody else sees it', async () => {
+    const curator = cast.creators[first]!;
+    const newcomer = await joins(shownCode(code.code).toLowerCase());
+    expect(await database.curated(curator)).toEqual([
+      {
+        creatorId: creatorIdOf(newcomer),
+        name: 'Nova 1',
+        mainSkill: 'beauty',
+        code: code.code,
+        since: cast.clock.now,
+        hired: 0,
+        completed: 0,
+      },
+    ]);
+    expect(await database.curated(cast.creators[second]!)).toEqual([]);
+    expect(await database.see(attributions, cast.creators[second]!, {})).toEqual([]);
+    expect(await database.see(attributions, newcomer, {})).toHaveLength(1);
+    await expect(database.curated(cast.brand)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('counts the jobs of those who came, and sees none of them', async () => {
+    const curator = cast.creators[second]!;
+    const { code: own } = await grant(creatorIdOf(curator));
+    const newcomer = await joins(own);
+    await getReady(newcomer);
+    const { briefingId, proposals } = await invite(cast, 1_000_000, [newcomer, ...cast.creators.slice(0, 2)]);
+    const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(newcomer))!;
+    const reels = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
+    await cast.job.propose(newcomer, offer.id, [{ ...reels, amountCents: 100_000 }], '');
+    const [contract] = await cast.job.hire(cast.brand, briefingId, [offer.id]);
+    expect(await database.curated(curator)).toMatchObject([{ hired: 0, completed: 0 }]);
+    await cast.job.sign(contract!, cast.brand, newcomer);
+    expect(await database.curated(curator)).toMatchObject([{ hired: 1, completed: 0 }]);
+    expect(await database.see(contracts, curator, {})).toEqual([]);
+  });
+
+  test('rotates the code: the old one opens nothing, the list stays', async () => {
+    const curator = cast.creators[first]!;
+    const before = await database.curated(curator);
+    await database.perform(rotateCuratorCode, { id: code.id }, by(curator));
+    await expect(joins(code.code)).rejects.toMatchObject({ code: 'refused' });
+    const [next] = await database.see(curatorCodes, curator, { status: 'open' });
+    expect(next!.code).not.toBe(code.code);
+    await joins(next!.code);
+    expect(await database.curated(curator)).toHaveLength(before.length + 1);
+  });
+
+  test('closes the code, and only curation gives another', async () => {
+    const curator = cast.creators[first]!;
+    await database.perform(closeCuratorCode, { id: code.id }, by(curator));
+    await expect(joins(code.code)).rejects.toMatchObject({ code: 'refused' });
+    await expect(
+      database.perform(grantCuratorCode, { creatorId: creatorIdOf(curator) }, by(curator)),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    await grant(creatorIdOf(curator));
+  });
+
+  test('has one open code, however many grant at once', async () => {
+    const creatorId = creatorIdOf(cast.creators[3]!);
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => grant(creatorId)));
+    const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.errors[0].code] : []));
+    expect(refused).toEqual(Array(7).fill('already_curator'));
+    expect(await database.see(curatorCodes, cast.curator, { creatorId })).toHaveLength(1);
+  });
+
+  test('rotates once, however many press at once', async () => {
+    const creatorId = creatorIdOf(cast.creators[3]!);
+    const [open] = await database.see(curatorCodes, cast.curator, { creatorId, status: 'open' });
+    const results = await Promise.allSettled(
+      [cast.creators[3]!, cast.curator].map((actor) =>
+        database.perform(rotateCuratorCode, { id: open!.id }, by(actor)),
+      ),
+    );
+    expect(results.map((one) => (one.status === 'rejected' ? one.reason.code : 'done')).sort()).toEqual([
+      'done',
+      'move_not_possible',
+    ]);
+    expect(await database.see(curatorCodes, cast.curator, { creatorId, status: 'open' })).toHaveLength(1);
+  });
+});
