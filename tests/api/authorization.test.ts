@@ -72,6 +72,7 @@ const cases: Record<string, number> = {
   'curator-codes/': 26,
   'attributions/by a curator': 27,
   'attributions/by the company': 28,
+  'consents/': 28,
   'settings/': 5,
   'briefings/draft': ids.briefing,
   'briefings/under approval': 32,

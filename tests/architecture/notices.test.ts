@@ -23,6 +23,7 @@ const emitted = [
   'users.signUpAgain',
   'curator-codes.grant',
   'curator-codes.used',
+  'users.confirmed',
   'contracts.accept_company',
   'contracts.accept_creator',
   'payouts.prepare',

@@ -23,6 +23,17 @@ const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.exampl
 it('invites in the name of the house while the company keeps its own to itself', () => {
   const [message] = messagesFor(invitation, 'https://elenco.example');
   expect(message?.params.company).toBe('Elenco');
-  expect(message?.mail?.(recipient).subject).toBe('Elenco convidou você');
-  expect(JSON.stringify([message?.params, message?.mail?.(recipient)])).not.toContain('Aurora');
+  expect(message?.mail?.(recipient, '').subject).toBe('Elenco convidou você');
+  expect(JSON.stringify([message?.params, message?.mail?.(recipient, '')])).not.toContain('Aurora');
+});
+
+it('puts the link that opens something into the letter alone', () => {
+  const signedUp = { ...invitation, kind: 'users.signedUp', resource: 'users', rowId: 3, briefingId: null };
+  const [message] = messagesFor(signedUp, 'https://elenco.example');
+  expect(message?.opens).toBe('confirm');
+  const { text, html } = message?.mail?.(recipient, 'the-token') ?? {};
+  for (const body of [text, html]) {
+    expect(body).toContain('https://elenco.example/signup/confirm?token=the-token');
+  }
+  expect(JSON.stringify([message?.params, message?.link])).not.toContain('the-token');
 });

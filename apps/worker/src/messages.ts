@@ -15,10 +15,11 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   return noticesFor(event).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
     if (!audience) return [];
-    const { link } = notice;
+    const { link, opens } = notice;
     const params = notice.audience === 'creator' ? { ...values, company: askingOf(event) } : values;
-    const letter = (to: Recipient) => letterOf(notice, to, params, baseUrl);
-    return [{ audience, kind: notice.words, params, link, ...(notice.mail ? { mail: letter } : {}) }];
+    const letter = (to: Recipient, token: string) =>
+      letterOf(notice, to, params, `${baseUrl}${link.replace('{token}', token)}`);
+    return [{ audience, kind: notice.words, params, link, opens, ...(notice.mail ? { mail: letter } : {}) }];
   });
 }
 
@@ -42,15 +43,9 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-function letterOf(
-  { words, link }: Notice,
-  { name, locale }: Recipient,
-  values: Values,
-  baseUrl: string,
-): Letter {
+function letterOf({ words }: Notice, { name, locale }: Recipient, values: Values, url: string): Letter {
   const notice = (part: 'subject' | 'body' | 'action') => say(locale, 'notices', `${words}.${part}`, values);
   const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
-  const url = `${baseUrl}${link}`;
   return renderMail({
     locale,
     brand: brand.name,

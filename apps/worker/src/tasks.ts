@@ -49,7 +49,7 @@ function mail({ database, post, log }: Parts): Task {
         error instanceof Error ? error.message : String(error),
       );
     }
-    await database.outbox.markSent(mailId, now());
+    await database.outbox.markSent(mailId, now(), post.leaves);
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   Briefing,
   Command,
   Condition,
+  LinkPurpose,
   Listing,
   Proposal,
   RowOf,
@@ -162,6 +163,10 @@ export class Database {
       identity.openSession(this.#em, userId, from),
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
     closeSession: (token: string) => identity.closeSession(this.#em, token),
+    /** The hash by which a link's token is known. */
+    linkHash: (token: string) => identity.digest(token),
+    ownerOfLink: (token: string, purpose: LinkPurpose, now: string) =>
+      identity.ownerOfLink(this.#em, token, purpose, now),
     issueToken: (userId: number, about: Parameters<typeof identity.issueToken>[2]) =>
       identity.issueToken(this.#em, userId, about),
     findToken: (token: string, now: string) => identity.findToken(this.#em, token, now),
@@ -173,7 +178,7 @@ export class Database {
     deliver: (eventIds: readonly number[], tell: Parameters<typeof outbox.deliver>[2], now: string) =>
       outbox.deliver(this.#em, eventIds, tell, now),
     waitingMail: (id: number) => outbox.waitingMail(this.#em, id),
-    markSent: (id: number, now: string) => outbox.markSent(this.#em, id, now),
+    markSent: (id: number, now: string, left: boolean) => outbox.markSent(this.#em, id, now, left),
     markRefused: (id: number, now: string, why: string) => outbox.markRefused(this.#em, id, now, why),
     mailbox: (filter?: Parameters<typeof outbox.mailbox>[1]) => outbox.mailbox(this.#em, filter),
     mailById: (id: number) => outbox.mailById(this.#em, id),

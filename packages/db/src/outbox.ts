@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Duty } from '@elenco/core';
+import type { Duty, LinkPurpose } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { issueLink } from './identity';
 import { type Named, named } from './names';
 import { select } from './read';
 import { scopeSql } from './scope';
@@ -48,7 +49,9 @@ export interface Message {
   readonly params: Readonly<Record<string, string | number>>;
   /** Path of the portal, beginning with a slash. */
   readonly link: string;
-  readonly mail?: (to: Recipient) => Letter;
+  readonly mail?: (to: Recipient, token: string) => Letter;
+  /** The letter holds a link of its own for each recipient, whose token `mail` is given. */
+  readonly opens?: LinkPurpose | undefined;
 }
 
 /** A letter on its way. */
@@ -110,18 +113,22 @@ async function recipientsOf(
 }
 
 async function putDown(em: SqlEntityManager, eventId: number, message: Message, to: Recipient, now: string) {
-  const { kind, params, link, mail } = message;
-  await em.execute(
-    `insert into notifications (user_id, event_id, kind, params, link, created_at)
-     values (?, ?, ?, ?::jsonb, ?, ?) on conflict (user_id, event_id) do nothing`,
-    [to.id, eventId, kind, JSON.stringify(params), link, now],
-  );
+  const { kind, params, link, mail, opens } = message;
+  // What only the owner of the mailbox may open is told nowhere else.
+  if (!opens) {
+    await em.execute(
+      `insert into notifications (user_id, event_id, kind, params, link, created_at)
+       values (?, ?, ?, ?::jsonb, ?, ?) on conflict (user_id, event_id) do nothing`,
+      [to.id, eventId, kind, JSON.stringify(params), link, now],
+    );
+  }
   if (!mail) return;
-  const { subject, text, html } = mail(to);
+  const { subject, text, html } = mail(to, opens ? await issueLink(em, to.id, opens, now) : '');
   const [row] = await em.execute<{ id: number }[]>(
-    `insert into mails (event_id, user_id, to_address, subject, text_body, html_body, locale, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
-    [eventId, to.id, to.email, subject, text, html, to.locale, now],
+    `insert into mails
+       (event_id, user_id, to_address, secret, subject, text_body, html_body, locale, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
+    [eventId, to.id, to.email, opens !== undefined, subject, text, html, to.locale, now],
   );
   if (row)
     await em.execute(`select graphile_worker.add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
@@ -137,9 +144,13 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
   return { id, to, createdAt, key, subject, text: row.textBody, html: row.htmlBody };
 }
 
-/** The server took it. */
-export async function markSent(em: SqlEntityManager, id: number, now: string): Promise<void> {
+/**
+ * The server took it. A link that opens something is then in one place only, the recipient's mailbox; where no
+ * letter `left`, the row itself is that mailbox.
+ */
+export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
+  if (left) await forgetLink(em, id);
   await signal(em);
 }
 
@@ -150,8 +161,12 @@ export async function markRefused(em: SqlEntityManager, id: number, now: string,
     why.slice(0, 1_000),
     id,
   ]);
+  await forgetLink(em, id);
   await signal(em);
 }
+
+const forgetLink = (em: SqlEntityManager, id: number) =>
+  em.execute(`update mails set text_body = '', html_body = '' where id = ? and secret`, [id]);
 
 const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
 

@@ -1,4 +1,6 @@
+import type { Database } from '@elenco/db';
 import { expect } from '@playwright/test';
+import { confirmEmail } from '../support/letters';
 import type { Person } from '../support/person';
 import { filled, within } from '../support/words';
 
@@ -24,7 +26,7 @@ export interface Brief {
 const project = (id: number) => `/dashboard/client/briefing/${id}`;
 
 /** Signs a company up; ends in the settings, where its CPF is asked for before anything else. */
-export async function signUpBrand(brand: Person, about: NewBrand): Promise<void> {
+export async function signUpBrand(brand: Person, about: NewBrand, database: Database): Promise<void> {
   const { access } = brand.words;
   await brand.visit('/');
   await brand.follow(brand.words.portal.shell.signup);
@@ -37,8 +39,9 @@ export async function signUpBrand(brand: Person, about: NewBrand): Promise<void>
   await brand.fill(access.fields.email, about.email);
   await brand.fill(access.fields.phone, '11987654321');
   await brand.fill(access.fields.password, about.password);
-  await brand.page.getByRole('checkbox').check();
+  await brand.page.getByRole('checkbox', { name: within(access.fields.agree) }).check();
   await brand.press(access.brand.submit);
+  await confirmEmail(brand, about.email, database);
   await brand.page.waitForURL('**/dashboard/client/settings');
   await brand.settled();
 }

@@ -1,4 +1,6 @@
+import type { Database } from '@elenco/db';
 import { expect } from '@playwright/test';
+import { confirmEmail } from '../support/letters';
 import type { Person } from '../support/person';
 import { within } from '../support/words';
 
@@ -12,26 +14,21 @@ export interface NewCreator {
 const project = (briefingId: number) => `/dashboard/professional/briefing/${briefingId}`;
 
 /** Signs a creator up; ends in the settings, where the rest of the profile is. */
-export async function signUpCreator(creator: Person, about: NewCreator): Promise<void> {
+export async function signUpCreator(creator: Person, about: NewCreator, database: Database): Promise<void> {
   const { access, options } = creator.words;
   const { page } = creator;
   await creator.visit('/signup/creator');
   await creator.choose(access.creator.contentCreator);
-  await pick(creator, access.fields.mainSkill, options.skills.beauty);
+  await creator.field(access.fields.mainSkill).selectOption({ label: options.skills.beauty });
   await creator.fill(access.fields.name, about.name);
   await creator.fill(access.fields.email, about.email);
   await creator.fill(access.fields.phone, '81998765432');
   await creator.fill(access.fields.password, about.password);
   await page.getByRole('checkbox', { name: within(access.fields.agree) }).check();
   await creator.press(access.creator.submit);
+  await confirmEmail(creator, about.email, database);
   await page.waitForURL('**/dashboard/professional/settings');
   await creator.settled();
-}
-
-/** One of a long list, by typing its beginning. */
-async function pick(creator: Person, label: string, option: string): Promise<void> {
-  await creator.page.getByRole('combobox', { name: label }).fill(option);
-  await creator.page.getByRole('option', { name: option }).click();
 }
 
 /** What a proposal needs: who one is, where one publishes, where the money goes. */

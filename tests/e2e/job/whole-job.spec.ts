@@ -65,13 +65,13 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       [first, ana],
       [second, bia],
     ] as const) {
-      await creators.signUpCreator(who, about);
+      await creators.signUpCreator(who, about, app.database);
       await creators.completeProfile(who, about);
     }
   });
   const id =
     await test.step('the brand signs up with an alphanumeric CNPJ and sends a briefing', async () => {
-      await brands.signUpBrand(brand, aurora);
+      await brands.signUpBrand(brand, aurora, app.database);
       await brands.completeCompany(brand, aurora);
       return brands.writeBriefing(brand, brief);
     });

@@ -25,6 +25,8 @@ interface Sending<A extends Area> {
 export interface Next {
   readonly to: string;
   readonly toast?: string;
+  /** A cookie to be set on the way, as its whole header. */
+  readonly cookie?: string;
   /** As a new document, because what every page shows has changed, such as its language. */
   readonly document?: true;
 }
@@ -77,7 +79,11 @@ export function actions<A extends Area>(area: A, sendings: Readonly<Record<strin
         typeof key === 'string' ? key : undefined,
       );
       const go = isOurs(next.to) && !next.document ? redirect : redirectDocument;
-      return go(next.to, next.toast ? { headers: { 'Set-Cookie': toastCookie(next.toast) } } : {});
+      const headers = new Headers();
+      for (const cookie of [next.toast && toastCookie(next.toast), next.cookie]) {
+        if (cookie) headers.append('Set-Cookie', cookie);
+      }
+      return go(next.to, { headers });
     } catch (error) {
       if (!isProblem(error)) throw error;
       if (error.code === 'not_found') throw notFound();

@@ -45,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 /** Submits the form around it; pending while any form of the page is being sent. */
-export function SubmitButton({ variant = 'primary', ...rest }: ButtonProps) {
+export function SubmitButton({ variant = 'primary', pending, ...rest }: ButtonProps) {
   const { state, formData } = useNavigation();
   const own = rest.name === undefined || formData?.get(rest.name) === rest.value;
   return (
@@ -53,7 +53,7 @@ export function SubmitButton({ variant = 'primary', ...rest }: ButtonProps) {
       {...rest}
       type="submit"
       variant={variant}
-      pending={state !== 'idle' && formData !== undefined && own}
+      pending={pending || (state !== 'idle' && formData !== undefined && own)}
     />
   );
 }

@@ -106,7 +106,7 @@ async function personOf(
   const may = await database.allowed('token', { account: email, ip: c.get('ip') }, now());
   if (!may) throw new Problem('too_often');
   const found = await database.identity.checkPassword(email, password);
-  if (!found) throw new Problem('signed_out');
+  if (!found?.confirmedAt) throw new Problem('signed_out');
   return found;
 }
 

@@ -16,6 +16,8 @@ const open = [
   'curator-codes.grant',
   'payees.save',
   'payees.reveal',
+  'consents.give',
+  'consents.withdraw',
   'shortlist.add',
   'shortlist.remove',
   'proposals.approveAll',

@@ -6,6 +6,8 @@ const PATIENCE_MS = 15_000;
 
 /** Where letters are given in. */
 export interface Post {
+  /** Whether letters leave this place. */
+  readonly leaves: boolean;
   /** @throws whatever the server or the way to it says; see `isRefusal`. */
   send(letter: OutgoingMail): Promise<void>;
   close(): void;
@@ -16,7 +18,7 @@ export interface Post {
  * `mailFrom` is an address, with or without a name.
  */
 export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; mailFrom: string }): Post {
-  if (!smtpUrl) return { send: async () => {}, close: () => {} };
+  if (!smtpUrl) return { leaves: false, send: async () => {}, close: () => {} };
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,
@@ -25,6 +27,7 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
   });
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
+    leaves: true,
     async send(letter) {
       await transport.sendMail({
         from: mailFrom,

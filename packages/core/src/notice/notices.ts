@@ -1,3 +1,5 @@
+import type { LinkPurpose } from '../party';
+
 /**
  * Who is told of what. One row for each event that somebody should hear of; its words stand in
  * locales/notices by the event's kind and the audience.
@@ -12,6 +14,8 @@ interface Telling {
   readonly link: string;
   /** Whether a mail is sent too, since the person should act or would wait for it. */
   readonly mail: boolean;
+  /** What the letter's own link opens; its token stands in `link` as `{token}`. */
+  readonly opens?: LinkPurpose;
 }
 
 const asked = true;
@@ -44,11 +48,13 @@ const toFinance = (resource: Shown): Telling => ({
   link: office[resource],
   mail: informed,
 });
-const toAddress = (link: string): Telling => ({ to: 'address', link, mail: asked });
+const toAddress = (link: string, mail = asked): Telling => ({ to: 'address', link, mail });
+const withLink = (opens: LinkPurpose, link: string): Telling => ({ ...toAddress(link), opens });
 
 /** Keys are the kinds of events: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
 export const tellings: Readonly<Record<string, readonly Telling[]>> = {
-  'users.signedUp': [toAddress('/?openlogin=true')],
+  'users.signedUp': [withLink('confirm', '/signup/confirm?token={token}')],
+  'users.confirmed': [toAddress('/?openlogin=true', informed)],
   'users.signUpAgain': [toAddress('/?openlogin=true')],
 
   'curator-codes.grant': [toCreator(asked, curator)],
@@ -119,6 +125,7 @@ export interface Notice {
   readonly words: string;
   readonly link: string;
   readonly mail: boolean;
+  readonly opens?: LinkPurpose;
 }
 
 /** The audience as a key of the words: staff are named by their duty. */
@@ -127,11 +134,12 @@ const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 /** The notices that an event gives, none when nobody needs to hear of it. */
 export function noticesFor(event: NoticeEvent): Notice[] {
   const { kind, rowId, briefingId } = event;
-  return (tellings[kind] ?? []).map(({ to, link, mail }) => ({
+  return (tellings[kind] ?? []).map(({ to, link, mail, opens }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,
     link: link.replace('{briefingId}', String(briefingId ?? '')).replace('{rowId}', String(rowId)),
     mail,
+    ...(opens ? { opens } : {}),
   }));
 }

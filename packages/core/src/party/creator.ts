@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, defineResource, nobody, ofCreator, signedIn, staff } from './actor';
-import { channel, count, currency, date, id, instant, line, skill, stamps, text } from './fields';
+import { category, channel, count, currency, date, id, instant, line, skill, stamps, text } from './fields';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
 
@@ -26,6 +26,7 @@ export const creator = z.object({
   bio: text(600),
   mainSkill: skill,
   tags: z.array(skill).max(5, 'too_many_tags'),
+  categories: z.array(category).max(4, 'too_many_categories'),
   city: text(80),
   state: text(40),
   country: z.string().length(2),
@@ -60,6 +61,7 @@ export const creators = defineResource({
       'bio',
       'mainSkill',
       'tags',
+      'categories',
       'city',
       'state',
       'country',
@@ -71,6 +73,7 @@ export const creators = defineResource({
     id: 'is',
     mainSkill: 'is',
     tags: 'has',
+    categories: 'has',
     available: 'is',
     profileType: 'is',
     state: 'is',

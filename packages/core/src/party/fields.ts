@@ -103,6 +103,24 @@ export const skills = [
 export const skill = z.enum(skills);
 export type Skill = z.output<typeof skill>;
 
+/** What kinds of content somebody makes, whatever it is about. */
+export const categories = [
+  'review',
+  'tutorial',
+  'unboxing',
+  'vlog',
+  'interview',
+  'comedy',
+  'opinion',
+  'news',
+  'recipe',
+  'challenge',
+  'behind_the_scenes',
+  'ugc',
+] as const;
+export const category = z.enum(categories);
+export type Category = z.output<typeof category>;
+
 export const address = z.object({
   cep: z.string(),
   street: line(120),

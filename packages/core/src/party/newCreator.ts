@@ -3,18 +3,21 @@ import { type Change, insert } from '../kit';
 import { creator, creators } from './creator';
 import { attributions } from './curator';
 import { skill } from './fields';
-import { newPerson, type SignUp, signUpFields } from './signUp';
+import { newPerson, signUpFields } from './signUp';
 
 /** What a creator gives at sign-up beside what everybody gives. */
 export const creatorFields = {
   ...signUpFields,
-  /** The creator's public name is the person's until the profile says another, so it has its length. */
+  /** The creator's public name is the person's where none is given, so it has its length. */
   name: signUpFields.name.max(80, 'too_long'),
+  /** What the public knows the creator, or the channel, by. */
+  publicName: creator.shape.name.nullable().default(null),
   profileType: creator.shape.profileType,
   mainSkill: skill,
   tags: z.array(skill).max(4, 'too_many_tags'),
+  categories: creator.shape.categories.default([]),
 };
-type Given = SignUp & Pick<z.output<z.ZodObject<typeof creatorFields>>, 'profileType' | 'mainSkill' | 'tags'>;
+type Given = z.output<z.ZodObject<typeof creatorFields>>;
 
 /** Through whom somebody came. */
 export type Source = { readonly curatorId: number; readonly codeId: number } | { readonly companyId: number };
@@ -30,16 +33,18 @@ export function newCreator(
   return [
     insert(creators, {
       id: creatorId,
-      name: given.name,
+      name: given.publicName ?? given.name,
       profileType: given.profileType,
       bio: '',
       mainSkill: given.mainSkill,
       tags: [...new Set(given.tags)].filter((tag) => tag !== given.mainSkill),
+      categories: [...new Set(given.categories)],
       city: '',
       state: '',
       country: 'BR',
       portrait: `creator-${creatorId}`,
-      available: true,
+      // From the confirmation on: nobody is offered work whom no letter would reach.
+      available: given.emailProven,
       presences: [],
       followers: 0,
       engagementBp: 0,

@@ -9,6 +9,7 @@ export const user = z.object({
   email,
   name: line(120).min(3, 'name_too_short'),
   phone: phone.nullable(),
+  whatsapp: phone.nullable(),
   cpf: cpf.nullable(),
   locale,
   staff: z.boolean(),
@@ -16,6 +17,8 @@ export const user = z.object({
   companyId: id.nullable(),
   seat: seat.nullable(),
   creatorId: id.nullable(),
+  /** When the address proved to be the person's; until then nobody signs in with it. */
+  confirmedAt: instant.nullable(),
   suspendedAt: instant.nullable(),
 });
 export type User = z.output<typeof user>;
@@ -29,7 +32,7 @@ export const users = defineResource({
   name: 'users',
   schema: user,
   flow: undefined,
-  writable: { create: [], update: ['name', 'phone', 'cpf', 'locale'] },
+  writable: { create: [], update: ['name', 'phone', 'whatsapp', 'cpf', 'locale'] },
   filters: { id: 'is', companyId: 'is', creatorId: 'is', staff: 'is', createdAt: 'between' },
   search: ['name', 'email'],
   sorts: ['id', 'name', 'email', 'createdAt'],

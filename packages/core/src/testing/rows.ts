@@ -1,5 +1,5 @@
 import type { Briefing, ShortlistEntry } from '../briefing';
-import type { Attribution, Company, Creator, CuratorCode, Payee, Presence, User } from '../party';
+import type { Attribution, Company, Consent, Creator, CuratorCode, Payee, Presence, User } from '../party';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
 
@@ -62,6 +62,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   email: 'brand@aurora.example',
   name: 'Beatriz Nogueira',
   phone: '+5519987654321',
+  whatsapp: null,
   cpf: '39053344705',
   locale: 'pt',
   staff: false,
@@ -69,6 +70,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   companyId: ids.company,
   seat: 'owner',
   creatorId: null,
+  confirmedAt: '2026-11-02T12:00:00.000Z',
   suspendedAt: null,
   ...given,
 });
@@ -91,6 +93,7 @@ export const aCreator = (given: Partial<Creator> = {}): Creator => ({
   bio: 'Rotina de pele para quem vive no calor do Recife.',
   mainSkill: 'skincare',
   tags: ['beauty', 'lifestyle'],
+  categories: ['tutorial', 'review'],
   city: 'Recife',
   state: 'PE',
   country: 'BR',
@@ -141,6 +144,19 @@ export const anAttribution = (given: Partial<Attribution> = {}): Attribution => 
   codeId: 26,
   companyId: null,
   ...given,
+});
+
+export const aConsent = (given: Partial<Consent> = {}): Consent => ({
+  ...stamped,
+  id: 28,
+  userId: ids.creatorUser,
+  purpose: 'marketing',
+  text: '2026-11',
+  given: true,
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0',
+  ...given,
+  updatedAt: given.createdAt ?? stamped.createdAt,
 });
 
 export const aSetting = (given: Partial<Setting> = {}): Setting => ({

@@ -11,6 +11,7 @@ export const Creator = defineEntity({
     bio: p.text(),
     mainSkill: p.text(),
     tags: p.array(),
+    categories: p.array(),
     city: p.text(),
     state: p.text(),
     country: p.text(),

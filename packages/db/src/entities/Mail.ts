@@ -9,6 +9,8 @@ export const Mail = defineEntity({
     eventId: p.integer().nullable(),
     userId: p.integer().nullable(),
     toAddress: p.text(),
+    /** It holds a link that opens something. */
+    secret: p.boolean(),
     subject: p.text(),
     textBody: p.text(),
     htmlBody: p.text(),

@@ -9,6 +9,7 @@ export const User = defineEntity({
     email: p.text(),
     name: p.text(),
     phone: p.text().nullable(),
+    whatsapp: p.text().nullable(),
     cpf: p.text().nullable(),
     locale: p.text(),
     staff: p.boolean(),
@@ -16,6 +17,7 @@ export const User = defineEntity({
     companyId: p.integer().nullable(),
     seat: p.text().nullable(),
     creatorId: p.integer().nullable(),
+    confirmedAt: instant().nullable(),
     suspendedAt: instant().nullable(),
   },
 });

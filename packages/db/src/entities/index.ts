@@ -7,6 +7,7 @@ import { BankReturn } from './BankReturn';
 import { Briefing } from './Briefing';
 import { Charge } from './Charge';
 import { Company } from './Company';
+import { Consent } from './Consent';
 import { Contract } from './Contract';
 import { Counter } from './Counter';
 import { Creator } from './Creator';
@@ -21,6 +22,7 @@ import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
 import { LedgerTransaction } from './LedgerTransaction';
 import { Mail } from './Mail';
+import { MailLink } from './MailLink';
 import { Matching } from './Matching';
 import { Notification } from './Notification';
 import { OutboxEvent } from './OutboxEvent';
@@ -45,6 +47,7 @@ export const resourceEntities = {
   companies: Company,
   creators: Creator,
   payees: Payee,
+  consents: Consent,
   settings: Setting,
   briefings: Briefing,
   shortlist: ShortlistEntry,
@@ -67,6 +70,7 @@ export const resourceEntities = {
 /** The tables that the mechanisms need and that have no address of their own. */
 export const internalEntities = {
   credentials: Credential,
+  mail_links: MailLink,
   matchings: Matching,
   sessions: Session,
   tokens: Token,

@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /**
- * Whether the password is the person's. An unknown address costs as much time as a wrong password and gets
+ * Whether the password is the person's, whose address may still have to be confirmed. An unknown address costs as much time as a wrong password and gets
  * the same answer.
  */
 export async function checkPassword(

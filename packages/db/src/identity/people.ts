@@ -32,7 +32,7 @@ export async function userOf(em: SqlEntityManager, id: number): Promise<User | u
   return row as User | undefined;
 }
 
-/** The person who a session or a token stands for, with what the person may do now. */
+/** The person who a session or a token stands for, with what the person may do now; nobody before the address is confirmed. */
 export async function signedIn(
   em: SqlEntityManager,
   userId: number,
@@ -40,5 +40,6 @@ export async function signedIn(
   scopes: readonly string[] | null,
 ): Promise<SignedIn | undefined> {
   const user = await userOf(em, userId);
-  return user && { user, actor: actorOf(user), sessionId, scopes };
+  if (!user?.confirmedAt) return undefined;
+  return { user, actor: actorOf(user), sessionId, scopes };
 }

@@ -1,10 +1,12 @@
 import { Migration20261121_spine } from './Migration20261121_spine';
 import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
 import { Migration20261122_curators } from './Migration20261122_curators';
+import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
   { name: 'Migration20261121_spine', class: Migration20261121_spine },
   { name: 'Migration20261122_audit_chain', class: Migration20261122_audit_chain },
   { name: 'Migration20261122_curators', class: Migration20261122_curators },
+  { name: 'Migration20261122_sign_up', class: Migration20261122_sign_up },
 ];

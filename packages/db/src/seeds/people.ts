@@ -3,6 +3,7 @@ import {
   actorOf,
   addMember,
   addStaff,
+  consentTexts,
   type Duty,
   signUpBrand,
   signUpCreator,
@@ -17,11 +18,18 @@ export interface Secret {
 }
 type Given<C extends { input: z.ZodType }> = Omit<
   z.input<C['input']>,
-  'passwordHash' | 'terms' | 'termsVersion' | 'locale'
+  keyof typeof consent | 'passwordHash' | 'locale'
 >;
 
 const product: Actor = { role: 'system' };
-const consent = { terms: true, termsVersion: '2026-11' } as const;
+/** They agree as the form asks them to, and read their mail at once. */
+const consent = {
+  terms: true,
+  termsVersion: consentTexts.terms,
+  ip: '',
+  userAgent: '',
+  emailProven: true,
+} as const;
 
 /** Signs people up as the forms do, through the same commands. */
 export class People {

@@ -10,6 +10,7 @@ import {
   nobodyYet,
   refusedWith,
   type Store,
+  stamped,
 } from '../../testing';
 import { signUpBrand } from './signUpBrand';
 import { signUpCreator } from './signUpCreator';
@@ -22,6 +23,8 @@ const person = {
   locale: 'pt',
   terms: true,
   termsVersion: '2026-11',
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0',
 };
 const company = { tradeName: 'Marca', legalName: 'Marca Ltda.', cnpj: '12.abc.345/01de-35' };
 const work = {
@@ -30,7 +33,11 @@ const work = {
   tags: ['beauty', 'skincare', 'beauty'],
 };
 const empty: Store = {};
-const taken: Store = { users: [aUser({ email: 'lia@marca.example' })] };
+const owner = aUser({ email: 'lia@marca.example' });
+const known = { ...stamped, id: 7, userId: owner.id, passwordHash: '$argon2id$old', changedAt: NOW };
+const taken: Store = { users: [owner], credentials: [known] };
+/** Somebody has signed up with the address and not confirmed it, perhaps somebody else. */
+const waiting: Store = { ...taken, users: [aUser({ email: owner.email, confirmedAt: null })] };
 const at = (store: Store) => ({ actor: nobodyYet, store });
 
 const newUser = {
@@ -41,10 +48,12 @@ const newUser = {
     email: 'lia@marca.example',
     name: 'Lia Duarte',
     phone: '+5511987654321',
+    whatsapp: null,
     cpf: null,
     locale: 'pt',
     staff: false,
     duties: [],
+    confirmedAt: null,
     suspendedAt: null,
   },
 };
@@ -53,7 +62,12 @@ const credential = {
   resource: 'credentials',
   row: { userId: FIRST_NEW_ID, passwordHash: person.passwordHash, changedAt: NOW },
 };
-const consent = { kind: 'users.signedUp', data: { termsVersion: '2026-11', termsAcceptedAt: NOW } };
+const agreed = (purpose: string, userId = FIRST_NEW_ID) => ({
+  do: 'insert',
+  resource: 'consents',
+  row: { userId, purpose, text: '2026-11', given: true, ip: '192.0.2.1', userAgent: 'Mozilla/5.0' },
+});
+const asked = { kind: 'users.signedUp' };
 
 describe('a brand signs up', () => {
   const input = { ...person, ...company };
@@ -80,7 +94,9 @@ describe('a brand signs up', () => {
       },
       { ...newUser, row: { ...newUser.row, ...seat } },
       credential,
-      { do: 'emit', event: { ...consent, rowId: FIRST_NEW_ID, companyId: FIRST_NEW_ID } },
+      agreed('terms'),
+      agreed('privacy'),
+      { do: 'emit', event: { ...asked, rowId: FIRST_NEW_ID, companyId: FIRST_NEW_ID } },
     ]);
     expect(reply).toEqual({ email: 'lia@marca.example' });
   });
@@ -97,6 +113,30 @@ describe('a brand signs up', () => {
     ]);
   });
 
+  it('is asked again for the confirmation while it is owed, and the newest password counts', async () => {
+    const { changes, reply } = await accepted(signUpBrand, input, at(waiting));
+    expect(reply).toEqual({ email: 'lia@marca.example' });
+    expect(changes).toMatchObject([
+      { do: 'update', resource: 'credentials', id: 7, patch: { passwordHash: person.passwordHash } },
+      agreed('terms', owner.id),
+      agreed('privacy', owner.id),
+      { do: 'emit', event: { ...asked, rowId: owner.id } },
+    ]);
+  });
+
+  it('may ask for news, which nobody is asked to want', async () => {
+    const { changes } = await accepted(signUpBrand, { ...input, marketing: true }, at(empty));
+    expect(changes).toContainEqual(agreed('marketing'));
+  });
+
+  it('needs no letter where the address is proven otherwise', async () => {
+    const { changes } = await accepted(signUpBrand, { ...input, emailProven: true }, at(empty));
+    expect(changes).toContainEqual(
+      expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, seat: 'owner' }) }),
+    );
+    expect(inShort(changes).at(-1)).toBe('emit users.confirmed');
+  });
+
   it.each<[string, object, Store, string[]]>([
     ['a CNPJ that has an account', {}, { companies: [aCompany()] }, ['cnpj_taken /cnpj']],
     [
@@ -108,6 +148,8 @@ describe('a brand signs up', () => {
     ['a wrong CNPJ', { cnpj: '12ABC34501DE36' }, empty, ['invalid_cnpj /cnpj']],
     ['a short name', { name: ' Li ' }, empty, ['name_too_short /name']],
     ['a wrong address', { email: 'lia@' }, empty, ['invalid_email /email']],
+    ['a wrong WhatsApp', { whatsapp: '1234' }, empty, ['invalid_phone /whatsapp']],
+    ['other terms than today’s', { termsVersion: '2025-01' }, empty, ['text_changed /termsVersion']],
     ['a wrong phone', { phone: '1234' }, empty, ['invalid_phone /phone']],
     ['terms not accepted', { terms: false }, empty, ['terms_not_accepted /terms']],
     ['a password that was not hashed', { passwordHash: 'elenco' }, empty, ['invalid_format /passwordHash']],
@@ -132,7 +174,8 @@ describe('a creator signs up', () => {
           profileType: 'content_creator',
           mainSkill: 'skincare',
           tags: ['beauty'],
-          available: true,
+          categories: [],
+          available: false,
           presences: [],
           followers: 0,
           priceCents: null,
@@ -141,7 +184,9 @@ describe('a creator signs up', () => {
       },
       { ...newUser, row: { ...newUser.row, companyId: null, seat: null, creatorId: FIRST_NEW_ID } },
       credential,
-      { do: 'emit', event: { ...consent, rowId: FIRST_NEW_ID, creatorId: FIRST_NEW_ID } },
+      agreed('terms'),
+      agreed('privacy'),
+      { do: 'emit', event: { ...asked, rowId: FIRST_NEW_ID, creatorId: FIRST_NEW_ID } },
     ]);
     expect(reply).toEqual({ email: 'lia@marca.example' });
   });
@@ -189,6 +234,11 @@ describe('a creator signs up', () => {
 
   it.each<[string, object, string[]]>([
     ['more than four tags', { tags: ['beauty', 'food', 'travel', 'pets', 'dance'] }, ['too_many_tags /tags']],
+    [
+      'more than four kinds of content',
+      { categories: ['review', 'tutorial', 'vlog', 'news', 'ugc'] },
+      ['too_many_categories /categories'],
+    ],
     ['an unknown speciality', { mainSkill: 'astrology' }, ['invalid_value /mainSkill']],
     ['a name too long for a profile', { name: 'x'.repeat(81) }, ['too_long /name']],
   ])('is refused with %s', async (_what, change, expected) => {

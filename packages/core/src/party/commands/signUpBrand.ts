@@ -3,6 +3,7 @@ import { phone } from '../../brazil';
 import { accept, insert, refuse } from '../../kit';
 import { defineCommand } from '../actor';
 import { companies, company } from '../company';
+import { credentials } from '../credential';
 import { newPerson, signUpAgain, signUpFields } from '../signUp';
 import { users } from '../user';
 
@@ -20,9 +21,11 @@ export const signUpBrand = defineCommand({
     phone,
   }),
   async load(find, { email, cnpj }) {
+    const registered = await find.lock(users, { email });
     return {
       sameCnpj: await find.see(companies, { cnpj }),
-      registered: await find.see(users, { email }),
+      registered,
+      known: await find.lock(credentials, { userId: registered.map(({ id }) => id) }),
       companyIds: await find.ids(companies, 1),
       userIds: await find.ids(users, 1),
     };
@@ -31,7 +34,7 @@ export const signUpBrand = defineCommand({
     const reply = { email: input.email };
     if (rows.sameCnpj.length > 0) return refuse('cnpj_taken', '/cnpj');
     const [registered] = rows.registered;
-    if (registered) return accept([signUpAgain(registered)], reply);
+    if (registered) return accept(signUpAgain(registered, rows.known[0], input, now), reply);
 
     const [companyId, userId] = [rows.companyIds[0]!, rows.userIds[0]!];
     const { tradeName, legalName, cnpj, name, email } = input;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, emit, refuse } from '../../kit';
 import { defineCommand } from '../actor';
 import { creators } from '../creator';
+import { credentials } from '../credential';
 import { type CuratorCode, curatorCodes, typedCode } from '../curator';
 import { creatorFields, newCreator } from '../newCreator';
 import { signUpAgain } from '../signUp';
@@ -20,9 +21,11 @@ export const signUpCreator = defineCommand({
     curatorCode: typedCode.default(''),
   }),
   async load(find, { email, curatorCode: code }) {
+    const registered = await find.lock(users, { email });
     return {
       codes: code === '' ? [] : await find.see(curatorCodes, { code, status: 'open' }),
-      registered: await find.see(users, { email }),
+      registered,
+      known: await find.lock(credentials, { userId: registered.map(({ id }) => id) }),
       creatorIds: await find.ids(creators, 1),
       userIds: await find.ids(users, 1),
     };
@@ -32,12 +35,15 @@ export const signUpCreator = defineCommand({
     const [code] = rows.codes;
     if (input.curatorCode !== '' && !code) return refuse('unknown_curator_code', '/curatorCode');
     const [registered] = rows.registered;
-    if (registered) return accept([signUpAgain(registered)], reply);
+    if (registered) return accept(signUpAgain(registered, rows.known[0], input, now), reply);
 
     const ids = { creatorId: rows.creatorIds[0]!, userId: rows.userIds[0]! };
     const source = code && { curatorId: code.creatorId, codeId: code.id };
     return accept(
-      [...newCreator(input, ids, source, now), ...(code ? [tellCurator(code, input.name)] : [])],
+      [
+        ...newCreator(input, ids, source, now),
+        ...(code ? [tellCurator(code, input.publicName ?? input.name)] : []),
+      ],
       reply,
     );
   },

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Field, MaskedField } from '../ui';
+import { SignUpForm } from './SignUpForm';
+
+/** A company and the person who answers for it. */
+export function BrandForm() {
+  const { t } = useTranslation('access');
+  return (
+    <SignUpForm
+      action="/signup/brand"
+      submit={t('brand.submit')}
+      first={(fields) => (
+        <>
+          <Field meta={fields.tradeName} label={t('fields.tradeName')} autoComplete="organization" />
+          <Field meta={fields.legalName} label={t('fields.legalName')} />
+          <MaskedField meta={fields.cnpj} mask="cnpj" label={t('fields.cnpj')} hint={t('fields.cnpjHint')} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { categories, skills } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { Field, Segmented, Select, TagPicker } from '../ui';
+import { SignUpForm } from './SignUpForm';
+
+/** What a creator does, and the person. */
+export function CreatorForm() {
+  const { t, i18n } = useTranslation(['access', 'options']);
+  const specialities = skills
+    .map((value) => ({ value, label: t(`options:skills.${value}`) }))
+    .sort((a, b) => a.label.localeCompare(b.label, i18n.language));
+  const kinds = categories.map((value) => ({ value, label: t(`options:categories.${value}`) }));
+  return (
+    <SignUpForm
+      action="/signup/creator"
+      submit={t('creator.submit')}
+      first={(fields) => (
+        <>
+          <Segmented
+            meta={fields.profileType}
+            label={t('fields.profileType')}
+            defaultValue="content_creator"
+            options={[
+              { value: 'content_creator', label: t('creator.contentCreator') },
+              { value: 'freelancer', label: t('creator.freelancer') },
+            ]}
+          />
+          <Select
+            meta={fields.mainSkill}
+            label={t('fields.mainSkill')}
+            placeholder={t('fields.choose')}
+            options={specialities}
+          />
+          <TagPicker meta={fields.tags} label={t('fields.tags')} options={specialities} max={4} optional />
+          <TagPicker
+            meta={fields.categories}
+            label={t('fields.categories')}
+            options={kinds}
+            max={4}
+            optional
+          />
+        </>
+      )}
+      second={(fields) => (
+        <Field
+          meta={fields.publicName}
+          label={t('fields.publicName')}
+          hint={t('fields.publicNameHint')}
+          optional
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type FieldMetadata, getFormProps } from '@conform-to/react';
+import { Link, useActionData, useFetcher } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer, Refusal } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Checkbox, Csrf, Field, MaskedField, Stack, SubmitButton } from '../ui';
+
+export type FieldOf = FieldMetadata<string | string[], Record<string, unknown>, Refusal[]>;
+type Fields = Readonly<Record<string, FieldOf>>;
+
+type Props = {
+  /** The page that answers it, wherever the form stands. */
+  action: '/signup/brand' | '/signup/creator';
+  submit: string;
+  /** What this side asks, before and after the person's own name. */
+  first: (fields: Fields) => ReactNode;
+  second?: (fields: Fields) => ReactNode;
+};
+
+/**
+ * Sign-up of either side, in the modal and as a page. Scripts send it in place, so that the modal stays; without
+ * them the browser posts it, and the page answers.
+ */
+export function SignUpForm({ action, submit, first, second }: Props) {
+  const { t } = useTranslation('access');
+  const { Form, data, state } = useFetcher<Answer>({ key: action });
+  const posted = useActionData<Answer | undefined>();
+  const answer = data ?? (posted?.intent === 'signUp' ? posted : undefined);
+  const [form, metas] = useAnswer<Record<string, string | string[]>>(answer);
+  const fields = metas as unknown as Fields;
+  const of = (name: string) => fields[name] as FieldOf;
+  return (
+    <Form {...getFormProps(form)} method="post" action={action}>
+      <Csrf />
+      <Stack form>
+        <Refused form={form} />
+        {first(fields)}
+        <Field meta={of('name')} label={t('fields.name')} autoComplete="name" />
+        {second?.(fields)}
+        <Field meta={of('email')} type="email" label={t('fields.email')} autoComplete="email" />
+        <MaskedField meta={of('phone')} mask="phone" label={t('fields.phone')} autoComplete="tel" />
+        <MaskedField
+          meta={of('whatsapp')}
+          mask="phone"
+          label={t('fields.whatsapp')}
+          hint={t('fields.whatsappHint')}
+          optional
+        />
+        <Field
+          meta={of('password')}
+          type="password"
+          label={t('fields.password')}
+          hint={t('fields.passwordHint')}
+          autoComplete="new-password"
+        />
+        <Checkbox meta={of('terms')} label={t('fields.terms')}>
+          {t('fields.agree')} <Link to="/terms">{t('fields.termsLink')}</Link>
+        </Checkbox>
+        <Checkbox meta={of('marketing')} label={t('fields.marketing')} optional />
+        <SubmitButton size="large" wide pending={state !== 'idle'}>
+          {submit}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type Actor,
+  type Command,
+  consentTexts,
+  isProblem,
+  Problem,
+  signUpBrand,
+  signUpCreator,
+} from '@elenco/core';
+import { password } from '@elenco/core/password';
+import { hashPassword } from '@elenco/db';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+import { toLetter } from './letter.server';
+
+const brandInput = signUpBrand.input.shape;
+const creatorInput = signUpCreator.input.shape;
+
+/** What the forms ask of everybody beside what the commands ask; a box that is not ticked sends nothing. */
+const person = {
+  email: brandInput.email,
+  phone: brandInput.phone,
+  whatsapp: brandInput.phone.optional(),
+  password,
+  terms: z.literal('on', 'terms_not_accepted'),
+  marketing: z.literal('on').optional(),
+};
+
+export const brandForm = z.object({
+  tradeName: brandInput.tradeName,
+  legalName: brandInput.legalName,
+  cnpj: brandInput.cnpj,
+  name: brandInput.name,
+  ...person,
+});
+export const creatorForm = z.object({
+  profileType: creatorInput.profileType,
+  mainSkill: creatorInput.mainSkill,
+  tags: creatorInput.tags,
+  categories: creatorInput.categories,
+  name: creatorInput.name,
+  publicName: creatorInput.publicName.unwrap().unwrap().optional(),
+  ...person,
+});
+
+/** Where the request came from, as a consent remembers it. */
+export const evidenceOf = ({ ip, request }: Pick<Visit, 'ip' | 'request'>) => ({
+  ip,
+  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
+});
+
+type Given = z.output<z.ZodObject<typeof person>>;
+
+/** Takes the password apart from what the command may see, and adds what no form may say. */
+async function inputOf<Form extends Given>(form: Form, visit: Visit<'public'>) {
+  const { password: secret, terms: _, marketing, whatsapp, ...given } = form;
+  return {
+    ...given,
+    whatsapp: whatsapp ?? null,
+    passwordHash: await hashPassword(secret),
+    locale: visit.locale,
+    terms: true as const,
+    termsVersion: consentTexts.terms,
+    marketing: marketing === 'on',
+    ...evidenceOf(visit),
+  };
+}
+
+/**
+ * Two sendings of one address at the same moment meet at the index of addresses; the later one comes again, and
+ * then hears what everybody hears.
+ */
+async function signUp<Input extends z.ZodType>(
+  visit: Visit<'public'>,
+  command: Command<Actor, Input, never, unknown>,
+  input: z.input<Input> & { email: string },
+) {
+  const may = await visit.app.allowed('signUp', { account: input.email, ip: visit.ip }, visit.now);
+  if (!may) throw new Problem('too_often');
+  const circumstances = { actor: { role: 'nobody' }, now: visit.now, ip: visit.ip } as const;
+  const perform = () => visit.app.perform<Input, never, unknown>(command, input, circumstances);
+  await perform().catch((error: unknown) => {
+    if (isProblem(error) && error.code === 'stale') return perform();
+    throw error;
+  });
+  return toLetter(input.email);
+}
+
+/** The answer is the same whether the address was registered or not: a letter is on its way to its owner. */
+export const brandSending = sending<'public', typeof brandForm>(brandForm, async (form, visit) =>
+  signUp(visit, signUpBrand as never, await inputOf(form, visit)),
+);
+export const creatorSending = sending<'public', typeof creatorForm>(creatorForm, async (form, visit) =>
+  signUp(
+    visit,
+    signUpCreator as never,
+    {
+      ...(await inputOf(form, visit)),
+      publicName: form.publicName ?? null,
+    } as never,
+  ),
+);

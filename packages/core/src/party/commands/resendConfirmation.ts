@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { accept } from '../../kit';
+import { defineCommand } from '../actor';
+import { email } from '../fields';
+import { told } from '../signUp';
+import { users } from '../user';
+
+/** Sends the letter of confirmation again to whom it is still owed. The reply never tells whether it was. */
+export const resendConfirmation = defineCommand({
+  name: 'users.resendConfirmation',
+  input: z.strictObject({ email }),
+  load: (find, input) => find.see(users, { ...input, suspendedAt: null, confirmedAt: null }),
+  decide: ({ rows, input }) =>
+    accept(
+      rows.map((person) => told('users.signedUp', person)),
+      { email: input.email },
+    ),
+});

@@ -1,0 +1,47 @@
+import {
+  type Credential,
+  type LinkPurpose,
+  linkHours,
+  linkStands,
+  type MailLink,
+  type User,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../read';
+import { scopeSql } from '../scope';
+import { tableOf } from '../table';
+import { userOf } from './people';
+import { digest, newToken } from './secrets';
+
+/** Makes a link's token, for the letter alone: what is stored is its hash. */
+export async function issueLink(
+  em: SqlEntityManager,
+  userId: number,
+  purpose: LinkPurpose,
+  now: string,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(Date.parse(now) + linkHours[purpose] * 3_600_000).toISOString();
+  await em.execute(
+    `insert into mail_links (user_id, purpose, token_hash, expires_at, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?)`,
+    [userId, purpose, digest(token), expiresAt, now, now],
+  );
+  return token;
+}
+
+/** Whom a link would open for, without using it up; nobody when it is unknown, used, expired or replaced. */
+export async function ownerOfLink(
+  em: SqlEntityManager,
+  token: string,
+  purpose: LinkPurpose,
+  now: string,
+): Promise<User | undefined> {
+  const where = scopeSql(tableOf(em, 'mail_links'), [{ tokenHash: digest(token), purpose }]);
+  const [link] = (await select(em, 'mail_links', where)) as unknown as MailLink[];
+  if (!link) return undefined;
+  const credentialOf = scopeSql(tableOf(em, 'credentials'), [{ userId: link.userId }]);
+  const [credential] = (await select(em, 'credentials', credentialOf)) as unknown as Credential[];
+  if (!credential) return undefined;
+  return linkStands(link, now, credential.changedAt) ? userOf(em, link.userId) : undefined;
+}

@@ -1,0 +1,13 @@
+import type { Database } from '@elenco/db';
+import { lastMailTo, linkIn } from '../../support/mailbox';
+import type { Person } from './person';
+
+/** Reads the letter that sign-up sends, follows its link and confirms; ends signed in. */
+export async function confirmEmail(who: Person, email: string, database: Database): Promise<void> {
+  const { sent, confirm } = who.words.access;
+  await who.sees(sent.title);
+  const { pathname, search } = new URL(linkIn(await lastMailTo(database, email)));
+  await who.visit(pathname + search);
+  await who.press(confirm.submit);
+  await who.page.waitForURL('**/dashboard/**');
+}
