@@ -19,6 +19,7 @@ import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import * as identity from './identity';
 import { moneySteps } from './money';
+import { moneyOfCompany } from './moneyOfCompany';
 import * as notifications from './notifications';
 import { openOrm } from './orm';
 import * as outbox from './outbox';
@@ -26,7 +27,7 @@ import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
 import { invitation, invitations, partiesOf, promises, tradeNames } from './project';
 import { latestRates } from './rates';
-import { get, list, type Order, type Readable, see } from './read';
+import { get, list, type Order, pick, type Readable, see } from './read';
 import * as upkeep from './upkeep';
 
 /**
@@ -58,6 +59,22 @@ export class Database {
   /** The rows that a condition names, within what the actor may read. */
   see<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, where: Condition<RowOf<R>>, order?: Order) {
     return see(this.#em, resource, actor, where, order);
+  }
+
+  /** The same, of each row only the fields named, for lists of names. */
+  pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
+    resource: R,
+    actor: Actor,
+    only: readonly Field[],
+    where: Condition<RowOf<R>>,
+    order?: Order,
+  ) {
+    return pick(this.#em, resource, actor, only, where, order);
+  }
+
+  /** What a company owes and what we keep for it, one row for each currency. @param month `YYYY-MM` */
+  moneyOfCompany(actor: Actor, companyId: number, month: string) {
+    return moneyOfCompany(this.#em, actor, companyId, month);
   }
 
   /** The steps of a row that the actor may read. @throws Problem `not_found` */

@@ -45,7 +45,7 @@ function describe(meta: EntityMetadata, em: SqlEntityManager): Table {
     selection: [...columns].map(([property, column]) => `${column} as "${property}"`).join(', '),
     toRow(raw) {
       for (const { name, type } of converted) {
-        if (raw[name] !== null) raw[name] = type.convertToJSValue(raw[name], platform);
+        if (name in raw && raw[name] !== null) raw[name] = type.convertToJSValue(raw[name], platform);
       }
       return raw;
     },

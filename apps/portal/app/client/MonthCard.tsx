@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Card, DefinitionList, Money, More, Section, Stat } from '../ui';
 import styles from './client.module.css';
-import type { MonthMoney } from './money';
+import type { Home } from './home.server';
 
-const nothing: MonthMoney = { currency: 'BRL', committedCents: 0, heldCents: 0, dueCents: 0 };
+const nothing: Home['money'][number] = { currency: 'BRL', committedCents: 0, heldCents: 0, dueCents: 0 };
 
 /** The month's money as the ledger has it. */
-export function MonthCard({ money }: { money: readonly MonthMoney[] }) {
+export function MonthCard({ money }: Pick<Home, 'money'>) {
   const { t } = useTranslation('client');
   return (
     <Section title={t('money.title')} action={<More to="/dashboard/client/historic">{t('money.more')}</More>}>

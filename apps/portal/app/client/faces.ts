@@ -1,7 +1,10 @@
 import type { Creator } from '@elenco/core/party';
 import type { Face } from '../ui';
 
-type Seen = Pick<Creator, 'id' | 'name' | 'portrait'>;
+/** What a face is made of. */
+export const faceFields = ['id', 'name', 'portrait'] as const;
+
+type Seen = Pick<Creator, (typeof faceFields)[number]>;
 
 /** A creator as a portrait with a name. */
 export const faceOf = ({ id, name, portrait }: Seen): Face => ({

@@ -4,12 +4,11 @@ import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
-import { charges, postings } from '@elenco/core/payment';
+import { charges } from '@elenco/core/payment';
 import { proposals } from '@elenco/core/proposal';
 import type { Visit } from '../adapters/visit.server';
 import { type Group, groupsOf, isExpired, isGroup } from '../briefing/groups';
-import { facesOf } from './faces';
-import { monthMoney } from './money';
+import { faceFields, facesOf } from './faces';
 import { waiting } from './waiting';
 
 /** Staff see every company's projects here; the newest are enough for them. */
@@ -21,17 +20,17 @@ export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
   const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
   const all = await app.see(briefings, actor, {}, newest);
   const of = { briefingId: all.map((row) => row.id) };
-  const [company, offers, made, work, owed, opinions, ledger] = await Promise.all([
+  const [company, offers, made, work, owed, opinions, money] = await Promise.all([
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
     app.see(deliverables, actor, of),
     app.see(charges, actor, of),
     app.see(evaluations, actor, { ...of, side: 'company' }),
-    actor.role === 'client' ? app.see(postings, actor, { companyId: actor.companyId }) : [],
+    actor.role === 'client' ? app.moneyOfCompany(actor, actor.companyId, today.slice(0, 7)) : [],
   ]);
   const invited = [...new Set(offers.map((row) => row.creatorId))];
-  const cast = await app.see(creators, actor, { id: invited });
+  const cast = await app.pick(creators, actor, faceFields, { id: invited });
   const missing = company ? missingInCompany(company) : [];
   const titleOf = (id: number) => all.find((row) => row.id === id)?.title ?? '';
   const group = url.searchParams.get('show');
@@ -53,7 +52,7 @@ export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
         cast,
       ),
     })),
-    money: monthMoney(ledger, today.slice(0, 7)),
+    money,
     received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({
       ...{ id, briefingId, creatorId, totalCents, currency, sentAt },
       project: titleOf(briefingId),

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type i18n, type TFunction } from 'i18next';
 import { fallback, type Locale, locales } from './locales';
 import { options } from './options';
 import { resources } from './resources.server';
@@ -7,7 +7,36 @@ function instance(locale: Locale): i18n {
   const created = i18next.createInstance();
   // With resources at hand and `initImmediate` off, init ends before it returns: the promise tells nothing more.
   void created.init({ ...options, lng: locale, fallbackLng: fallback, resources, initImmediate: false });
+  rememberTexts(created);
   return created;
+}
+
+type Fixed = (key: string | string[], values?: object | string) => string;
+
+/**
+ * A page asks for a hundred texts, most of them without values, and i18next goes the whole way for each: namespaces,
+ * plurals, interpolation, nesting. Texts do not change while the process lives, so each of those is found once.
+ */
+function rememberTexts(created: i18n): void {
+  const known = new Map<string, TFunction>();
+  const fixed = created.getFixedT.bind(created);
+  const remembering = (...about: Parameters<i18n['getFixedT']>) => {
+    const name = about.join();
+    const before = known.get(name);
+    if (before) return before;
+    const t = fixed(...about);
+    const texts = new Map<string, string>();
+    const remember: Fixed = (key, values) => {
+      if (values !== undefined || typeof key !== 'string') return (t as unknown as Fixed)(key, values);
+      const text = texts.get(key) ?? (t as unknown as Fixed)(key);
+      texts.set(key, text);
+      return text;
+    };
+    const made = Object.assign(remember, t) as unknown as TFunction;
+    known.set(name, made);
+    return made;
+  };
+  created.getFixedT = remembering as i18n['getFixedT'];
 }
 
 const instances = new Map(locales.map((locale) => [locale, instance(locale)]));

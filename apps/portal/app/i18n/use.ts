@@ -1,11 +1,13 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 import type { loader } from '../root';
 import { type Formats, formats } from './format';
 import { fallback, isLocale, type Locale } from './locales';
 
+/** Another language is another document, so nothing has to listen for a change: every amount and date asks for this. */
 export function useLocale(): Locale {
-  const { language } = useTranslation().i18n;
+  const language = useContext(I18nContext)?.i18n.language;
   return isLocale(language) ? language : fallback;
 }
 

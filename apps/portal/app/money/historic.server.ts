@@ -4,7 +4,7 @@ import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
 import { postings } from '@elenco/core/payment';
 import type { Visit } from '../adapters/visit.server';
-import { facesOf } from '../client/faces';
+import { faceFields, facesOf } from '../client/faces';
 import { type Entry, entriesOf, openingsOf } from './entries';
 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
@@ -21,7 +21,8 @@ export async function loadHistoric({ app, actor, url }: Visit<'client'>) {
     app.see(contracts, actor, { status: hired }, newest),
     app.see(postings, actor, { account: ['receivable', 'held'] }),
   ]);
-  const cast = await app.see(creators, actor, { id: [...new Set(made.map((row) => row.creatorId))] });
+  const hiredIds = [...new Set(made.map((row) => row.creatorId))];
+  const cast = await app.pick(creators, actor, faceFields, { id: hiredIds });
   const entries = entriesOf(ledger);
   const months = [...new Set(entries.map(({ on }) => on.slice(0, 7)))].toReversed();
   const asked = url.searchParams.get('month');

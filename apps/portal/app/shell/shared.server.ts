@@ -16,13 +16,13 @@ export async function loadSharedFrame(visit: Visit<'shared'>) {
   const [unread, company, projects] = await Promise.all([
     app.notifications.unread(id),
     app.get(companies, actor, actor.companyId),
-    app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: 50 }),
+    app.pick(briefings, actor, ['id', 'title'], {}, { by: 'createdAt', down: true, limit: 50 }),
   ]);
   return {
     role: actor.role,
     account: { id, name, under: company.tradeName },
     unread,
-    projects: projects.map((row) => ({ id: row.id, title: row.title })),
+    projects,
   };
 }
 export type SharedFrameData = Awaited<ReturnType<typeof loadSharedFrame>>;

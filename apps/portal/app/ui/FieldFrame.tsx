@@ -17,12 +17,10 @@ type FrameProps = {
 
 /** Label above, hint and refusal below: the same frame around every input. */
 export function FieldFrame({ id, label, hint, optional, errors, group, children }: FrameProps) {
-  const { t } = useTranslation();
-  const words = useErrorText();
   const caption = (
     <>
       {label}
-      {optional && <span className={styles.optional}> {t('ui.optional')}</span>}
+      {optional && <Optional />}
     </>
   );
   const Frame = group ? 'fieldset' : 'div';
@@ -50,12 +48,22 @@ export function FieldFrame({ id, label, hint, optional, errors, group, children 
           {hint}
         </p>
       )}
-      {errors.length > 0 && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
-          {errors.map(words).join(' ')}
-        </p>
-      )}
+      {errors.length > 0 && <Refusals id={`${id}-error`} errors={errors} />}
     </Frame>
+  );
+}
+
+function Optional() {
+  const { t } = useTranslation();
+  return <span className={styles.optional}> {t('ui.optional')}</span>;
+}
+
+function Refusals({ id, errors }: Pick<FrameProps, 'id' | 'errors'>) {
+  const words = useErrorText();
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert aria-hidden="true" />
+      {errors.map(words).join(' ')}
+    </p>
   );
 }

@@ -28,23 +28,26 @@ export interface FieldProps {
   readonly disabled?: boolean;
 }
 
+const NO_META: Partial<FieldMeta> = {};
+
 /** Ids, name, start value and errors of an input, the same for all of them. */
 export function useField({ meta, name, hint, optional, errors, defaultValue, disabled }: FieldProps) {
   const own = useId();
-  const id = meta?.id ?? own;
-  const wrong = errors ?? ((Array.isArray(meta?.errors) ? meta.errors : []) as readonly FieldError[]);
+  // Conform works out each of its values anew when it is read.
+  const { id = own, name: metaName, key: reactKey, initialValue, errors: refused } = meta ?? NO_META;
+  const wrong = errors ?? ((Array.isArray(refused) ? refused : []) as readonly FieldError[]);
   const invalid = wrong.length > 0;
   const describedBy = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const initial = meta?.initialValue ?? defaultValue;
+  const initial = initialValue ?? defaultValue;
   return {
     errors: wrong,
     invalid,
     initial: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     initialList: Array.isArray(initial) ? initial.map(String) : [],
-    reactKey: meta?.key,
+    reactKey,
     input: {
       id,
-      name: meta?.name ?? name ?? '',
+      name: metaName ?? name ?? '',
       required: !optional,
       disabled,
       'aria-invalid': invalid || undefined,

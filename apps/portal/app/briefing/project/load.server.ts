@@ -8,15 +8,18 @@ import { charges, paymentClock, payouts, postings } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type Visit } from '../../adapters/visit.server';
-import { faceOf } from '../../client/faces';
+import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
 import { qrPath } from './qrPath.server';
 import { viewIn } from './views';
 
-/** One project with all that hangs on it: one query for each resource. */
+/**
+ * One project with all that hangs on it: one query for each resource, and none for what only another view shows.
+ */
 export async function loadProject(visit: Visit<'client'>) {
   const { app, actor, now, url } = visit;
   const row = await app.get(briefings, actor, idIn(visit));
+  const view = viewIn(url);
   const today = businessDate(now);
   const of = { briefingId: row.id };
   const [own, others, names, offers, rounds, made, work, owed, paid, opinions, company, rules] =
@@ -25,7 +28,7 @@ export async function loadProject(visit: Visit<'client'>) {
       app.timeline(actor, [proposals, contracts, deliverables, charges, payouts, evaluations], of),
       app.see(shortlist, actor, of, { by: 'score', down: true }),
       app.see(proposals, actor, of),
-      app.see(proposalRounds, actor, of),
+      view === 'proposals' ? app.see(proposalRounds, actor, of) : [],
       app.see(contracts, actor, of),
       app.see(deliverables, actor, of),
       app.see(charges, actor, of),
@@ -37,12 +40,14 @@ export async function loadProject(visit: Visit<'client'>) {
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
   const [cast, ledger] = await Promise.all([
-    app.see(creators, actor, { id: ids }),
-    app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) }),
+    app.pick(creators, actor, faceFields, { id: ids }),
+    view === 'payments'
+      ? app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) })
+      : [],
   ]);
   const missing = missingInCompany(company).length;
   return {
-    view: viewIn(url),
+    view,
     /** Staff look on; what is the brand's to do has no buttons for them. */
     may: actor.role === 'client',
     row,

@@ -17,7 +17,7 @@ export async function loadFinance({ app, actor, url }: CreatorVisit) {
     app.see(payouts, actor, {}, newest),
     app.see(contracts, actor, {}, newest),
     app.see(invoices, actor, {}, newest),
-    app.see(postings, actor, { account: 'payable' }, { limit: 1_000 }),
+    app.see(postings, actor, { account: 'payable' }),
     app.see(deliverables, actor, {}, { ...newest, limit: 2_000 }),
   ]);
   const wanted = url.searchParams.get('status');

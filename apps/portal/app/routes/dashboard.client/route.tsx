@@ -12,14 +12,14 @@ export const loader = page('client', async ({ app, actor, user }) => {
   const newest = { by: 'createdAt', down: true, limit: 50 };
   const [company, projects, unread] = await Promise.all([
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
-    app.see(briefings, actor, {}, newest),
+    app.pick(briefings, actor, ['id', 'title'], {}, newest),
     app.notifications.unread(user.id),
   ]);
   return {
     unread,
     account: { id: user.id, name: user.name },
     company: company?.tradeName,
-    projects: projects.map(({ id, title }) => ({ id, title })),
+    projects,
   };
 });
 

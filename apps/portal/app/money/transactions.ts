@@ -1,0 +1,40 @@
+import type { LedgerPosting } from '@elenco/core/payment';
+
+export type Posting = Pick<
+  LedgerPosting,
+  'id' | 'transactionId' | 'kind' | 'account' | 'contractId' | 'amountCents' | 'currency' | 'createdAt'
+>;
+
+type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
+
+/** A transaction of the ledger as far as one party reads it. Debits are positive, as there. */
+export interface Transaction extends Pick<Posting, 'id' | 'kind' | 'contractId' | 'currency' | 'createdAt'> {
+  /** What it moved on each account. */
+  readonly moved: Amounts;
+  /** What stands on each account after it, in its currency. */
+  readonly after: Amounts;
+}
+
+/** A party's postings as transactions, the oldest first: what every statement is made of. */
+export function transactionsOf(postings: readonly Posting[]): Transaction[] {
+  const rowsOf = new Map<number, Posting[]>();
+  for (const row of postings.toSorted(inTime)) {
+    rowsOf.set(row.transactionId, [...(rowsOf.get(row.transactionId) ?? []), row]);
+  }
+  const balances = new Map<string, Amounts>();
+  return [...rowsOf.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const { transactionId: id, kind, contractId, currency, createdAt } = first;
+    const after = rows.reduce(add, balances.get(currency) ?? {});
+    balances.set(currency, after);
+    return [{ id, kind, contractId, currency, createdAt, moved: rows.reduce(add, {}), after }];
+  });
+}
+
+const inTime = (a: Posting, b: Posting) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id;
+
+const add = (to: Amounts, { account, amountCents }: Posting): Amounts => ({
+  ...to,
+  [account]: (to[account] ?? 0) + amountCents,
+});

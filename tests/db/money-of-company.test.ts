@@ -1,0 +1,81 @@
+import { type Actor, postings } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
+import { type Database, openDatabase } from '@elenco/db';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cast, gather, invite } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  cast = await gather(database);
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const companyOf = (actor: Actor) => (actor.role === 'client' ? actor.companyId : 0);
+const money = (actor: Actor, of = actor) =>
+  database.moneyOfCompany(actor, companyOf(of), cast.clock.now.slice(0, 7));
+
+/** A hiring of 6 000.00 up to its charge. */
+async function charged() {
+  const { job, brand, creators } = cast;
+  const { briefingId, proposals } = await invite(cast);
+  const offer = proposals.find(
+    ({ creatorId }) => creators[0]?.role === 'professional' && creatorId === creators[0].creatorId,
+  );
+  if (!offer || !creators[0]) throw new Error('nobody was invited');
+  const lines = [
+    { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post', amountCents: 300_000 },
+  ] as const;
+  await job.propose(creators[0], offer.id, [...lines], 'Topo!');
+  const [contract] = await job.hire(brand, briefingId, [offer.id]);
+  if (!contract) throw new Error('no contract was made');
+  await job.sign(contract, brand, creators[0]);
+  return contract;
+}
+
+it('is nothing at first, due when charged, and held without the fee when paid', async () => {
+  const { job, brand } = cast;
+  expect(await money(brand)).toEqual([]);
+  const contract = await charged();
+  expect(await money(brand)).toEqual([
+    { currency: 'BRL', committedCents: 600_000, heldCents: 0, dueCents: 600_000 },
+  ]);
+  await job.pay(contract);
+  expect(await money(brand)).toEqual([
+    { currency: 'BRL', committedCents: 600_000, heldCents: 510_000, dueCents: 0 },
+  ]);
+});
+
+it('counts as committed what was charged in the business month, which ends at midnight in São Paulo', async () => {
+  const { brand, clock } = cast;
+  const before = clock.now;
+  clock.now = '2026-12-01T02:30:00.000Z'; // 23:30 of 30 November there
+  expect(businessDate(clock.now)).toBe('2026-11-30');
+  await charged();
+  const of = async (month: string) =>
+    (await database.moneyOfCompany(brand, companyOf(brand), month))[0]?.committedCents;
+  expect(await of('2026-11')).toBe(1_200_000);
+  expect(await of('2026-12')).toBe(0);
+  clock.now = before;
+});
+
+it('is what the postings sum to', async () => {
+  const all = await database.see(postings, cast.brand, {});
+  const on = (account: string) =>
+    all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
+  const [own] = await money(cast.brand);
+  expect(own).toMatchObject({ dueCents: on('receivable'), heldCents: 0 - on('held') });
+});
+
+it("is not another company's to see, but finance's", async () => {
+  expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
+  expect(await money(cast.finance, cast.brand)).toHaveLength(1);
+});
