@@ -3,7 +3,7 @@
  * run: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatIsStale } from '../bin/parts/build';
 import { root } from '../bin/parts/programs';
@@ -19,7 +19,10 @@ interface Result {
   readonly cost: number;
   /** The same request for the page's data alone: everything but the render. */
   readonly data: number;
+  /** A bare Hono answer of as many bytes. */
   readonly floor: number;
+  /** A bare Remix route, measured beside it. */
+  readonly bare: number;
 }
 
 interface Page {
@@ -37,7 +40,8 @@ await buildWhatIsStale();
 const story = await storyTold();
 const env = { DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
 const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
-const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, {});
+const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, { NODE_ENV: 'production' });
+const load = loadavg()[0] ?? 0;
 try {
   const brand = await story.visitor('brand', 'brand@aurora.example');
   const creator = await story.visitor('creator', 'creator@story.example');
@@ -92,7 +96,8 @@ async function measure({ path, visitor, url, bytes }: Page): Promise<Result> {
   const cost = await cpuPerRequest(portal, of(url));
   const data = await cpuPerRequest(portal, of(dataOf(url)));
   const floor = await cpuPerRequest(bare, of(`${bare.url}/${bytes}`));
-  return { path, who: visitor.who, bytes, cost, data, floor };
+  const least = await cpuPerRequest(bare, of(`${bare.url}/page`));
+  return { path, who: visitor.who, bytes, cost, data, floor, bare: least };
 }
 
 /** Where Remix answers with what the loaders give, as the browser asks for it when a link is followed. */
@@ -104,17 +109,27 @@ function dataOf(url: string): string {
 function report(results: readonly Result[], left: readonly string[]): void {
   const day = new Date().toISOString().slice(0, 10);
   const under = results.filter(({ cost, data }) => cost - data < AIM_MS).length;
-  const rows = results.map(({ path, who, bytes, cost, data, floor }) => [
+  const rows = results.map(({ path, who, bytes, cost, data, floor, bare }) => [
     ...[`\`${path}\``, who, String(Math.round(bytes / 1024)), (cost - data).toFixed(2), data.toFixed(2)],
-    ...[cost.toFixed(2), floor.toFixed(2), `${(cost / floor).toFixed(0)} ×`],
+    ...[cost.toFixed(2), floor.toFixed(2), bare.toFixed(2), `${(cost / bare).toFixed(1)} ×`],
   ]);
-  const head = ['page', 'as', 'kB of HTML', 'render', 'its data', 'whole request', 'floor', 'whole : floor'];
+  const head = [
+    'page',
+    'as',
+    'kB of HTML',
+    'render',
+    'its data',
+    'whole request',
+    'floor',
+    'bare page',
+    'whole : bare page',
+  ];
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const text = `# CPU per server render of each page
 
 ${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), story data. Made by \`npx tsx bench/pages.ts\`.
 
-Milliseconds of CPU of the whole portal process per request, requests one after the other, nothing compressed; PostgreSQL is another process. *Its data* is the request by which a browser follows a link: session, queries, loaders, answer. *Render* is what the page costs beyond that. The *floor* is a bare Hono handler that answers a text of the page's size, in the same run. Median of 5 rounds of 40, after one that does not count. Aim: a render under ${AIM_MS} ms; ${under} of ${results.length} are.
+Milliseconds of CPU of the whole portal process per request, requests one after the other, nothing compressed; PostgreSQL is another process. *Its data* is the request by which a browser follows a link: session, queries, loaders, answer. *Render* is what the page costs beyond that. Beside each page, in the same minute: the *floor*, a bare Hono handler that answers a text of the page's size, and the *bare page*, a Remix route as the template has it with one paragraph. Median of 5 rounds of 40, after one that does not count. The machine's load was ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end: figures in milliseconds grow with it, ratios less. Aim: a render under ${AIM_MS} ms; ${under} of ${results.length} are.
 
 ${table}
 ${left.length > 0 ? `\nNot measured, because the story has no row for them or they answer with no page: ${left.join(', ')}.\n` : ''}`;

@@ -1,6 +1,10 @@
-/** The least that an answer can cost here: a bare Hono handler with a text of `/<size>` bytes, at the port given. */
+/**
+ * The least that an answer can cost here, at the port given: `/<size>` is a bare Hono handler with a text of so many
+ * bytes, `/page` a bare Remix route with one paragraph.
+ */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { barePage } from './barePage';
 
 const app = new Hono();
 const texts = new Map<number, string>();
@@ -10,4 +14,5 @@ app.get('/:size{\\d+}', (c) => {
   texts.set(size, text);
   return c.html(text);
 });
+app.get('/page', (c) => barePage(new Request(new URL('/', c.req.url))));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.argv[2]) }, () => console.log('ready'));
