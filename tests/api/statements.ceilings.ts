@@ -1,0 +1,35 @@
+/**
+ * How many statements each page may ask of the database, the session's own among them: one for the session, one
+ * for each resource that the page shows, however many rows it shows. Whoever adds a page adds its line.
+ */
+export const ceilings: Readonly<Record<string, number>> = {
+  '/': 1,
+  '/dashboard/client': 14,
+  '/dashboard/client/briefing/:id': 21,
+  '/dashboard/client/briefing/:id/approve-proposal/:users': 20,
+  '/dashboard/client/briefing/:id/select': 8,
+  '/dashboard/client/briefings/:id/brand': 6,
+  '/dashboard/client/briefings/:id/budget': 8,
+  '/dashboard/client/briefings/:id/channels': 6,
+  '/dashboard/client/briefings/:id/create': 6,
+  '/dashboard/client/briefings/:id/deliverables': 6,
+  '/dashboard/client/briefings/:id/new': 6,
+  '/dashboard/client/briefings/:id/review': 8,
+  '/dashboard/client/briefings/create': 5,
+  '/dashboard/client/historic': 9,
+  '/dashboard/client/new-briefing': 6,
+  '/dashboard/client/settings': 6,
+  '/dashboard/contract/:id': 11,
+  '/dashboard/notifications': 7,
+  '/dashboard/professional': 15,
+  '/dashboard/professional/briefing/:id': 19,
+  '/dashboard/professional/complete-briefing': 9,
+  '/dashboard/professional/finance': 9,
+  '/dashboard/professional/historic': 11,
+  '/dashboard/professional/settings': 6,
+  '/login': 0,
+  '/refused': 0,
+  '/signup': 0,
+  '/signup/brand': 0,
+  '/signup/creator': 0,
+};

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ResourceName, resources } from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Measured, startMeasured } from '../../bench/parts/measured';
+import { freePort } from '../support/app';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { moreHirings } from '../support/moreHirings';
+import { pagesOf, sessionOf, type Visited, type Visitor } from '../support/pages';
+import { type Counter, countStatements } from '../support/statements';
+import { ceilings } from './statements.ceilings';
+
+const visitors = ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[];
+const staff = 'owner@elenco.example';
+
+let own: FreshDatabase;
+let database: Database;
+let counter: Counter;
+let portal: Measured;
+let dataDir: string;
+const cookies = new Map<string, string>();
+/** What each page asked with the story's rows alone. */
+const asked: { visitor: Visitor; page: Visited; statements: number }[] = [];
+
+beforeAll(async () => {
+  own = await freshDatabase({ story: true });
+});
+beforeAll(async () => {
+  database = await openDatabase(own.url, { poolMax: 4 });
+  counter = await countStatements(own.url);
+  dataDir = mkdtempSync(join(tmpdir(), 'elenco-statements-'));
+  portal = await startMeasured('bin/portal.ts', await freePort(), {
+    ...{ DATABASE_URL: counter.url, ELENCO_DATA_DIR: dataDir, ELENCO_STORY: 'off', BASE_URL: '' },
+    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: '' },
+  });
+  for (const email of [...visitors.slice(1), staff])
+    cookies.set(email, `session=${await sessionOf(database, email)}`);
+});
+beforeAll(async () => {
+  for (const visitor of visitors)
+    for (const page of await pagesOf(database, visitor))
+      asked.push({ visitor, page, statements: await statementsOf(page.path, visitor) });
+});
+afterAll(async () => {
+  await portal.stop();
+  await counter.stop();
+  await database.close();
+  await own.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function ask(path: string, email: string): Promise<Response> {
+  const headers = { Cookie: cookies.get(email) ?? '', Accept: 'text/html' };
+  const answer = await fetch(`${portal.url}${path}`, { headers, redirect: 'manual' });
+  // The page that refuses a form says so with its status, too.
+  expect([path, answer.status]).toEqual([path, path === '/refused' ? 403 : 200]);
+  return answer;
+}
+
+/** Statements of one request. The first of a connection are its own, so it is asked once before. */
+async function statementsOf(path: string, email: string): Promise<number> {
+  const whole = async () => void (await (await ask(path, email)).arrayBuffer());
+  await whole();
+  return counter.during(whole);
+}
+
+describe('statements per page', () => {
+  it('are limited for every page of the build, and for no other', () => {
+    const pages = new Set(asked.map(({ page }) => page.route));
+    expect(Object.keys(ceilings).sort()).toEqual([...pages].sort());
+  });
+
+  it.each(visitors)('stay under the ceiling of every page that %s can open', (visitor) => {
+    const over = asked.filter(
+      ({ visitor: who, page, statements }) => who === visitor && statements > (ceilings[page.route] ?? 0),
+    );
+    expect(over).toEqual([]);
+  });
+});
+
+describe('when there are more rows', () => {
+  beforeAll(() => moreHirings(database, 12));
+
+  it('no page asks more', async () => {
+    const more: unknown[] = [];
+    for (const { visitor, page, statements } of asked) {
+      const now = await statementsOf(page.path, visitor);
+      if (now > statements) more.push({ path: page.path, statements, now });
+    }
+    expect(more).toEqual([]);
+  });
+
+  it.each(Object.keys(resources) as ResourceName[])(
+    'a list of 25 %s costs as many statements as one of 5',
+    async (name) => {
+      const first = (count: number) => `/api/v1/${name}?range=${encodeURIComponent(`[0,${count - 1}]`)}`;
+      const five = await statementsOf(first(5), staff);
+      expect(await statementsOf(first(25), staff)).toBe(five);
+    },
+  );
+
+  it('naming 25 rows costs as many statements as naming 5, as tables do for what rows refer to', async () => {
+    const named = (count: number) =>
+      `/api/v1/creators?filter=${encodeURIComponent(JSON.stringify({ id: [...ids].slice(0, count) }))}`;
+    const rows = (await (await ask('/api/v1/creators?range=[0,24]', staff)).json()) as { id: number }[];
+    const ids = rows.map(({ id }) => id);
+    expect(ids).toHaveLength(25);
+    const five = await statementsOf(named(5), staff);
+    expect(await statementsOf(named(25), staff)).toBe(five);
+  });
+
+  it('25 candidates for a briefing cost as many statements as 5', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ status: 'curation' }));
+    const [briefing] = (await (await ask(`/api/v1/briefings?filter=${filter}`, staff)).json()) as {
+      id: number;
+    }[];
+    const first = (count: number) => `/api/v1/briefings/${briefing?.id}/candidates?range=[0,${count - 1}]`;
+    const five = await statementsOf(first(5), staff);
+    expect(await statementsOf(first(25), staff)).toBe(five);
+  });
+});

@@ -1,0 +1,41 @@
+import { type Actor, actorOf } from '@elenco/core';
+import { type Database, Job } from '@elenco/db';
+import { creatorIdOf, wholeBrief } from './cast';
+
+const lines = [
+  { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post', amountCents: 30_000 },
+] as const;
+
+/** More of the story: projects of Aurora, each with Caio hired in it and paid for, and two more invited. */
+export async function moreHirings(database: Database, count: number): Promise<void> {
+  const as = (name: string) => actorBy(database, `${name}.example`);
+  const [brand, creator] = [await as('brand@aurora'), await as('creator@story')];
+  const names = [creator, await as('creator1@story'), await as('creator2@story')].map(creatorIdOf);
+  const [curator, finance] = [await as('curation@elenco'), await as('finance@elenco')];
+  const now = () => new Date().toISOString();
+  const house = { curator, finance, secondFinance: finance };
+  const job = new Job(database, house, now, () => Promise.reject(new Error('no invoice here')));
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const brief = { ...wholeBrief, startsOn: inDays(30), endsOn: inDays(60) };
+  for (let n = 1; n <= count; n += 1) {
+    const id = await job.draft(brand, { ...brief, title: `Projeto ${n}` } as never);
+    await job.submit(brand, id);
+    await job.approve(id);
+    await job.shortlist(id, names);
+    await job.release(id);
+    const offers = await job.select(brand, id, names);
+    const offer = offers.find(({ creatorId }) => creatorId === names[0]);
+    if (!offer) throw new Error('the creator was not invited');
+    await job.propose(creator, offer.id, [...lines], 'Topo!');
+    const [contract] = await job.hire(brand, id, [offer.id]);
+    if (!contract) throw new Error('no contract was made');
+    await job.sign(contract, brand, creator);
+    await job.pay(contract);
+  }
+}
+
+async function actorBy(database: Database, email: string): Promise<Actor> {
+  const user = await database.identity.byEmail(email);
+  if (!user) throw new Error(`nobody has ${email}`);
+  return actorOf(user);
+}

@@ -1,0 +1,73 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** What stands between a portal and its database and counts what is asked. */
+export interface Counter {
+  /** The database's address, through the counter. */
+  readonly url: string;
+  /** Statements that came through while something was done; begin and commit are statements too. */
+  during(work: () => Promise<unknown>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A door to the database at `url` that counts statements as they go through it: nothing in the product knows of
+ * it, so nothing can go round it. Only one thing at a time may be counted.
+ */
+export async function countStatements(url: string): Promise<Counter> {
+  const there = new URL(url);
+  const open = new Set<Socket>();
+  let count = 0;
+  const door = createServer((client) => {
+    const server = connect(Number(there.port), there.hostname);
+    const counted = counter(() => {
+      count += 1;
+    });
+    client.on('data', counted);
+    client.pipe(server).pipe(client);
+    for (const socket of [client, server]) {
+      open.add(socket);
+      socket.on('error', () => {}); // the other end has gone, and the pipe with it
+      socket.on('close', () => open.delete(socket));
+    }
+  });
+  const port = await new Promise<number>((settle, fail) => {
+    door.once('error', fail);
+    door.listen(0, '127.0.0.1', () => {
+      const address = door.address();
+      if (address && typeof address === 'object') settle(address.port);
+    });
+  });
+  return {
+    url: Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).href,
+    async during(work) {
+      const before = count;
+      await work();
+      return count - before;
+    },
+    async stop() {
+      for (const socket of open) socket.destroy();
+      await new Promise((settle) => door.close(settle));
+    },
+  };
+}
+
+/** A simple query, and the execution of a prepared one. Every other message is a part of one of these. */
+const STATEMENTS = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
+
+/** Reads the client's side of PostgreSQL's protocol: a start without a type, then type, length, content. */
+function counter(onStatement: () => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  let started = false;
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const head = started ? 1 : 0;
+      if (rest.length < head + 4) return;
+      const length = head + rest.readUInt32BE(head);
+      if (rest.length < length) return;
+      if (started && STATEMENTS.has(rest[0] ?? 0)) onStatement();
+      started = true;
+      rest = rest.subarray(length);
+    }
+  };
+}
