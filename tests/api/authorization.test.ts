@@ -73,6 +73,8 @@ const cases: Record<string, number> = {
   'attributions/by a curator': 27,
   'attributions/by the company': 28,
   'consents/': 28,
+  'connections/': 27,
+  'channel-metrics/': 28,
   'settings/': 5,
   'briefings/draft': ids.briefing,
   'briefings/under approval': 32,

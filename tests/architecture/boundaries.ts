@@ -1,6 +1,8 @@
 import { coreViolations } from './core';
 import { type Source, sourcesIn, targetOf, workspaceOf } from './imports';
 
+/** Asks networks with the installation's secrets: for servers only. */
+const NETWORKS = /^@elenco\/networks(?:\/|$)/;
 const SEARCHED = ['apps', 'packages', 'locales', 'bin', 'bench', 'tests'];
 /** These files and their fixtures name what they forbid. */
 const SELF = 'tests/architecture/';
@@ -29,8 +31,14 @@ const RULES: Rule[] = [
     says: 'backoffice must not import',
   },
   {
+    holds: inside('packages/networks'),
+    forbids: /^@elenco\/(?!core(?:\/|$)|tests\/support\/)/,
+    says: 'networks must not import',
+  },
+  { holds: inside('packages/networks'), forbids: SCREEN, says: 'networks must not import' },
+  {
     holds: inside('apps/portal'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|locales\/|tests\/support\/)/,
     says: 'portal must not import',
   },
   {
@@ -39,13 +47,18 @@ const RULES: Rule[] = [
     says: 'only *.server.ts and server/ may import',
   },
   {
+    holds: (path) => inside('apps/portal')(path) && !inside('apps/portal/server')(path),
+    forbids: NETWORKS,
+    says: 'only server/ may import',
+  },
+  {
     holds: (path) => inside('locales')(path) && !isTest(path),
     forbids: /^@elenco\//,
     says: 'locales must not import',
   },
   {
     holds: inside('apps/worker'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|locales\/|tests\/support\/)/,
     says: 'worker must not import',
   },
   { holds: inside('apps/worker'), forbids: SCREEN, says: 'worker must not import' },

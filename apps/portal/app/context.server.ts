@@ -1,5 +1,6 @@
 import type { Actor, User } from '@elenco/core/party';
 import type { Database } from '@elenco/db';
+import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';
 
@@ -31,6 +32,8 @@ export interface AppContext {
   signOut(): Promise<void>;
   /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   keepFile(file: File): Promise<number>;
+  /** The networks where creators connect their accounts. */
+  readonly networks: Connector;
   /** Whether pages for developers (/dev/…) are served. */
   readonly developer: boolean;
   /** Writes an unexpected error to the request log. */

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { type Env, isSecure, type Runtime } from './types';
+import { type Env, isSecure, type Runtime, type Settings } from './types';
 
-function policy(nonce: string, development: boolean, secure: boolean): string {
+/** A form may end at a network: browsers hold the redirect that follows it to the same rule. */
+function formTargets({ meta, tiktok }: Settings): string {
+  const addresses = [meta?.authorizeUrl, tiktok?.authorizeUrl].filter((one) => one !== undefined);
+  return ["'self'", ...addresses.map((one) => new URL(one).origin)].join(' ');
+}
+
+function policy(nonce: string, development: boolean, settings: Settings): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -17,11 +23,11 @@ function policy(nonce: string, development: boolean, secure: boolean): string {
     "manifest-src 'self'",
     "media-src 'self' blob:",
     "frame-src 'self'",
-    "form-action 'self'",
+    `form-action ${formTargets(settings)}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure(settings) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
@@ -33,7 +39,7 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
     c.set('nonce', nonce);
     await next();
     const headers = c.res.headers;
-    headers.set('Content-Security-Policy', policy(nonce, mode === 'development', secure));
+    headers.set('Content-Security-Policy', policy(nonce, mode === 'development', settings));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');

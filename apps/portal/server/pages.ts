@@ -6,6 +6,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '../app/context.server';
 import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesFrom } from '../app/preferences';
+import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
 import { folderStore } from './files';
 import { dropSession, keepSession, sessionToken } from './identity';
@@ -42,6 +43,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
       const by = { database, files, actor: c.get('actor'), userId: user.id, now: new Date().toISOString() };
       return (await keepUpload(file, by)).id;
     },
+    networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: addressOf(c) }),
     session: c.get('session'),
     locale: await detectLocale(c.req.raw, c.get('user')?.locale),
     nonce: c.get('nonce'),

@@ -6,7 +6,18 @@ import type { Session } from '../app/context.server';
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
   AllSettings,
-  'host' | 'port' | 'baseUrl' | 'dataDir' | 'secret' | 'story' | 'production' | 'logLevel' | 'trustedProxies'
+  | 'host'
+  | 'port'
+  | 'baseUrl'
+  | 'dataDir'
+  | 'secret'
+  | 'secretsKey'
+  | 'story'
+  | 'production'
+  | 'logLevel'
+  | 'meta'
+  | 'tiktok'
+  | 'trustedProxies'
 >;
 
 /** Whether people reach us by HTTPS; cookies are then Secure and `__Host-`. */

@@ -1,4 +1,5 @@
-import { type Database, openPool, type Settings } from '@elenco/db';
+import { type Database, openPool, type Settings, sealWith } from '@elenco/db';
+import { openNetworks } from '@elenco/networks';
 import { run } from 'graphile-worker';
 import { pino } from 'pino';
 import { nameConnections } from './alive';
@@ -11,8 +12,8 @@ import { tasksOf } from './tasks';
 /** Jobs that one process does at the same time. */
 const CONCURRENCY = 4;
 
-export type WorkerSettings = Pick<Settings, 'baseUrl' | 'smtpUrl' | 'mailFrom'> &
-  Partial<Pick<Settings, 'logLevel'>>;
+export type WorkerSettings = Pick<Settings, 'baseUrl' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
+  Partial<Pick<Settings, 'logLevel' | 'meta' | 'tiktok'>>;
 
 /**
  * Starts one worker process over the database; any number may run at once. `stop` takes no new job, waits for
@@ -26,6 +27,8 @@ export async function startWorker(parts: {
   const { database, settings } = parts;
   const log = parts.log ?? pino({ name: 'worker', level: settings.logLevel ?? 'info' });
   const post = openPost(settings);
+  const networks = openNetworks(settings);
+  const seal = sealWith(settings.secretsKey);
   const connections = openPool(database.url, CONCURRENCY + 2, log);
   const close = async () => {
     post.close();
@@ -42,7 +45,7 @@ export async function startWorker(parts: {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: nameConnections(),
       logger: graphileLog(log),
-      taskList: tasksOf({ database, settings, post, log }),
+      taskList: tasksOf({ database, settings, post, networks, seal, log }),
       crontab,
     });
   };

@@ -1,6 +1,9 @@
 import { showEvaluations } from '@elenco/core/evaluation';
 import { markOverdue } from '@elenco/core/payment';
 import type { Database } from '@elenco/db';
+import type { JobHelpers } from 'graphile-worker';
+import { z } from 'zod';
+import { giveBack, type Reading, readConnection, stale } from './connections';
 
 /**
  * What the product does by the clock. Times are UTC; midnight in São Paulo is 03:00. `fill` makes up for what
@@ -12,6 +15,8 @@ export const crontab = `
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
 30 3 * * * expire ?fill=1d
+40 3 * * * readConnections ?fill=1d
+* * * * * giveBack
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */
@@ -23,5 +28,21 @@ export function scheduled(database: Database) {
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     expire: () => database.upkeep.expire(moment().now),
+  };
+}
+
+const connectionPayload = z.object({ id: z.int() });
+
+/** What is read at the networks. Each connection is a job of its own, one at a time, tried again when it fails. */
+export function reading(parts: Reading) {
+  return {
+    async readConnections(_: unknown, { addJob }: JobHelpers) {
+      for (const id of await stale(parts)) {
+        const only = `connection ${id}`;
+        await addJob('readConnection', { id }, { jobKey: only, queueName: only, maxAttempts: 8 });
+      }
+    },
+    readConnection: (payload: unknown) => readConnection(parts, connectionPayload.parse(payload).id),
+    giveBack: () => giveBack(parts),
   };
 }

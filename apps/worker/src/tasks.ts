@@ -1,15 +1,18 @@
-import type { Database } from '@elenco/db';
+import type { Database, Seal } from '@elenco/db';
+import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
 import { messagesFor } from './messages';
-import { scheduled } from './schedules';
+import { reading, scheduled } from './schedules';
 
 interface Parts {
   readonly database: Database;
   readonly settings: { readonly baseUrl: string };
   readonly post: Post;
+  readonly networks: Networks;
+  readonly seal: Seal;
   readonly log: Log;
 }
 
@@ -18,7 +21,13 @@ const mailPayload = z.object({ mailId: z.int() });
 
 /** Everything a worker can do, by the name of the job. */
 export function tasksOf(parts: Parts): TaskList {
-  return { deliver: deliver(parts), mail: mail(parts), ...scheduled(parts.database) };
+  const { database, networks, seal, log } = parts;
+  return {
+    deliver: deliver(parts),
+    mail: mail(parts),
+    ...scheduled(database),
+    ...reading({ database, networks, seal, log, now }),
+  };
 }
 
 function deliver({ database, settings }: Parts): Task {

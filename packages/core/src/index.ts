@@ -2,6 +2,7 @@ export * from './audit';
 export * from './brazil';
 export type { Step } from './briefing';
 export * from './briefing';
+export * from './connection';
 export * from './contract';
 export * from './evaluation';
 export * from './kit';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { audit } from './audit';
 import { briefingCommands, briefings, shortlist } from './briefing';
+import { channelMetrics, connectionCommands, connections } from './connection';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import type { Command, Flow, Reaction } from './kit';
@@ -44,6 +45,8 @@ export const resources = {
   audit,
   'curator-codes': curatorCodes,
   attributions,
+  connections,
+  'channel-metrics': channelMetrics,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -70,6 +73,7 @@ export const commands: readonly AnyCommand[] = [
   paymentCommands,
   evaluationCommands,
   squadCommands,
+  connectionCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

@@ -14,6 +14,7 @@ import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { allowed } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
+import * as connecting from './connections';
 import { curated } from './curated';
 import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
@@ -209,6 +210,16 @@ export class Database {
     unread: (userId: number) => notifications.unreadCount(this.#em, userId),
     markRead: (userId: number, id: number, now: string) => notifications.markRead(this.#em, userId, id, now),
     markAllRead: (userId: number, now: string) => notifications.markAllRead(this.#em, userId, now),
+  };
+
+  /** The way to a network and back, and what the worker needs to read there. */
+  readonly connections = {
+    begin: (attempt: Parameters<typeof connecting.beginAttempt>[1]) =>
+      connecting.beginAttempt(this.#em, attempt),
+    take: (back: Parameters<typeof connecting.takeAttempt>[1]) => connecting.takeAttempt(this.#em, back),
+    held: (id: number) => connecting.heldConnection(this.#em, id),
+    unreadSince: (moment: string) => connecting.unreadSince(this.#em, moment),
+    endedWithToken: () => connecting.endedWithToken(this.#em),
   };
 
   /** What the worker does by the clock, beside commands. */

@@ -13,13 +13,14 @@ const REMINDER_DAYS = 1;
 const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
 /**
- * Removes kept replies older than 30 days, counts of tries that are over, links and sessions that have expired; forgets
- * from where something was done half a year ago.
+ * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that have
+ * expired; forgets from where something was done half a year ago.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
   await em.execute('delete from counters where window_start < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
+  await em.execute('delete from connection_attempts where expires_at < ?', [now]);
   await em.execute('delete from sessions where expires_at < ?', [now]);
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }

@@ -17,6 +17,7 @@ const settings = {
   baseUrl: 'https://elenco.example',
   smtpUrl: undefined,
   mailFrom: 'Elenco <no-reply@elenco.example>',
+  secretsKey: 'a'.repeat(64),
 };
 
 beforeAll(async () => {

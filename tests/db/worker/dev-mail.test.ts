@@ -43,6 +43,7 @@ describe('the mailbox of developers', () => {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,
       mailFrom: 'no-reply@elenco.example',
+      secretsKey: 'a'.repeat(64),
     };
     const worker = await startWorker({ database, settings, log: quiet });
     await happens(client, 'contracts.send', parties);

@@ -8,6 +8,7 @@ const settings = {
   baseUrl: 'https://elenco.example',
   smtpUrl: undefined,
   mailFrom: 'no-reply@elenco.example',
+  secretsKey: 'a'.repeat(64),
 };
 await startWorker({ database, settings, log: quiet });
 console.log('ready');

@@ -45,6 +45,7 @@ describe('by the clock', () => {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,
       mailFrom: 'no-reply@elenco.example',
+      secretsKey: 'a'.repeat(64),
     };
     await client.query('listen elenco_outbox');
     const worker = await startWorker({ database, settings, log: quiet });

@@ -75,6 +75,7 @@ const work = (port: number, log = quiet) =>
       baseUrl: 'https://elenco.example',
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Elenco <no-reply@elenco.example>',
+      secretsKey: 'a'.repeat(64),
     },
     log,
   });

@@ -9,6 +9,7 @@ const sets: Readonly<Record<string, string>> = {
   mainSkill: 'skills',
   tags: 'skills',
   duties: 'duty',
+  source: 'figureSource',
   billingCurrency: 'currency',
   'briefings.kind': 'briefingKind',
   'settings.key': 'setting',

@@ -16,9 +16,10 @@ const success = [
   'published',
   'done',
   'renewed',
+  'connected',
 ];
 const error = ['overdue', 'failed', 'refused', 'rejected', 'declined', 'changes_requested'];
-const rest = ['draft', 'cancelled', 'passed', 'not_selected', 'planned', 'refunded'];
+const rest = ['draft', 'cancelled', 'passed', 'not_selected', 'planned', 'refunded', 'disconnected'];
 /** What somebody must act on next, by resource: yellow is only for attention. */
 const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   briefings: ['under_approval', 'curation'],
@@ -26,6 +27,7 @@ const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   payouts: ['processing'],
   deliverables: ['draft_submitted'],
   proposals: ['countered'],
+  connections: ['lost'],
 };
 
 /** What colour a status speaks in. */

@@ -11,6 +11,7 @@ import { ToneChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
+import { ConnectionsPanel } from './ConnectionsPanel';
 import { PayeePanel } from './PayeePanel';
 
 const proposals: readonly Column<'proposals'>[] = [
@@ -99,6 +100,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
             <Panel title={words.field('creators', 'presences')}>
               <Presences presences={record.presences} />
             </Panel>
+            {mayRead(actor, 'connections') ? <ConnectionsPanel creatorId={record.id} /> : null}
             {mayRead(actor, 'payees') ? <PayeePanel creatorId={record.id} /> : null}
           </>
         }

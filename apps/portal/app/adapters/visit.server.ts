@@ -1,6 +1,7 @@
 import type { Actor, User } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { Connector } from '../connection/connector.server';
 import type { Locale } from '../i18n/locales';
 
 /** The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both. */
@@ -32,6 +33,7 @@ export interface Visit<A extends Area = Area> {
   readonly ip: string;
   /** Keeps a file that the person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   readonly keepFile: (file: File) => Promise<number>;
+  readonly networks: Connector;
   /** Opens a session for the person, in this very answer. */
   readonly signIn: (userId: number) => Promise<void>;
 }
@@ -66,6 +68,7 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
     request,
     ip: context.ip,
     keepFile: context.keepFile,
+    networks: context.networks,
     signIn: context.signIn,
   };
 }

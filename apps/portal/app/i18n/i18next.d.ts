@@ -1,6 +1,7 @@
 import 'i18next';
 import type access from '@elenco/locales/pt/access.json';
 import type client from '@elenco/locales/pt/client.json';
+import type connections from '@elenco/locales/pt/connections.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       access: typeof access;
       client: typeof client;
       professional: typeof professional;
+      connections: typeof connections;
       notices: typeof notices;
       options: typeof options;
       problems: typeof problems;

@@ -8,6 +8,7 @@ type Load = () => Promise<{ default: object }>;
 const files: Record<Locale, Record<string, Load>> = {
   pt: {
     portal: () => import('@elenco/locales/pt/portal.json'),
+    connections: () => import('@elenco/locales/pt/connections.json'),
     gallery: () => import('@elenco/locales/pt/gallery.json'),
     access: () => import('@elenco/locales/pt/access.json'),
     client: () => import('@elenco/locales/pt/client.json'),
@@ -20,6 +21,7 @@ const files: Record<Locale, Record<string, Load>> = {
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
+    connections: () => import('@elenco/locales/en/connections.json'),
     gallery: () => import('@elenco/locales/en/gallery.json'),
     access: () => import('@elenco/locales/en/access.json'),
     client: () => import('@elenco/locales/en/client.json'),

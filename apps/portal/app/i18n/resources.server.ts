@@ -1,5 +1,6 @@
 import enAccess from '@elenco/locales/en/access.json';
 import enClient from '@elenco/locales/en/client.json';
+import enConnections from '@elenco/locales/en/connections.json';
 import enGallery from '@elenco/locales/en/gallery.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
@@ -10,6 +11,7 @@ import enResources from '@elenco/locales/en/resources.json';
 import enShared from '@elenco/locales/en/shared.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptClient from '@elenco/locales/pt/client.json';
+import ptConnections from '@elenco/locales/pt/connections.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
@@ -27,6 +29,7 @@ export const resources = {
     access: ptAccess,
     client: ptClient,
     professional: ptProfessional,
+    connections: ptConnections,
     notices: ptNotices,
     options: ptOptions,
     problems: ptProblems,
@@ -39,6 +42,7 @@ export const resources = {
     access: enAccess,
     client: enClient,
     professional: enProfessional,
+    connections: enConnections,
     notices: enNotices,
     options: enOptions,
     problems: enProblems,

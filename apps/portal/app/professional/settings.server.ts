@@ -2,16 +2,19 @@ import { creator, creators, payee, payees, savePayee, savePresences } from '@ele
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { loadConnections } from '../connection/load.server';
 import type { CreatorVisit } from './page.server';
 
 const here = '/dashboard/professional/settings';
 
-export async function loadSettings({ app, actor }: CreatorVisit) {
-  const [profile, [account]] = await Promise.all([
+export async function loadSettings(visit: CreatorVisit) {
+  const { app, actor } = visit;
+  const [profile, [account], networks] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
+    loadConnections(visit),
   ]);
-  return { profile, payee: account ?? null };
+  return { profile, payee: account ?? null, networks };
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 

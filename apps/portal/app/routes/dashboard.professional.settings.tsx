@@ -2,6 +2,7 @@ import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../adapters/form.server';
+import { NetworkRows } from '../connection/NetworkRows';
 import type { RouteHandle } from '../handle';
 import { Availability } from '../professional/Availability';
 import { PayeeForm } from '../professional/PayeeForm';
@@ -30,11 +31,11 @@ export const action = actions('professional', {
   availability: turnAvailability,
 });
 
-const parts = ['profile', 'channels', 'payee', 'availability'] as const;
+const parts = ['profile', 'channels', 'networks', 'payee', 'availability'] as const;
 
 export default function Settings() {
   const { t } = useTranslation('professional');
-  const { profile, payee } = useOwn<typeof loader>();
+  const { profile, payee, networks } = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const { presences, ...about } = profile;
@@ -43,6 +44,7 @@ export default function Settings() {
   const forms: Record<(typeof parts)[number], ReactNode> = {
     profile: <ProfileForm key={JSON.stringify(written)} profile={profile} answer={own('profile')} />,
     channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
+    networks: <NetworkRows networks={networks} />,
     payee: <PayeeForm key={payee?.version ?? 0} payee={payee} answer={own('payee')} />,
     availability: <Availability available={profile.available} from="settings" />,
   };

@@ -4,7 +4,7 @@ import styles from './StatusChip.module.css';
 export type Tone = 'neutral' | 'moving' | 'attention' | 'act' | 'good' | 'stopped';
 
 const states: Record<Tone, string[]> = {
-  neutral: ['draft', 'planned', 'closed', 'not_selected', 'expired'],
+  neutral: ['draft', 'planned', 'closed', 'not_selected', 'expired', 'disconnected'],
   moving: [
     ...[
       'under_approval',
@@ -27,6 +27,7 @@ const states: Record<Tone, string[]> = {
     'countered',
     'approval',
     'pending',
+    'lost',
   ],
   act: ['selection', 'selection_ended', 'awaiting_proposal', 'received', 'awaiting_creator'],
   good: [
@@ -41,6 +42,7 @@ const states: Record<Tone, string[]> = {
     'paid',
     'done',
     'renewed',
+    'connected',
   ],
   stopped: ['cancelled', 'rejected', 'declined', 'refused', 'failed', 'refunded'],
 };

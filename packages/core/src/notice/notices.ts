@@ -104,6 +104,8 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'invoices.accept': [toCreator(informed)],
   'invoices.refuse': [toCreator(asked)],
 
+  'connections.lose': [toCreator(asked, '/dashboard/professional/settings')],
+
   'payouts.process': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],
   'payouts.release': [toCreator(asked), toCompany(informed)],

@@ -45,6 +45,18 @@ export const creator = z.object({
 });
 export type Creator = z.output<typeof creator>;
 
+/** The presences, with the figures of the largest beside them. */
+export function withPresences(
+  presences: readonly Presence[],
+): Pick<Creator, 'presences' | 'followers' | 'engagementBp'> {
+  const largest = presences.reduce<Presence | undefined>(
+    (most, one) => (most && most.followers >= one.followers ? most : one),
+    undefined,
+  );
+  const { followers, engagementBp } = largest ?? { followers: 0, engagementBp: 0 };
+  return { presences: [...presences], followers, engagementBp };
+}
+
 /** The profile of the creator that the actor is. */
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'professional' ? [{ id: actor.creatorId }] : [];

@@ -1,4 +1,5 @@
 import type { Briefing, ShortlistEntry } from '../briefing';
+import type { ChannelMetric, Connection } from '../connection';
 import type { Attribution, Company, Consent, Creator, CuratorCode, Payee, Presence, User } from '../party';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
@@ -157,6 +158,38 @@ export const aConsent = (given: Partial<Consent> = {}): Consent => ({
   userAgent: 'Mozilla/5.0',
   ...given,
   updatedAt: given.createdAt ?? stamped.createdAt,
+});
+
+export const aConnection = (given: Partial<Connection> = {}): Connection => ({
+  ...stamped,
+  id: 27,
+  creatorId: ids.creator,
+  channel: 'instagram',
+  status: 'connected',
+  statusSince: NOW,
+  accountId: '17841400000000001',
+  handle: 'cecilia.amaral',
+  consentedAt: NOW,
+  measuredAt: NOW,
+  failingSince: null,
+  failure: null,
+  ...given,
+});
+
+export const aMetric = (given: Partial<ChannelMetric> = {}): ChannelMetric => ({
+  ...stamped,
+  id: 28,
+  connectionId: 27,
+  creatorId: ids.creator,
+  channel: 'instagram',
+  handle: 'cecilia.amaral',
+  followers: 48_200,
+  posts: 310,
+  engagementBp: 455,
+  sampledPosts: 25,
+  source: 'verified',
+  measuredAt: NOW,
+  ...given,
 });
 
 export const aSetting = (given: Partial<Setting> = {}): Setting => ({

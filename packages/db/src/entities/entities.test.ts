@@ -1,4 +1,4 @@
-import { credentials, matchings, resources } from '@elenco/core';
+import { connectionTokens, credentials, matchings, resources } from '@elenco/core';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { entities } from './index';
@@ -10,7 +10,7 @@ const unseen: Partial<Record<string, string[]>> = {
 };
 
 /** Resources, and the rows that commands write although no address leads to them. */
-const written = { ...resources, credentials, matchings };
+const written = { ...resources, credentials, matchings, connection_tokens: connectionTokens };
 
 describe.each(Object.keys(written) as (keyof typeof written)[])('%s', (name) => {
   const shape: Record<string, z.ZodType> = written[name].schema.shape;

@@ -5,8 +5,11 @@ import { Attribution } from './Attribution';
 import { AuditEntry } from './AuditEntry';
 import { BankReturn } from './BankReturn';
 import { Briefing } from './Briefing';
+import { ChannelMetric } from './ChannelMetric';
 import { Charge } from './Charge';
 import { Company } from './Company';
+import { Connection } from './Connection';
+import { ConnectionToken } from './ConnectionToken';
 import { Consent } from './Consent';
 import { Contract } from './Contract';
 import { Counter } from './Counter';
@@ -65,6 +68,8 @@ export const resourceEntities = {
   audit: AuditEntry,
   'curator-codes': CuratorCode,
   attributions: Attribution,
+  connections: Connection,
+  'channel-metrics': ChannelMetric,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -85,6 +90,7 @@ export const internalEntities = {
   bank_returns: BankReturn,
   rates: Rate,
   counters: Counter,
+  connection_tokens: ConnectionToken,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

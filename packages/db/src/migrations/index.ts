@@ -1,5 +1,6 @@
 import { Migration20261121_spine } from './Migration20261121_spine';
 import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
+import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 
@@ -9,4 +10,5 @@ export const migrations = [
   { name: 'Migration20261122_audit_chain', class: Migration20261122_audit_chain },
   { name: 'Migration20261122_curators', class: Migration20261122_curators },
   { name: 'Migration20261122_sign_up', class: Migration20261122_sign_up },
+  { name: 'Migration20261122_connections', class: Migration20261122_connections },
 ];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type NetworkSettings, networksIn } from './networks';
 import { type Environment, environment } from './schema';
 import { keptSecrets, type Secrets } from './secrets';
 
@@ -27,7 +28,8 @@ export type Settings = Readonly<{
   /** How many proxies of ours stand in front, each of which appends to `X-Forwarded-For`. */
   trustedProxies: number;
   logLevel: Environment['LOG_LEVEL'];
-}>;
+}> &
+  NetworkSettings;
 
 /** Says every variable that is wrong at once, and what it should be. */
 export class SettingsError extends Error {
@@ -50,13 +52,15 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { success, data, error } = environment.safeParse(given);
   const problems = success ? [] : error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const networks = data && networksIn(data);
+  problems.push(...(networks?.problems ?? []));
   const production = given.NODE_ENV === 'production';
   if (production) {
     for (const name of SECRET_NAMES) {
       if (given[name] === undefined) problems.push(`${name} must be set when NODE_ENV is production`);
     }
   }
-  if (!data || problems.length > 0) throw new SettingsError(problems);
+  if (!data || !networks || problems.length > 0) throw new SettingsError(problems);
 
   const host = data.HOST ?? (production || isContainer ? '0.0.0.0' : '127.0.0.1');
   const dataDir = resolve(data.ELENCO_DATA_DIR);
@@ -75,6 +79,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     secretsKey: secrets.ELENCO_SECRETS_KEY.toLowerCase(),
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
+    meta: networks.meta,
+    tiktok: networks.tiktok,
   });
 }
 

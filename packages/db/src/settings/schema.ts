@@ -47,6 +47,15 @@ export const environment = z.object({
     .regex(/^\d$/, 'must be the number of proxies in front, 0 to 9')
     .transform(Number)
     .default(0),
+  META_CLIENT_ID: z.string().optional(),
+  META_CLIENT_SECRET: z.string().optional(),
+  META_AUTHORIZE_URL: address('https:', 'http:').default('https://www.instagram.com/oauth/authorize'),
+  META_TOKEN_URL: address('https:', 'http:').default('https://api.instagram.com/oauth/access_token'),
+  META_GRAPH_URL: address('https:', 'http:').default('https://graph.instagram.com'),
+  TIKTOK_CLIENT_KEY: z.string().optional(),
+  TIKTOK_CLIENT_SECRET: z.string().optional(),
+  TIKTOK_AUTHORIZE_URL: address('https:', 'http:').default('https://www.tiktok.com/v2/auth/authorize/'),
+  TIKTOK_API_URL: address('https:', 'http:').default('https://open.tiktokapis.com'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -74,6 +74,18 @@ describe('settings', () => {
     ]);
   });
 
+  it('know a network only with id and secret', () => {
+    expect(readSettings(minimal)).toMatchObject({ meta: undefined, tiktok: undefined });
+    const meta = { META_CLIENT_ID: '990602627938098', META_CLIENT_SECRET: 'secret' };
+    expect(readSettings({ ...minimal, ...meta, META_GRAPH_URL: 'http://127.0.0.1:9/' })).toMatchObject({
+      meta: { clientId: '990602627938098', graphUrl: 'http://127.0.0.1:9' },
+      tiktok: undefined,
+    });
+    expect(() => readSettings({ ...minimal, META_CLIENT_ID: '1', TIKTOK_CLIENT_SECRET: 'x' })).toThrow(
+      /META_CLIENT_SECRET must be set[\s\S]*TIKTOK_CLIENT_KEY must be set/,
+    );
+  });
+
   it('count an empty variable as not set', () => {
     expect(readSettings({ ...minimal, PORT: '', DATABASE_URL: '' }, false).port).toBe(3000);
   });

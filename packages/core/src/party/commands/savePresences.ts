@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type FieldError, update } from '../../kit';
 import { creatorIdOf, defineCommand } from '../actor';
-import { creators, ownProfile, type Presence, presence } from '../creator';
+import { creators, ownProfile, type Presence, presence, withPresences } from '../creator';
 
 const declared = z.strictObject({
   channel: presence.shape.channel,
@@ -28,12 +28,7 @@ export const savePresences = defineCommand({
     const twice = repeated(input.presences);
     if (twice.length > 0) return { refused: twice };
     const presences = input.presences.map((one) => measured(one, owner.presences, now));
-    const largest = presences.reduce<Presence | undefined>(
-      (most, one) => (most && most.followers >= one.followers ? most : one),
-      undefined,
-    );
-    const { followers, engagementBp } = largest ?? { followers: 0, engagementBp: 0 };
-    return accept([update(creators, owner.id, { presences, followers, engagementBp })], { id: owner.id });
+    return accept([update(creators, owner.id, withPresences(presences))], { id: owner.id });
   },
 });
 

@@ -1,4 +1,5 @@
 import { type Actor, type Channel, type Skill, savePayee, savePresences } from '@elenco/core';
+import { connectChannel, disconnectChannel, loseChannel } from '@elenco/core/connection';
 import { creators } from '@elenco/core/party';
 import type { Database } from '../../database';
 import type { People } from '../people';
@@ -88,6 +89,7 @@ async function complete(
     ...(dice.next() < 0.7 ? [second] : []),
   ];
   await database.perform(savePresences, { presences }, by);
+  if (n % 5 === 1) await connectInstagram(database, actor, { n, handle, followers, engagementBp }, now);
 
   // Not everybody has told where the money goes: such creators are asked to before they can send a proposal.
   if (n >= 60 && dice.next() < 0.4) return;
@@ -106,4 +108,26 @@ async function complete(
     { legalForm, taxId, ...account, pixKey: null, birthDate, dependants: n % 4 === 1 ? 1 : 0 },
     by,
   );
+}
+
+/**
+ * Every fifth creator has connected Instagram, and has verified figures. Its token opens nothing: nobody of the
+ * story is at a network. One lost the connection, one ended it.
+ */
+async function connectInstagram(
+  database: Database,
+  actor: Extract<Actor, { role: 'professional' }>,
+  { n, ...read }: { n: number; handle: string; followers: number; engagementBp: number },
+  now: string,
+): Promise<void> {
+  const input = {
+    channel: 'instagram',
+    accountId: `1784140000${String(n).padStart(7, '0')}`,
+    consentedAt: now,
+    token: { sealed: 'told', expiresAt: now },
+    figures: { ...read, posts: 120 + n, sampledPosts: 25 },
+  };
+  const { id } = await database.perform(connectChannel, input, { actor, now });
+  if (n === 6) await database.perform(loseChannel, { id }, { actor: { role: 'system' }, now });
+  if (n === 11) await database.perform(disconnectChannel, { id }, { actor, now });
 }

@@ -1,0 +1,66 @@
+import { getFormProps } from '@conform-to/react';
+import type { Network } from '@elenco/core/connection';
+import { ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
+import styles from './connection.module.css';
+
+/** What is read and what is not, the consent, and the way to the network. */
+export function ConnectForm({
+  channel,
+  again,
+  answer,
+}: {
+  channel: Network;
+  again: boolean;
+  answer?: Answer;
+}) {
+  const { t } = useTranslation(['connections', 'options']);
+  const [form, fields] = useAnswer<{ consent: string }>(answer?.intent === 'connect' ? answer : undefined, {
+    id: 'connect',
+  });
+  const network = t(`options:channels.${channel}`);
+  return (
+    <Card level={2} title={t(again ? 'connect.again' : 'connect.title', { network })}>
+      <Stack form>
+        <div className={styles.lists}>
+          <div>
+            <h3 className={styles.small}>{t('connect.reads')}</h3>
+            <ul>
+              <li>{t('connect.readsAccount')}</li>
+              <li>{t('connect.readsFigures')}</li>
+              <li>{t('connect.readsPosts')}</li>
+            </ul>
+          </div>
+          <div>
+            <h3 className={styles.small}>{t('connect.never')}</h3>
+            <ul>
+              <li>{t('connect.neverPosts')}</li>
+              <li>{t('connect.neverMessages')}</li>
+              <li>{t('connect.neverPassword')}</li>
+            </ul>
+          </div>
+        </div>
+        <Form {...getFormProps(form)}>
+          <Stack>
+            <Refused form={form} />
+            <Checkbox
+              meta={fields.consent}
+              label={t('connect.consent', { network })}
+              hint={t('connect.end')}
+            />
+            {channel === 'instagram' && <p className="muted small">{t('connect.professional')}</p>}
+            <div>
+              <SubmitButton name="intent" value="connect" icon={<ArrowUpRight aria-hidden="true" />}>
+                {t('connect.go', { network })}
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Alert, PageHeader, Section, Stack } from '../ui';
+import { useErrorText } from '../ui/field';
+import { Connected, Disconnect, Readings } from './Connected';
+import { ConnectForm } from './ConnectForm';
+import type { OwnConnection } from './load.server';
+
+/** A creator's account at one network: to be connected, connected, or lost. */
+export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: Answer }) {
+  const { t } = useTranslation(['connections', 'options']);
+  const words = useErrorText();
+  const { channel, available, connection, readings, problem } = own;
+  const network = t(`options:channels.${channel}`);
+  const shown = connection && connection.status !== 'disconnected' ? connection : null;
+  const refused = answer?.intent === 'disconnect' ? (answer.submission.error?.[''] ?? []) : [];
+  return (
+    <>
+      <PageHeader title={network} lead={t('lead')} />
+      <Stack>
+        {problem && (
+          <Alert tone="error" title={t(`problem.${problem}.title`, { network })}>
+            {t(`problem.${problem}.text`, { network })}
+          </Alert>
+        )}
+        {refused.length > 0 && <Alert tone="error" title={refused.map(words).join(' ')} />}
+        {connection?.status === 'lost' && (
+          <Alert tone="warning" title={t('lost.title', { network })}>
+            {t('lost.text', { network })}
+          </Alert>
+        )}
+        {shown && <Connected connection={shown} readings={readings} />}
+        {!available && (
+          <Alert tone="info" title={t('unavailable.title', { network })}>
+            {t('unavailable.text')}
+          </Alert>
+        )}
+        {available && connection?.status !== 'connected' && (
+          <ConnectForm channel={channel} again={connection?.status === 'lost'} answer={answer} />
+        )}
+        {shown && (
+          <Section title={t('figures.history')}>
+            <Readings readings={readings} />
+          </Section>
+        )}
+        {shown && <Disconnect connection={shown} />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { channelMetrics, connections, type Network, network } from '@elenco/core/connection';
+import type { CreatorVisit } from '../professional/page.server';
+import { isFailed } from './outcomes';
+
+/** Readings that a page shows, the newest first. */
+const SHOWN = 30;
+
+/** One network: whether we know it, what is connected there, what was read. */
+export async function loadConnection({ app, actor, networks, url }: CreatorVisit, channel: Network) {
+  const problem = url.searchParams.get('problem');
+  const [connection] = await app.see(connections, actor, { channel });
+  const readings = connection
+    ? await app.see(
+        channelMetrics,
+        actor,
+        { connectionId: connection.id },
+        { by: 'measuredAt', down: true, limit: SHOWN },
+      )
+    : [];
+  return {
+    channel,
+    available: networks.knows(channel),
+    connection: connection ?? null,
+    readings,
+    problem: isFailed(problem) ? problem : null,
+  };
+}
+export type OwnConnection = Awaited<ReturnType<typeof loadConnection>>;
+
+/** All networks in one line each, for the settings. */
+export async function loadConnections({ app, actor, networks }: CreatorVisit) {
+  const own = await app.see(connections, actor, {});
+  return network.options.map((channel) => {
+    const made = own.find((one) => one.channel === channel);
+    const { status, handle, id } = made ?? { status: 'disconnected' as const, handle: '', id: null };
+    return { channel, available: networks.knows(channel), status, handle, id };
+  });
+}
+export type OwnConnections = Awaited<ReturnType<typeof loadConnections>>;

@@ -1,0 +1,114 @@
+import {
+  forgetToken,
+  loseChannel,
+  missChannel,
+  type Network,
+  readChannel,
+  renewToken,
+  tokenOf,
+} from '@elenco/core/connection';
+import { isProblem } from '@elenco/core/kit';
+import { type Database, type Seal, SealError } from '@elenco/db';
+import {
+  closedGrant,
+  type Grant,
+  isNetworkError,
+  type NetworkClient,
+  type Networks,
+  openedGrant,
+} from '@elenco/networks';
+import type { Log } from './log';
+
+const HOUR_MS = 3_600_000;
+/** Figures are read once a day; a few hours less, so that the hour of the day does not decide. */
+const STALE_MS = 20 * HOUR_MS;
+/** A token is renewed when it has less than this left: Instagram's in its last week, TikTok's at each reading. */
+const RENEW_MS = 7 * 24 * HOUR_MS;
+/** So long a network is asked to take a token back; then it is forgotten, and ends by itself. */
+const GIVE_BACK_MS = 24 * HOUR_MS;
+
+export interface Reading {
+  readonly database: Database;
+  readonly networks: Networks;
+  readonly seal: Seal;
+  readonly log: Log;
+  /** ISO instant. */
+  readonly now: () => string;
+}
+
+type Held = NonNullable<Awaited<ReturnType<Database['connections']['held']>>>;
+const itself = { role: 'system' } as const;
+
+/** Connections whose figures are a day old. Networks that this installation does not know are left alone. */
+export const stale = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
+  database.connections.unreadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
+
+/**
+ * Reads one connection's figures, with its token renewed where it ends soon. What is refused for good ends the
+ * connection; anything else is written down, since when and why.
+ * @throws NetworkError where it should be tried again
+ */
+export async function readConnection(parts: Reading, id: number): Promise<void> {
+  const { database, log, now } = parts;
+  const held = await database.connections.held(id);
+  const client = held && parts.networks[held.channel as Network];
+  if (!client || held.status !== 'connected') return;
+  try {
+    const grant = await usable(parts, held, client);
+    const { accountId, figures } = await client.read(grant);
+    // The name of an account changes; another account behind the same token would be somebody else's figures.
+    if (accountId !== held.accountId) return await lose(parts, held);
+    await database.perform(readChannel, { id, figures }, { actor: itself, now: now() });
+  } catch (error) {
+    if (error instanceof SealError) return lose(parts, held);
+    if (!isNetworkError(error)) throw error;
+    log.warn({ connectionId: id, kind: error.kind }, error.message);
+    if (error.kind === 'refused') return lose(parts, held);
+    await database.perform(missChannel, { id, failure: error.kind }, { actor: itself, now: now() });
+    // What was not permitted will not be so in an hour either; tomorrow's reading asks again.
+    if (error.kind !== 'not_permitted') throw error;
+  }
+}
+
+async function usable(parts: Reading, held: Held, client: NetworkClient): Promise<Grant> {
+  const { database, seal, now } = parts;
+  if (!held.token) throw new SealError('the connection has no token');
+  const grant = openedGrant(seal, held.token, tokenOf(held));
+  if (Date.parse(grant.expiresAt) - Date.parse(now()) > RENEW_MS) return grant;
+  const renewed = await client.renew(grant);
+  // Kept before it is used: the old one may open nothing from now on.
+  const token = closedGrant(seal, renewed, tokenOf(held));
+  await database.perform(renewToken, { connectionId: held.id, token }, { actor: itself, now: now() });
+  return renewed;
+}
+
+/** Unless the creator has connected anew, or disconnected, while the network was being asked. */
+async function lose({ database, now }: Reading, { id, version }: Held): Promise<void> {
+  try {
+    await database.perform(loseChannel, { id, version }, { actor: itself, now: now() });
+  } catch (error) {
+    if (!isProblem(error) || !['stale', 'move_not_possible'].includes(error.code)) throw error;
+  }
+}
+
+/** Gives the tokens of ended connections back to their networks, and forgets them. */
+export async function giveBack(parts: Reading): Promise<void> {
+  for (const id of await parts.database.connections.endedWithToken()) await giveBackOne(parts, id);
+}
+
+async function giveBackOne(parts: Reading, id: number): Promise<void> {
+  const { database, networks, seal, log, now } = parts;
+  const held = await database.connections.held(id);
+  if (!held?.token) return;
+  try {
+    const client = networks[held.channel as Network];
+    await client?.revoke?.(openedGrant(seal, held.token, tokenOf(held)));
+  } catch (error) {
+    const known = isNetworkError(error) || error instanceof SealError;
+    if (!known) throw error;
+    log.warn({ connectionId: id }, error.message);
+    const waiting = isNetworkError(error) && ['unreachable', 'limited'].includes(error.kind);
+    if (waiting && Date.parse(now()) - Date.parse(held.statusSince) < GIVE_BACK_MS) return;
+  }
+  await database.perform(forgetToken, { id }, { actor: itself, now: now() });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { accept, type Change, insert, moveTo, refuse, update } from '../../kit';
+import { creatorIdOf, creators, defineCommand, instant, line, ownProfile } from '../../party';
+import { readingOf } from '../reading';
+import { connections } from '../resource';
+import { figures, network } from '../schema';
+import { connectionTokens, sealedToken } from '../token';
+
+/**
+ * A creator comes back from the network, which has let us in and has told the figures. The portal alone runs
+ * this, with what it heard from the network itself. Refuses `account_taken` while another creator is connected
+ * with the same account.
+ */
+export const connectChannel = defineCommand({
+  name: 'connections.connect',
+  input: z.strictObject({
+    channel: network,
+    accountId: line(120),
+    consentedAt: instant,
+    token: sealedToken,
+    figures,
+  }),
+  async load(find, { channel, accountId }, { actor }) {
+    const owner = await find.own(creators, creatorIdOf(actor), ownProfile);
+    const [kept] = await find.lock(connections, { creatorId: owner.id, channel });
+    return {
+      owner,
+      kept,
+      tokens: kept ? await find.lock(connectionTokens, { connectionId: kept.id }) : [],
+      others: await find.see(connections, { channel, accountId, status: ['connected', 'lost'] }),
+      newId: kept ? kept.id : (await find.ids(connections, 1))[0]!,
+    };
+  },
+  decide({ rows, input: { channel, accountId, consentedAt, token, figures: read }, now }) {
+    const { owner, kept, newId: id } = rows;
+    if (rows.others.some((other) => other.creatorId !== owner.id)) return refuse('account_taken');
+    const about = {
+      ...{ accountId, handle: read.handle, consentedAt },
+      ...{ measuredAt: now, failingSince: null, failure: null },
+    };
+    return accept(
+      [
+        connected(),
+        ...rows.tokens.map((old) => update(connectionTokens, old.id, token)),
+        ...(rows.tokens.length === 0 ? [insert(connectionTokens, { ...token, connectionId: id })] : []),
+        ...readingOf(owner, { id, channel }, read, now),
+      ],
+      { id },
+    );
+
+    function connected(): Change {
+      if (!kept) {
+        const state = { status: 'connected', statusSince: now } as const;
+        return insert(connections, { id, creatorId: owner.id, channel, ...state, ...about });
+      }
+      return kept.status === 'connected'
+        ? update(connections, id, about)
+        : moveTo(connections, id, 'reconnect', { patch: about });
+    }
+  },
+});

@@ -1,0 +1,7 @@
+export * from './connectChannel';
+export * from './disconnectChannel';
+export * from './forgetToken';
+export * from './loseChannel';
+export * from './missChannel';
+export * from './readChannel';
+export * from './renewToken';

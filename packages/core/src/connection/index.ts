@@ -1,0 +1,6 @@
+export * from './commands';
+export * as connectionCommands from './commands';
+export * from './flow';
+export * from './resource';
+export * from './schema';
+export * from './token';

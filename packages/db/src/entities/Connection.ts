@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, stamps, state } from './types';
+
+export const Connection = defineEntity({
+  name: 'Connection',
+  tableName: 'connections',
+  properties: {
+    ...stamps(),
+    ...state(),
+    creatorId: p.integer(),
+    channel: p.text(),
+    accountId: p.text(),
+    handle: p.text(),
+    consentedAt: instant(),
+    measuredAt: instant(),
+    failingSince: instant().nullable(),
+    failure: p.text().nullable(),
+  },
+});

@@ -1,0 +1,38 @@
+import type { Environment } from './schema';
+
+/** Who we are at the networks whose figures creators let us read; undefined where we are nobody. */
+export type NetworkSettings = Readonly<{
+  /** Instagram, through Meta. */
+  meta:
+    | Readonly<Record<'clientId' | 'clientSecret' | 'authorizeUrl' | 'tokenUrl' | 'graphUrl', string>>
+    | undefined;
+  tiktok: Readonly<Record<'clientKey' | 'clientSecret' | 'authorizeUrl' | 'apiUrl', string>> | undefined;
+}>;
+
+/** An id without its secret, or the other way round, is a mistake and not a network that is left out. */
+export function networksIn(data: Environment): NetworkSettings & { problems: string[] } {
+  const problems: string[] = [];
+  const both = (
+    id: 'META_CLIENT_ID' | 'TIKTOK_CLIENT_KEY',
+    secret: 'META_CLIENT_SECRET' | 'TIKTOK_CLIENT_SECRET',
+  ) => {
+    const [first, second] = [data[id], data[secret]];
+    if (first && second) return [first, second] as const;
+    if (first || second) problems.push(`${first ? secret : id} must be set when ${first ? id : secret} is`);
+    return undefined;
+  };
+  const meta = both('META_CLIENT_ID', 'META_CLIENT_SECRET');
+  const tiktok = both('TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET');
+  return {
+    problems,
+    meta: meta && {
+      ...{ clientId: meta[0], clientSecret: meta[1] },
+      ...{ authorizeUrl: data.META_AUTHORIZE_URL, tokenUrl: data.META_TOKEN_URL },
+      graphUrl: data.META_GRAPH_URL.replace(/\/+$/, ''),
+    },
+    tiktok: tiktok && {
+      ...{ clientKey: tiktok[0], clientSecret: tiktok[1] },
+      ...{ authorizeUrl: data.TIKTOK_AUTHORIZE_URL, apiUrl: data.TIKTOK_API_URL.replace(/\/+$/, '') },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { NetworkError, type NetworkErrorKind } from './network';
+
+const PATIENCE_MS = 8_000;
+const LARGEST_ANSWER = 1024 * 1024;
+
+interface Question<T> {
+  /** For the log: which of the network's addresses this is. */
+  readonly name: string;
+  readonly url: string;
+  readonly init?: { method?: string; headers?: Record<string, string>; body?: string };
+  readonly answer: z.ZodType<T>;
+  /** What the network means by an answer of this status and content; undefined when it is no error. */
+  readonly errorIn: (status: number, body: unknown) => NetworkErrorKind | undefined;
+}
+
+/**
+ * Asks a network once: no redirects, a time limit, no answer beyond a megabyte.
+ * @throws NetworkError
+ */
+export async function ask<T>({ name, url, init, answer, errorIn }: Question<T>): Promise<T> {
+  const { status, body } = await heard(name, url, init);
+  const kind = errorIn(status, body) ?? (status >= 400 ? 'unreachable' : undefined);
+  if (kind) throw new NetworkError(kind, `${name} answered ${status}: ${kind}`);
+  const read = answer.safeParse(body);
+  if (!read.success) throw new NetworkError('unreachable', `${name} answered in another form`);
+  return read.data;
+}
+
+async function heard(name: string, url: string, init: Question<unknown>['init']) {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: response.status, body: json(await limited(response)) };
+  } catch (error) {
+    if (error instanceof NetworkError) throw error;
+    // The cause names the address, and the address may hold a token.
+    throw new NetworkError('unreachable', `${name} did not answer`);
+  }
+}
+
+async function limited(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > LARGEST_ANSWER) throw new NetworkError('unreachable', 'an answer was too long');
+    parts.push(part.value);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function json(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A form, as token addresses take it. */
+export const posted = (fields: Readonly<Record<string, string>>) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+export const withQuery = (address: string, query: Readonly<Record<string, string>>): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+export const inSeconds = (seconds: number, now: number): string =>
+  new Date(now + seconds * 1_000).toISOString();

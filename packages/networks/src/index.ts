@@ -1,0 +1,29 @@
+import type { Network } from '@elenco/core/connection';
+import { type MetaSettings, metaClient } from './meta';
+import type { NetworkClient } from './network';
+import { type TikTokSettings, tikTokClient } from './tiktok';
+
+export { closed as closedGrant, opened as openedGrant } from './grant';
+export type { MetaSettings } from './meta';
+export {
+  type Account,
+  type Grant,
+  isNetworkError,
+  type NetworkClient,
+  NetworkError,
+  type NetworkErrorKind,
+} from './network';
+export type { TikTokSettings } from './tiktok';
+
+/** The networks that this installation is known to; without a client id there is none. */
+export type Networks = { readonly [N in Network]?: NetworkClient };
+
+export function openNetworks(settings: {
+  readonly meta?: MetaSettings | undefined;
+  readonly tiktok?: TikTokSettings | undefined;
+}): Networks {
+  return {
+    ...(settings.meta ? { instagram: metaClient(settings.meta) } : {}),
+    ...(settings.tiktok ? { tiktok: tikTokClient(settings.tiktok) } : {}),
+  };
+}

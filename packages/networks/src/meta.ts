@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { ask, inSeconds, posted, withQuery } from './ask';
+import { engagementOf } from './engagement';
+import type { Account, Grant, NetworkClient, NetworkErrorKind } from './network';
+
+/** Where Instagram is, and who we are there. */
+export interface MetaSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  /** Without a version and without a slash at its end. */
+  readonly graphUrl: string;
+}
+
+/** Source: developers.facebook.com, Instagram API with Instagram Login. */
+const VERSION = 'v25.0';
+const SCOPES = 'instagram_business_basic';
+const SAMPLE = 25;
+/** Codes of the Graph API that ask to come later; 190 is a token that opens nothing, 10 and 200 a missing permission. */
+const LIMITED = new Set([4, 17, 32, 613]);
+const NOT_PERMITTED = new Set([10, 200]);
+
+const failed = z.object({ error: z.object({ code: z.number() }) });
+const codeRefused = z.object({ error_type: z.string() });
+
+function errorIn(status: number, body: unknown): NetworkErrorKind | undefined {
+  const code = failed.safeParse(body).data?.error.code;
+  if (code === 190) return 'refused';
+  if (code !== undefined && NOT_PERMITTED.has(code)) return 'not_permitted';
+  if (status === 429 || (code !== undefined && LIMITED.has(code))) return 'limited';
+  if (code !== undefined) return 'unreachable';
+  return codeRefused.safeParse(body).success && status < 500 ? 'refused' : undefined;
+}
+
+/** Some answers are described, and some given, as the one element of `data`. */
+const maybeInData = <T>(schema: z.ZodType<T>) =>
+  z.union([schema, z.object({ data: z.tuple([schema]) }).transform(({ data }) => data[0])]);
+
+const shortLived = maybeInData(z.object({ access_token: z.string().min(1) }));
+const longLived = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const profile = maybeInData(
+  z.object({
+    user_id: z.coerce.string().min(1),
+    username: z.string().min(1),
+    followers_count: z.int().min(0),
+    media_count: z.int().min(0),
+  }),
+);
+const media = z.object({
+  data: z.array(
+    z.object({ like_count: z.int().min(0).default(0), comments_count: z.int().min(0).default(0) }),
+  ),
+});
+
+/**
+ * Instagram, for professional accounts. Its codes are bound to the client's secret, without PKCE; a code gives an
+ * hour, which is exchanged for sixty days, which renew themselves. It has no address for giving a token back.
+ */
+export function metaClient(settings: MetaSettings, now = Date.now): NetworkClient {
+  const { clientId, clientSecret, graphUrl } = settings;
+  const grantOf = ({ access_token, expires_in }: z.output<typeof longLived>): Grant => ({
+    access: access_token,
+    refresh: null,
+    expiresAt: inSeconds(expires_in, now()),
+  });
+  const graph = <T>(path: string, query: Record<string, string>, answer: z.ZodType<T>) =>
+    ask({ name: `Instagram /${path}`, url: withQuery(`${graphUrl}/${path}`, query), answer, errorIn });
+
+  return {
+    network: 'instagram',
+    authorizeUrl: ({ state, redirectUri }) =>
+      withQuery(settings.authorizeUrl, {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: SCOPES,
+        state,
+      }),
+    async redeem({ code, redirectUri }) {
+      const { access_token } = await ask({
+        name: 'Instagram /oauth/access_token',
+        url: settings.tokenUrl,
+        init: posted({
+          client_id: clientId,
+          client_secret: clientSecret,
+          grant_type: 'authorization_code',
+          redirect_uri: redirectUri,
+          code,
+        }),
+        answer: shortLived,
+        errorIn,
+      });
+      const exchange = { grant_type: 'ig_exchange_token', client_secret: clientSecret, access_token };
+      return grantOf(await graph('access_token', exchange, longLived));
+    },
+    async renew({ access }) {
+      const query = { grant_type: 'ig_refresh_token', access_token: access };
+      return grantOf(await graph('refresh_access_token', query, longLived));
+    },
+    async read({ access }): Promise<Account> {
+      const fields = 'user_id,username,followers_count,media_count';
+      const me = await graph(`${VERSION}/me`, { fields, access_token: access }, profile);
+      const posts = await graph(
+        `${VERSION}/me/media`,
+        { fields: 'like_count,comments_count', limit: String(SAMPLE), access_token: access },
+        media,
+      );
+      const sample = posts.data.slice(0, SAMPLE).map((post) => post.like_count + post.comments_count);
+      return {
+        accountId: me.user_id,
+        figures: {
+          handle: me.username,
+          followers: me.followers_count,
+          posts: me.media_count,
+          engagementBp: engagementOf(sample, me.followers_count),
+          sampledPosts: sample.length,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Figures, Network } from '@elenco/core/connection';
+
+/** What a network gives so that we may ask it something in a person's name. */
+export interface Grant {
+  readonly access: string;
+  /** Renews the access; null where the access renews itself. */
+  readonly refresh: string | null;
+  /** Until when `access` opens; ISO instant. */
+  readonly expiresAt: string;
+}
+
+/** An account, with what it shows of itself. */
+export interface Account {
+  readonly accountId: string;
+  readonly figures: Figures;
+}
+
+/** The person comes back from the network with this. */
+export interface Back {
+  readonly code: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+}
+
+/** A network as an OAuth 2 client sees it. Each method throws NetworkError and nothing else. */
+export interface NetworkClient {
+  readonly network: Network;
+  /** Where the person is asked. */
+  authorizeUrl(way: { state: string; verifier: string; redirectUri: string }): string;
+  redeem(back: Back): Promise<Grant>;
+  renew(grant: Grant): Promise<Grant>;
+  read(grant: Grant): Promise<Account>;
+  /** Gives the grant back; absent where the network has no such address. */
+  readonly revoke?: (grant: Grant) => Promise<void>;
+}
+
+/**
+ * Why a network did not do it. `refused`: the code or the token opens nothing, or no more. `not_permitted`: it
+ * opens, but not this. `limited`: not so often. `unreachable`: no answer, or none that can be understood.
+ */
+export type NetworkErrorKind = 'refused' | 'not_permitted' | 'limited' | 'unreachable';
+
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  constructor(
+    readonly kind: NetworkErrorKind,
+    /** Never with an address or a token in it: it goes into the log. */
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Crosses bundles, so it is known by shape. */
+export const isNetworkError = (error: unknown): error is NetworkError =>
+  error instanceof Error && error.name === 'NetworkError' && 'kind' in error;

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { ask, inSeconds, posted, withQuery } from './ask';
+import { engagementOf } from './engagement';
+import { type Account, type Grant, type NetworkClient, NetworkError, type NetworkErrorKind } from './network';
+
+/** Where TikTok is, and who we are there. */
+export interface TikTokSettings {
+  readonly clientKey: string;
+  readonly clientSecret: string;
+  readonly authorizeUrl: string;
+  /** Without a slash at its end. */
+  readonly apiUrl: string;
+}
+
+/** Source: developers.tiktok.com, Login Kit and Display API v2. */
+const SCOPES = ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list'];
+const SAMPLE = 20;
+
+/** The token address answers an error with status 200 too. */
+const grantError = z.object({ error: z.string().min(1) });
+const apiError = z.object({ error: z.object({ code: z.string() }) });
+const kinds: Readonly<Record<string, NetworkErrorKind>> = {
+  invalid_grant: 'refused',
+  access_token_invalid: 'refused',
+  scope_not_authorized: 'not_permitted',
+  scope_permission_missed: 'not_permitted',
+  rate_limit_exceeded: 'limited',
+};
+
+function errorIn(status: number, body: unknown): NetworkErrorKind | undefined {
+  const code = grantError.safeParse(body).data?.error ?? apiError.safeParse(body).data?.error.code;
+  if (code === undefined || code === 'ok') return status === 429 ? 'limited' : undefined;
+  return kinds[code] ?? 'unreachable';
+}
+
+const granted = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive(),
+  refresh_token: z.string().min(1),
+});
+const userInfo = z.object({
+  data: z.object({
+    user: z.object({
+      open_id: z.string().min(1),
+      username: z.string().min(1),
+      follower_count: z.int().min(0),
+      video_count: z.int().min(0),
+    }),
+  }),
+});
+const videoList = z.object({
+  data: z.object({
+    videos: z.array(
+      z.object({
+        like_count: z.int().min(0).default(0),
+        comment_count: z.int().min(0).default(0),
+        share_count: z.int().min(0).default(0),
+      }),
+    ),
+  }),
+});
+
+/** TikTok writes the challenge in hexadecimal digits, not as RFC 7636 does. */
+export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
+
+/** TikTok. Access lives for hours; a refresh token, which each renewal replaces, gives the next. */
+export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkClient {
+  const client = { client_key: settings.clientKey, client_secret: settings.clientSecret };
+  const grant = async (fields: Record<string, string>): Promise<Grant> => {
+    const { access_token, expires_in, refresh_token } = await ask({
+      name: 'TikTok /v2/oauth/token/',
+      url: `${settings.apiUrl}/v2/oauth/token/`,
+      init: posted({ ...client, ...fields }),
+      answer: granted,
+      errorIn,
+    });
+    return { access: access_token, refresh: refresh_token, expiresAt: inSeconds(expires_in, now()) };
+  };
+
+  return {
+    network: 'tiktok',
+    authorizeUrl: ({ state, verifier, redirectUri }) =>
+      withQuery(settings.authorizeUrl, {
+        client_key: settings.clientKey,
+        response_type: 'code',
+        scope: SCOPES.join(','),
+        redirect_uri: redirectUri,
+        state,
+        code_challenge: challengeOf(verifier),
+        code_challenge_method: 'S256',
+      }),
+    redeem: ({ code, verifier, redirectUri }) =>
+      grant({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier }),
+    async renew({ refresh }) {
+      if (refresh === null) throw new NetworkError('refused', 'TikTok has given nothing to renew with');
+      return grant({ grant_type: 'refresh_token', refresh_token: refresh });
+    },
+    async read({ access }): Promise<Account> {
+      const headers = { Authorization: `Bearer ${access}` };
+      const { user } = (
+        await ask({
+          name: 'TikTok /v2/user/info/',
+          url: `${settings.apiUrl}/v2/user/info/?fields=open_id,username,follower_count,video_count`,
+          init: { headers },
+          answer: userInfo,
+          errorIn,
+        })
+      ).data;
+      const { videos } = (
+        await ask({
+          name: 'TikTok /v2/video/list/',
+          url: `${settings.apiUrl}/v2/video/list/?fields=id,like_count,comment_count,share_count`,
+          init: {
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ max_count: SAMPLE }),
+          },
+          answer: videoList,
+          errorIn,
+        })
+      ).data;
+      const sample = videos
+        .slice(0, SAMPLE)
+        .map((one) => one.like_count + one.comment_count + one.share_count);
+      return {
+        accountId: user.open_id,
+        figures: {
+          handle: user.username,
+          followers: user.follower_count,
+          posts: user.video_count,
+          engagementBp: engagementOf(sample, user.follower_count),
+          sampledPosts: sample.length,
+        },
+      };
+    },
+    async revoke({ access }) {
+      await ask({
+        name: 'TikTok /v2/oauth/revoke/',
+        url: `${settings.apiUrl}/v2/oauth/revoke/`,
+        init: posted({ ...client, token: access }),
+        answer: z.unknown(),
+        errorIn,
+      });
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { connections, type Network } from '@elenco/core/connection';
+import { actorOf } from '@elenco/core/party';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, type RunningApp, startApp } from '../support/app';
+import { FakeNetworks } from '../support/networks';
+import { putRows } from '../support/rows';
+import { oneOfEach, type Person, people } from './cast';
+
+const there = new FakeNetworks();
+let app: RunningApp;
+
+beforeAll(async () => {
+  await there.start();
+  const port = String(await freePort());
+  app = await startApp({ env: { ...there.env, PORT: port, BASE_URL: `http://127.0.0.1:${port}` } });
+  const made = new Set(['connections', 'channel-metrics']);
+  await putRows(
+    app.databaseUrl,
+    oneOfEach.filter(([name]) => !made.has(name)),
+  );
+});
+afterAll(async () => {
+  await app.stop();
+  await there.stop();
+});
+
+const addresses = {
+  instagram: { page: '/meta/profile', callback: '/meta/callback', client: '990602627938098' },
+  tiktok: { page: '/tiktok/login', callback: '/tiktok/callback', client: 'awtiktokkey' },
+} as const;
+
+/** A browser with a session of its own. */
+async function browserOf(person: Person) {
+  const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
+  const session = await app.database.identity.openSession(people[person].id, from);
+  const headers = { Cookie: `session=${session}`, Accept: 'text/html' };
+  const get = (path: string) => fetch(new URL(path, app.url), { headers, redirect: 'manual' });
+  return {
+    get,
+    /** Presses the button of a page's form, as a browser without scripts does. */
+    async send(page: string, fields: Record<string, string>) {
+      const csrf = /name="csrf" value="([^"]+)"/.exec(await (await get(page)).text())?.[1] ?? '';
+      const body = new URLSearchParams({ csrf, ...fields });
+      return fetch(new URL(page, app.url), { method: 'POST', headers, body, redirect: 'manual' });
+    },
+  };
+}
+/** What the page says, without its frame. */
+const said = async (answer: Response) => /<main[^]*<\/main>/.exec(await answer.text())?.[0] ?? '';
+
+type Browser = Awaited<ReturnType<typeof browserOf>>;
+
+/** To the network, with the consent that the page asks for. */
+async function leave(browser: Browser, network: Network): Promise<string> {
+  const answer = await browser.send(addresses[network].page, { intent: 'connect', consent: 'on' });
+  expect(answer.status).toBe(302);
+  return answer.headers.get('location') ?? '';
+}
+const problemOf = (answer: Response) =>
+  new URL(answer.headers.get('location') ?? '', app.url).searchParams.get('problem');
+const cecilia = actorOf(people.creator);
+const own = (channel: Network) => app.database.see(connections, cecilia, { channel });
+
+describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
+  const { page, callback, client } = addresses[network];
+  const pageNow = (id: number) => (network === 'tiktok' ? `/tiktok/profile/${id}` : page);
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await browserOf('creator');
+  });
+  beforeEach(() => {
+    there.down = there.limited = there.withoutFigures = false;
+    there.ahead = 0;
+  });
+
+  it('begins with the consent, and nothing leaves without it', async () => {
+    const before = there.asked.length;
+    const answer = await browser.send(page, { intent: 'connect' });
+    expect(answer.status).toBe(422);
+    expect(await said(answer)).toContain('é preciso autorizar a leitura');
+    expect(there.asked).toHaveLength(before);
+  });
+
+  it('sends the person to the network with a state, its own client id and the way back', async () => {
+    const to = new URL(await leave(browser, network));
+    expect(to.searchParams.get(network === 'tiktok' ? 'client_key' : 'client_id')).toBe(client);
+    expect(to.searchParams.get('redirect_uri')).toBe(`${app.url}${callback}`);
+    expect(to.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(to.searchParams.get('code_challenge') !== null).toBe(network === 'tiktok');
+    expect(to.href).not.toContain('secret');
+  });
+
+  it('allows forms to end at the networks, and nowhere else', async () => {
+    const policy = (await browser.get(page)).headers.get('content-security-policy') ?? '';
+    const origin = new URL(there.env.META_AUTHORIZE_URL ?? '').origin;
+    expect(policy).toContain(`form-action 'self' ${origin}`);
+  });
+
+  it('tells a person who said no that nothing was connected', async () => {
+    const back = await browser.get(there.decide(await leave(browser, network), false));
+    expect(problemOf(back)).toBe('denied');
+    expect(await said(await browser.get(back.headers.get('location') ?? ''))).toContain(
+      'Você não autorizou o acesso',
+    );
+  });
+
+  it('refuses a code that is too old', async () => {
+    const back = there.decide(await leave(browser, network), true);
+    there.ahead = 11 * 60_000;
+    expect(problemOf(await browser.get(back))).toBe('expired');
+  });
+
+  it('refuses a wrong state, another’s, one of the other network, and one without a code', async () => {
+    const good = there.decide(await leave(browser, network), true);
+    const wrong = new URL(good);
+    wrong.searchParams.set('state', 'A'.repeat(43));
+    expect(problemOf(await browser.get(wrong.href))).toBe('expired');
+    const without = new URL(good);
+    without.searchParams.delete('state');
+    expect(problemOf(await browser.get(without.href))).toBe('expired');
+    const stranger = await browserOf('otherCreator');
+    expect(problemOf(await stranger.get(good))).toBe('expired');
+    const samePerson = await browserOf('creator');
+    expect(problemOf(await samePerson.get(good))).toBe('expired');
+    const elsewhere = good.replace(
+      callback,
+      addresses[network === 'tiktok' ? 'instagram' : 'tiktok'].callback,
+    );
+    expect(problemOf(await browser.get(elsewhere))).toBe('expired');
+    const codeless = new URL(good);
+    codeless.searchParams.delete('code');
+    expect(problemOf(await browser.get(codeless.href))).toBe('expired');
+  });
+
+  it.each([
+    ['unreachable', { down: true }],
+    ['limited', { limited: true }],
+    ['not_permitted', { withoutFigures: true }],
+  ])('says when the network is the reason: %s', async (problem, change) => {
+    const back = there.decide(await leave(browser, network), true);
+    Object.assign(there, change);
+    expect(problemOf(await browser.get(back))).toBe(problem);
+    expect(await own(network)).toEqual([]);
+  });
+
+  it('shows verified figures with their date, once, whatever is replayed', async () => {
+    const back = there.decide(await leave(browser, network), true);
+    const answer = await browser.get(back);
+    const shown = answer.headers.get('location') ?? '';
+    expect(problemOf(answer)).toBeNull();
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const text = await said(await browser.get(shown));
+    expect(text).toContain('cecilia.amaral');
+    expect(text).toContain('50.000');
+    expect(text).toContain('Verificado');
+    const before = await own(network);
+    expect(problemOf(await browser.get(back))).toBe('expired');
+    expect(await own(network)).toEqual(before);
+  });
+
+  it('gives one effect when the browser comes back twice at once', async () => {
+    const [before] = await own(network);
+    const ended = { intent: 'disconnect', id: String(before!.id), version: String(before!.version) };
+    expect((await browser.send(pageNow(before!.id), ended)).status).toBe(302);
+    const back = there.decide(await leave(browser, network), true);
+    const answers = await Promise.all([browser.get(back), browser.get(back)]);
+    expect(answers.map(problemOf).sort()).toEqual(['expired', null].sort());
+  });
+
+  it('ends when the creator wants it, and can begin anew', async () => {
+    const [made] = await own(network);
+    const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
+    expect((await browser.send(pageNow(made!.id), fields)).status).toBe(302);
+    const text = await said(await browser.get(page));
+    expect(text).not.toContain('50.000');
+    expect(problemOf(await browser.get(there.decide(await leave(browser, network), true)))).toBeNull();
+  });
+
+  it('is the creator’s own affair', async () => {
+    const [made] = await own(network);
+    const stranger = await browserOf('otherCreator');
+    const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
+    expect((await stranger.send(page, fields)).status).toBe(404);
+    if (network === 'tiktok') expect((await stranger.get(`/tiktok/profile/${made!.id}`)).status).toBe(404);
+    expect((await (await browserOf('brandOwner')).get(page)).status).toBe(404);
+    expect((await (await browserOf('support')).get(callback)).status).toBe(404);
+  });
+
+  it('leaves no token in anything that is answered or logged', async () => {
+    const staff = await browserOf('support');
+    const answers = await Promise.all(
+      ['/api/v1/connections', '/api/v1/channel-metrics'].map(async (path) => (await staff.get(path)).text()),
+    );
+    expect(answers.join('')).toContain('cecilia.amaral');
+    expect(answers.join('')).not.toMatch(/accountId|sealed|long\.|access\.|refresh\./);
+    expect(app.output()).not.toMatch(/(long|short|access|refresh)\.[0-9a-f]{32}|meta-secret|tiktok-secret/);
+  });
+});
+
+it('an installation that no network knows says so, and shows no button', async () => {
+  const alone = await startApp();
+  try {
+    await putRows(alone.databaseUrl, oneOfEach);
+    const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
+    const session = await alone.database.identity.openSession(people.otherCreator.id, from);
+    const headers = { Cookie: `session=${session}`, Accept: 'text/html' };
+    for (const path of ['/meta/profile', '/tiktok/login', '/dashboard/professional/connectInstagram']) {
+      const text = await said(await fetch(`${alone.url}${path}`, { headers }));
+      expect(text).toContain('não está disponível agora');
+      expect(text).not.toContain('value="connect"');
+    }
+    expect((await fetch(`${alone.url}/meta/callback?code=1&state=2`, { headers })).status).toBe(404);
+  } finally {
+    await alone.stop();
+  }
+});
