@@ -46,7 +46,7 @@ async function browserOf(person: Person) {
   };
 }
 /** What the page says, without its frame. */
-const said = async (answer: Response) => /<main[^]*<\/main>/.exec(await answer.text())?.[0] ?? '';
+const said = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 

@@ -32,6 +32,8 @@ export interface AppContext {
   signOut(): Promise<void>;
   /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   keepFile(file: File): Promise<number>;
+  /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
+  keepPhoto(file: File, kind: 'portrait' | 'logo'): Promise<string>;
   /** The networks where creators connect their accounts. */
   readonly networks: Connector;
   /** Whether pages for developers (/dev/…) are served. */

@@ -14,6 +14,7 @@ import { mountHealth } from './health';
 import { identify } from './identity';
 import { requestLog } from './log';
 import { pages } from './pages';
+import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
 import { refusedPage } from './refusedPage';
 import { readFolder, staticFiles } from './static';
@@ -40,6 +41,7 @@ export async function makeApp({
   app.use(caller(runtime.settings), requestLog(runtime.log), securityHeaders(runtime));
   mountHealth(app, runtime);
   app.use(staticFiles(await readFolder(clientFolder)));
+  mountPhotos(app, runtime.settings);
   mountPortraits(app);
   app.use(compress());
   mountApi(app, runtime);

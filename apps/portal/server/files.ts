@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 export interface FileStore {
   /** Keeps the bytes, safe on disk when it returns, and gives their SHA-256, hexadecimal. */
   put(bytes: Uint8Array): Promise<string>;
+  has(sha256: string): Promise<boolean>;
   /** @throws where there are none: the row in the database says that there are */
   open(sha256: string): ReadableStream<Uint8Array>;
 }
@@ -33,6 +34,11 @@ export function folderStore(folder: string): FileStore {
       await syncFolder(place);
       return sha256;
     },
+    has: (sha256) =>
+      stat(join(placeOf(sha256), sha256)).then(
+        () => true,
+        () => false,
+      ),
     open: (sha256) =>
       Readable.toWeb(createReadStream(join(placeOf(sha256), sha256))) as ReadableStream<Uint8Array>,
   };

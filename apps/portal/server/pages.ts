@@ -11,6 +11,7 @@ import { csrfSeed, csrfToken } from './csrf';
 import { folderStore } from './files';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload } from './keepUpload';
+import { keepPhoto } from './photos';
 import type { Render } from './refusedPage';
 import type { Env, Runtime } from './types';
 
@@ -43,7 +44,11 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
       const by = { database, files, actor: c.get('actor'), userId: user.id, now: new Date().toISOString() };
       return (await keepUpload(file, by)).id;
     },
-    networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: addressOf(c) }),
+    async keepPhoto(file, kind) {
+      if (!c.get('user')) throw new Problem('signed_out');
+      return keepPhoto(file, kind, runtime.settings);
+    },
+    networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: c.get('ip') }),
     session: c.get('session'),
     locale: await detectLocale(c.req.raw, c.get('user')?.locale),
     nonce: c.get('nonce'),

@@ -1,5 +1,5 @@
 import { tokens } from '@elenco/core/design';
-import type { Creator } from '@elenco/core/party';
+import { type Creator, portraitPath } from '@elenco/core/party';
 import Avatar from '@mui/material/Avatar';
 
 interface Props {
@@ -14,7 +14,7 @@ export function initials(name: string): string {
 }
 
 /**
- * A creator's drawn portrait on a disc, as the portal shows it (5 has no factor in common with 8, so neighbours differ
+ * A creator's portrait on a disc, as the portal shows it (5 has no factor in common with 8, so neighbours differ
  * and all discs are used); initials where it does not load. The name always stands beside it, so it says nothing more
  * to those who listen.
  */
@@ -23,7 +23,7 @@ export function Portrait({ creator, size = 44 }: Props) {
     <Avatar
       component="span"
       aria-hidden
-      src={`/portraits/${creator.portrait}.svg`}
+      src={portraitPath(creator.portrait)}
       slotProps={{ img: { alt: '', loading: 'lazy', width: size, height: size } }}
       sx={{
         width: size,

@@ -33,6 +33,7 @@ export interface Visit<A extends Area = Area> {
   readonly ip: string;
   /** Keeps a file that the person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   readonly keepFile: (file: File) => Promise<number>;
+  readonly keepPhoto: (file: File, kind: 'portrait' | 'logo') => Promise<string>;
   readonly networks: Connector;
   /** Opens a session for the person, in this very answer. */
   readonly signIn: (userId: number) => Promise<void>;
@@ -68,6 +69,7 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
     request,
     ip: context.ip,
     keepFile: context.keepFile,
+    keepPhoto: context.keepPhoto,
     networks: context.networks,
     signIn: context.signIn,
   };

@@ -1,4 +1,4 @@
-import type { Creator } from '@elenco/core/party';
+import { type Creator, portraitPath } from '@elenco/core/party';
 import type { Face } from '../ui';
 
 /** What a face is made of. */
@@ -10,7 +10,7 @@ type Seen = Pick<Creator, (typeof faceFields)[number]>;
 export const faceOf = ({ id, name, portrait }: Seen): Face => ({
   id,
   name,
-  src: `/portraits/${portrait}.svg`,
+  src: portraitPath(portrait),
 });
 
 /** The faces of these creators, in this order, each once; who may not be seen is left out. */

@@ -1,5 +1,5 @@
 import { cep, cpf, phone } from '@elenco/core/brazil';
-import { address, companies, company, user, users } from '@elenco/core/party';
+import { address, companies, company, setLogo, user, users } from '@elenco/core/party';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
@@ -36,5 +36,22 @@ export const savePerson = sending<'client', typeof personForm>(personForm, async
 export const saveCompany = sending<'client', typeof companyForm>(companyForm, async (value, visit) => {
   const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
   await visit.app.update(companies, { id, ...value }, visit);
+  return { to: here, toast: 'saved' };
+});
+
+const logoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
+
+export const saveLogo = sending<'client', typeof logoForm>(logoForm, async ({ file }, visit) => {
+  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
+  const logo = await visit.keepPhoto(file, 'logo');
+  await visit.app.perform(setLogo, { id, logo }, visit);
+  return { to: here, toast: 'saved' };
+});
+
+const nothing = z.object({});
+
+export const removeLogo = sending<'client', typeof nothing>(nothing, async (_, visit) => {
+  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
+  await visit.app.perform(setLogo, { id, logo: null }, visit);
   return { to: here, toast: 'saved' };
 });

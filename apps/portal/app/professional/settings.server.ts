@@ -1,4 +1,4 @@
-import { creator, creators, payee, payees, savePayee, savePresences } from '@elenco/core/party';
+import { creator, creators, payee, payees, savePayee, savePresences, setPortrait } from '@elenco/core/party';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
@@ -96,3 +96,18 @@ export const saveAccount = sending<'professional', typeof payeeForm>(
     return { to: `${here}#payee`, toast: 'saved' };
   },
 );
+
+const photoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
+
+export const savePhoto = sending<'professional', typeof photoForm>(photoForm, async ({ file }, visit) => {
+  const photo = await visit.keepPhoto(file, 'portrait');
+  await visit.app.perform(setPortrait, { photo }, circumstances(visit));
+  return { to: `${here}#photo`, toast: 'saved' };
+});
+
+const nothing = z.object({});
+
+export const removePhoto = sending<'professional', typeof nothing>(nothing, async (_, visit) => {
+  await visit.app.perform(setPortrait, { photo: null }, circumstances(visit));
+  return { to: `${here}#photo`, toast: 'saved' };
+});

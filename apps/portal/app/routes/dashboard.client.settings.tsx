@@ -4,15 +4,21 @@ import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import { CompanyFacts } from '../client/CompanyFacts';
 import { CompanyForm } from '../client/CompanyForm';
+import { LogoForm } from '../client/LogoForm';
 import { PersonForm } from '../client/PersonForm';
-import { loadSettings, saveCompany, savePerson } from '../client/settings.server';
+import { loadSettings, removeLogo, saveCompany, saveLogo, savePerson } from '../client/settings.server';
 import type { RouteHandle } from '../handle';
 import { Alert, Columns, PageHeader, Section, Stack } from '../ui';
 
 export const handle: RouteHandle = { title: 'client:settings.title' };
 
 export const loader = page('client', loadSettings);
-export const action = actions('client', { person: savePerson, company: saveCompany });
+export const action = actions('client', {
+  person: savePerson,
+  company: saveCompany,
+  logo: saveLogo,
+  noLogo: removeLogo,
+});
 
 export default function Settings() {
   const { t } = useTranslation('client');
@@ -42,6 +48,11 @@ export default function Settings() {
               ) : (
                 <CompanyFacts company={company} />
               )}
+            </Section>
+          )}
+          {company && mayEdit && (
+            <Section title={t('logo.title')}>
+              <LogoForm key={company.logo} company={company} answer={answer} />
             </Section>
           )}
         </Stack>

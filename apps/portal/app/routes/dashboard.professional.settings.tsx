@@ -6,14 +6,17 @@ import { NetworkRows } from '../connection/NetworkRows';
 import type { RouteHandle } from '../handle';
 import { Availability } from '../professional/Availability';
 import { PayeeForm } from '../professional/PayeeForm';
+import { PhotoForm } from '../professional/PhotoForm';
 import { PresencesForm } from '../professional/PresencesForm';
 import { ProfileForm } from '../professional/ProfileForm';
 import { creatorPage } from '../professional/page.server';
 import styles from '../professional/settings.module.css';
 import {
   loadSettings,
+  removePhoto,
   saveAccount,
   saveChannels,
+  savePhoto,
   saveProfile,
   turnAvailability,
 } from '../professional/settings.server';
@@ -25,13 +28,15 @@ export const handle: RouteHandle = { title: 'professional:settings.title' };
 export const loader = creatorPage(loadSettings);
 
 export const action = actions('professional', {
+  photo: savePhoto,
+  noPhoto: removePhoto,
   profile: saveProfile,
   channels: saveChannels,
   payee: saveAccount,
   availability: turnAvailability,
 });
 
-const parts = ['profile', 'channels', 'networks', 'payee', 'availability'] as const;
+const parts = ['photo', 'profile', 'channels', 'networks', 'payee', 'availability'] as const;
 
 export default function Settings() {
   const { t } = useTranslation('professional');
@@ -42,6 +47,7 @@ export default function Settings() {
   const { version: _version, updatedAt: _updatedAt, available: _available, ...written } = about;
   // A form begins anew when what it shows was saved, and only then: the others keep what is being typed.
   const forms: Record<(typeof parts)[number], ReactNode> = {
+    photo: <PhotoForm key={profile.portrait} profile={profile} answer={own('photo')} />,
     profile: <ProfileForm key={JSON.stringify(written)} profile={profile} answer={own('profile')} />,
     channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
     networks: <NetworkRows networks={networks} />,

@@ -1,12 +1,10 @@
 import { Problem } from '@elenco/core';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { type PhotoKind, redrawn, squared } from '../pictures';
 
 /** Source: security.md, rule 9. */
 export const largestFile = 5 * 1024 * 1024;
-/** Decoded, a picture takes four bytes for each pixel. */
-const largestPicture = 40_000_000;
 
 export interface Upload {
   readonly mime: string;
@@ -32,23 +30,41 @@ export async function cleaned(sent: Uint8Array): Promise<Upload> {
       return { mime: 'application/xml', bytes: plainXml(sent) };
     case 'image/jpeg':
     case 'image/png':
-      return { mime, bytes: await redrawn(sent, mime) };
+      return { mime, bytes: await undamaged(() => redrawn(sent, mime)) };
     default:
       throw refused('file_type');
   }
 }
 
-/** The end mark must be where a reader looks for it; what follows it would be another file in disguise. */
+/** What makes a PDF do something when it is opened; an invoice only wants to be read. */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
+
+/**
+ * The end mark must be where a reader looks for it; what follows it would be another file in disguise. Names may be
+ * written with `#` and digits, which hides them.
+ */
 function wholePdf(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1');
+  const named = text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  if (ACTIVE.test(text) || ACTIVE.test(named)) throw refused('file_damaged');
   const end = Buffer.from(bytes.subarray(-1024)).toString('latin1');
   if (!/%%EOF\s*$/.test(end)) throw refused('file_damaged');
   return bytes;
 }
 
-/** Data only: no document type, which could name entities, and no root that a browser would draw or run. */
+/** No invoice nests deeper; a parser that goes into each level would run out of stack. */
+const DEEPEST = 60;
+
+/**
+ * Data only: no document type, which could name entities, no style sheet, which could run something, and no root
+ * that a browser would draw or run.
+ */
 function plainXml(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('utf8');
-  if (/<!DOCTYPE/i.test(text) || XMLValidator.validate(text) !== true) throw refused('file_damaged');
+  if (/<!DOCTYPE|<\?xml-stylesheet/i.test(text) || depthOf(text) > DEEPEST) throw refused('file_damaged');
+  if (XMLValidator.validate(text) !== true) throw refused('file_damaged');
   const parser = new XMLParser({ ignoreDeclaration: true, ignorePiTags: true, processEntities: false });
   const roots = Object.keys(parser.parse(text) as object).map((name) =>
     name.replace(/^.*:/, '').toLowerCase(),
@@ -57,11 +73,37 @@ function plainXml(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-async function redrawn(bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> {
+/** How deep elements lie in each other, in one walk and without building anything. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (let open = text.indexOf('<'); open !== -1; open = text.indexOf('<', open + 1)) {
+    const close = text.indexOf('>', open);
+    if (close === -1) break;
+    const first = text[open + 1] ?? '';
+    if (first === '/') depth -= 1;
+    else if (!'?!'.includes(first) && text[close - 1] !== '/') depth += 1;
+    deepest = Math.max(deepest, depth);
+    open = close;
+  }
+  return deepest;
+}
+
+async function undamaged(draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: largestPicture, failOn: 'error' }).rotate();
-    return await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer();
+    return await draw();
   } catch {
     throw refused('file_damaged');
   }
+}
+
+/**
+ * A photograph or a logo as pages show it: always a square WebP that we drew. What was sent is not kept.
+ * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type` or `file_damaged`
+ */
+export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
+  if (sent.length > largestFile) throw new Problem('too_large');
+  if (sent.length === 0) throw refused('file_empty');
+  const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
+  if (!['image/jpeg', 'image/png', 'image/webp'].includes(mime)) throw refused('picture_type');
+  return undamaged(() => squared(sent, kind));
 }

@@ -3,6 +3,7 @@ import { cnpj, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
 import { address, currency, email, line, stamps } from './fields';
+import { photo } from './photo';
 
 /** Tiers of subscription; `open` is free. Which fee and limits each has stands in the settings. */
 export const plan = z.enum(['open', 'community', 'business', 'enterprise']);
@@ -19,6 +20,8 @@ export const company = z.object({
   address: address.nullable(),
   plan,
   billingCurrency: currency,
+  /** The name of the picture, see `photoPath`. */
+  logo: photo.nullable(),
 });
 export type Company = z.output<typeof company>;
 

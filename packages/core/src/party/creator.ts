@@ -30,7 +30,7 @@ export const creator = z.object({
   city: text(80),
   state: text(40),
   country: z.string().length(2),
-  /** Seed of the generated portrait, until the person uploads a photograph. */
+  /** The name of the photograph; until there is one, what the portrait is drawn from. See `portraitPath`. */
   portrait: line(80),
   available: z.boolean(),
   presences: z.array(presence).max(9),

@@ -11,4 +11,5 @@ export * from './credential';
 export * from './curator';
 export * from './fields';
 export * from './mailLink';
+export * from './photo';
 export * from './user';

@@ -3,6 +3,7 @@ import { type Change, insert } from '../kit';
 import { creator, creators } from './creator';
 import { attributions } from './curator';
 import { skill } from './fields';
+import { portraitSeed } from './photo';
 import { newPerson, signUpFields } from './signUp';
 
 /** What a creator gives at sign-up beside what everybody gives. */
@@ -42,7 +43,7 @@ export function newCreator(
       city: '',
       state: '',
       country: 'BR',
-      portrait: `creator-${creatorId}`,
+      portrait: portraitSeed(creatorId),
       // From the confirmation on: nobody is offered work whom no letter would reach.
       available: given.emailProven,
       presences: [],

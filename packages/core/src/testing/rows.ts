@@ -53,6 +53,7 @@ export const aCompany = (given: Partial<Company> = {}): Company => ({
   },
   plan: 'open',
   billingCurrency: 'BRL',
+  logo: null,
   ...given,
 });
 

@@ -15,5 +15,6 @@ export const Company = defineEntity({
     address: p.json().nullable(),
     plan: p.text(),
     billingCurrency: p.text(),
+    logo: p.text().nullable(),
   },
 });

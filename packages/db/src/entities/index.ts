@@ -9,6 +9,7 @@ import { ChannelMetric } from './ChannelMetric';
 import { Charge } from './Charge';
 import { Company } from './Company';
 import { Connection } from './Connection';
+import { ConnectionAttempt } from './ConnectionAttempt';
 import { ConnectionToken } from './ConnectionToken';
 import { Consent } from './Consent';
 import { Contract } from './Contract';
@@ -91,6 +92,7 @@ export const internalEntities = {
   rates: Rate,
   counters: Counter,
   connection_tokens: ConnectionToken,
+  connection_attempts: ConnectionAttempt,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

@@ -24,8 +24,7 @@ create table connections (${stamps},
   failure text check (failure in ('unreachable', 'limited', 'not_permitted')),
   unique (creator_id, channel),
   unique (id, creator_id),
-  check ((failure is null) = (failing_since is null)),
-  check (failure is null or status = 'connected')
+  check ((failure is null) = (failing_since is null))
 );
 -- Two people cannot both be one account; who gave it back leaves it to others.
 create unique index connections_account on connections (channel, account_id) where status <> 'disconnected';

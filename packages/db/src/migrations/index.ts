@@ -3,6 +3,7 @@ import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
 import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
+import { Migration20261122_logos } from './Migration20261122_logos';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: 'Migration20261122_curators', class: Migration20261122_curators },
   { name: 'Migration20261122_sign_up', class: Migration20261122_sign_up },
   { name: 'Migration20261122_connections', class: Migration20261122_connections },
+  { name: 'Migration20261122_logos', class: Migration20261122_logos },
 ];

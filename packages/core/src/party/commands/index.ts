@@ -10,5 +10,7 @@ export * from './revealPayee';
 export * from './rotateCuratorCode';
 export * from './savePayee';
 export * from './savePresences';
+export * from './setLogo';
+export * from './setPortrait';
 export * from './signUpBrand';
 export * from './signUpCreator';

@@ -90,6 +90,7 @@ describe('a brand signs up', () => {
           address: null,
           plan: 'open',
           billingCurrency: 'BRL',
+          logo: null,
         },
       },
       { ...newUser, row: { ...newUser.row, ...seat } },

@@ -51,6 +51,7 @@ export const signUpBrand = defineCommand({
           address: null,
           plan: 'open',
           billingCurrency: 'BRL',
+          logo: null,
         }),
         ...newPerson(input, { id: userId, companyId, seat: 'owner', creatorId: null }, now),
       ],

@@ -1,0 +1,168 @@
+import { deflateSync } from 'node:zlib';
+import { isProblem } from '@elenco/core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cleaned, cleanPhoto, largestFile } from './uploads';
+
+const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const script = '<script>alert(1)</script>';
+const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } })
+  .jpeg()
+  .toBuffer();
+
+/** A PNG that says how large it is and holds as many zeros: a few kilobytes that become gigabytes. */
+function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  return Buffer.concat([
+    pngHead,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
+  ends[0].writeUInt32BE(data.length);
+  ends[1].writeUInt32BE(crc(body));
+  return Buffer.concat([ends[0], body, ends[1]]);
+}
+function crc(bytes: Buffer): number {
+  let value = ~0;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+  }
+  return ~value >>> 0;
+}
+const laughs = `<!DOCTYPE l [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, n) => `<!ENTITY ${'bcdefghij'[n]} "${`&${'abcdefghi'[n]};`.repeat(10)}">`).join('')}]><l>&j;</l>`;
+
+const hostile: Record<string, string | Buffer> = {
+  'an SVG': `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`,
+  'an SVG without a declaration': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
+  'an SVG under another prefix': `<?xml version="1.0"?><x:svg xmlns:x="http://www.w3.org/2000/svg">${script}</x:svg>`,
+  'a page': `<!doctype html>${script}`,
+  'a page as XML': `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">${script}</html>`,
+  'a style sheet in XML': `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="x.xsl"?><a/>`,
+  'an outer entity': `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`,
+  'entities that multiply': `<?xml version="1.0"?>${laughs}`,
+  'XML without an end': `<?xml version="1.0"?><a><b>`,
+  'elements a million deep': `<?xml version="1.0"?>${'<a>'.repeat(700_000)}${'</a>'.repeat(700_000)}`,
+  'opening signs only': `<?xml version="1.0"?>${'<a'.repeat(2_000_000)}`,
+  'a script': '#!/bin/sh\nrm -rf /\n',
+  'a program for Windows': `MZ${'\0'.repeat(200)}`,
+  'a program for Linux': `\x7fELF${'\0'.repeat(200)}`,
+  'an archive': Buffer.from(`PK\x03\x04${'\0'.repeat(200)}`, 'latin1'),
+  'an animation': Buffer.from(`GIF89a\x01\0\x01\0\0\0\0;${script}`, 'latin1'),
+  'a GIF that is JavaScript': `GIF89a=1;alert(1)//`,
+  'a PDF with an archive behind it': `${pdf}PK\x03\x04${'\0'.repeat(2_000)}`,
+  'a PDF with a page behind it': `${pdf}<html>${script}${' '.repeat(2_000)}`,
+  'a PDF inside a page': `<html>${script}${pdf}`,
+  'a PDF that runs JavaScript': pdf.replace('<<>>', '<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>'),
+  'a PDF that hides its JavaScript': pdf.replace('<<>>', '<</S/Java#53cript/#4aS(app.alert(1))>>'),
+  'a PDF that starts a program': pdf.replace('<<>>', '<</S/Launch/F(cmd.exe)>>'),
+  'a PDF with a file in it': pdf.replace('<<>>', '<</Type/EmbeddedFile>>'),
+  'a PDF cut short': '%PDF-1.4\n1 0 obj<<>>endobj\n',
+  'a PNG of two gigapixels': pngBomb(50_000, 40_000),
+  'a PNG as wide as can be': pngBomb(2_147_483_647, 1),
+  'a PNG that lies about its size': pngBomb(6_000, 6_000),
+  'a PNG in name only': Buffer.concat([pngHead, Buffer.alloc(64)]),
+  'a JPEG cut short': jpeg.subarray(0, Math.floor(jpeg.length / 2)),
+  'a picture of a kind we do not know': await sharp(jpeg).tiff().toBuffer(),
+  nothing: Buffer.alloc(0),
+  'a byte more than 5 MB': Buffer.concat([Buffer.from(pdf), Buffer.alloc(largestFile + 1 - pdf.length, 32)]),
+};
+const bytesOf = (one: string | Buffer) =>
+  new Uint8Array(typeof one === 'string' ? Buffer.from(one, 'latin1') : one);
+
+/** Whether it was kept; anything but a refusal in our own words is an error of ours. */
+async function accepts(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (isProblem(error) && ['invalid', 'too_large'].includes(error.code)) return false;
+    throw error;
+  }
+}
+
+describe('an upload', () => {
+  it('that is hostile is refused, as a file and as a photograph, in little time and memory', async () => {
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const accepted: string[] = [];
+    const slow: string[] = [];
+    for (const [name, content] of Object.entries(hostile)) {
+      const began = performance.now();
+      const kept = await Promise.all([
+        accepts(cleaned(bytesOf(content))),
+        accepts(cleanPhoto(bytesOf(content), 'portrait')),
+      ]);
+      if (kept.includes(true)) accepted.push(name);
+      if (performance.now() - began > 15_000) slow.push(name);
+      most = Math.max(most, process.memoryUsage().rss);
+    }
+    const grown = Math.round((most - before) / 1024 / 1024);
+    console.log(
+      `uploads: ${Object.keys(hostile).length} hostile files, ${accepted.length} accepted, ${grown} MB more at most`,
+    );
+    expect({ accepted, slow }).toEqual({ accepted: [], slow: [] });
+    expect(grown).toBeLessThan(512);
+  }, 120_000);
+
+  it('that is an invoice is kept as it is', async () => {
+    const invoices = {
+      'application/pdf': pdf,
+      'application/xml': '<?xml version="1.0"?><NFSe><infNFSe Id="1"/></NFSe>',
+    };
+    for (const [mime, text] of Object.entries(invoices)) {
+      const kept = await cleaned(bytesOf(text));
+      expect([kept.mime, Buffer.from(kept.bytes).toString()]).toEqual([mime, text]);
+    }
+  });
+
+  it('that is a picture is drawn anew: what was behind or inside it is gone', async () => {
+    const sent = await sharp(jpeg)
+      .withExif({ IFD0: { Copyright: 'somewhere' } })
+      .toBuffer();
+    const kept = Buffer.from(
+      (await cleaned(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])))).bytes,
+    );
+    expect(kept.includes('script')).toBe(false);
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+  });
+
+  it.each(['portrait', 'logo'] as const)('of a %s becomes a small square WebP', async (kind) => {
+    const sent = await sharp(jpeg)
+      .withExif({ IFD0: { Copyright: 'somewhere' } })
+      .toBuffer();
+    const kept = await cleanPhoto(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])), kind);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect(Buffer.from(kept).includes('script')).toBe(false);
+    const corner = await sharp(kept)
+      .ensureAlpha()
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(corner[3]).toBe(kind === 'logo' ? 0 : 255);
+  });
+
+  it('by many at once takes turns', async () => {
+    const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#383' } })
+      .png()
+      .toBuffer();
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 5);
+    await Promise.all(Array.from({ length: 12 }, () => cleanPhoto(new Uint8Array(large), 'portrait')));
+    clearInterval(watch);
+    expect((most - before) / 1024 / 1024).toBeLessThan(512);
+  }, 120_000);
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { PHOTO } from '@elenco/core/party';
+import type { Hono } from 'hono';
+import { cleanPhoto } from './api/uploads';
+import { folderStore } from './files';
+import type { PhotoKind } from './pictures';
+import type { Env, Settings } from './types';
+
+/** Apart from the files that people hand in, so that no address of a photograph ever leads to one of those. */
+const storeOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => folderStore(join(dataDir, 'photos'));
+
+/** Keeps a photograph or a logo and gives its name, the SHA-256 of what is shown. @throws Problem at `/file` */
+export async function keepPhoto(
+  file: File,
+  kind: PhotoKind,
+  settings: Pick<Settings, 'dataDir'>,
+): Promise<string> {
+  return storeOf(settings).put(await cleanPhoto(new Uint8Array(await file.arrayBuffer()), kind));
+}
+
+/** Photographs by their content's name: one never changes, so it may be kept for ever. */
+export function mountPhotos(app: Hono<Env>, settings: Settings): void {
+  const photos = storeOf(settings);
+  app.get('/photos/:file{[0-9a-f]{64}\\.webp}', async (c, next) => {
+    const name = c.req.param('file').slice(0, -'.webp'.length);
+    if (!PHOTO.test(name) || !(await photos.has(name))) return next();
+    return c.body(photos.open(name), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'",
+    });
+  });
+}

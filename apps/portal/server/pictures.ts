@@ -1,0 +1,48 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Decoded, a picture takes four bytes for each pixel: 160 MB at most. */
+const LARGEST_PICTURE = 40_000_000;
+/** So many are decoded at a time in one process, whatever is sent; the others wait. */
+const AT_ONCE = 2;
+/** The side of a stored portrait or logo; shown at 120 px at most, twice that on fine screens. */
+const SIDE = 512;
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (working >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  else working += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // The place goes on to the next in line, or is given up.
+    if (next) next();
+    else working -= 1;
+  }
+}
+
+/** Decoded whole and turned upright; any damage, and more pixels than allowed, is an error. */
+const read = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error', animated: false }).rotate();
+
+/** The picture drawn anew: nothing hides in it, and no place or camera stays in it. @throws for a damaged one */
+export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
+  inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
+
+/** `portrait` fills its square, cut around what draws the eye; `logo` is whole, on nothing. */
+export type PhotoKind = 'portrait' | 'logo';
+
+/** A small square WebP of a picture. @throws for a damaged one */
+export const squared = (bytes: Uint8Array, kind: PhotoKind): Promise<Uint8Array> =>
+  inTurn(() =>
+    read(bytes)
+      .resize(SIDE, SIDE, {
+        fit: kind === 'portrait' ? 'cover' : 'contain',
+        ...(kind === 'portrait' ? { position: 'attention' } : {}),
+        background: '#0000',
+      })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
