@@ -2,8 +2,8 @@ import { Migration20261121_spine } from './Migration20261121_spine';
 import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
 import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
-import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 import { Migration20261122_logos } from './Migration20261122_logos';
+import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
