@@ -5,7 +5,7 @@ import { actions, command, sending, toastCookie } from '../adapters/form.server'
 import { admit, notFound, type Visit } from '../adapters/visit.server';
 import { pageOf } from './addresses';
 
-const consentForm = z.object({ consent: z.literal('on', 'consent_needed') });
+const consentForm = z.object({ consent: z.literal('on', 'reading_not_allowed') });
 const endForm = z.object({ id: z.int().positive(), version: z.int().positive() });
 
 /** Leaving for the network, with the consent that is given here; and disconnecting. */
