@@ -77,9 +77,18 @@ export class Transaction {
   async finish(): Promise<void> {
     if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
     if (this.#events.length > 0) {
-      const ids = await this.em.insertMany(entityOf('events'), this.#events);
+      // Taken in advance: of many rows, MikroORM's insertMany gives back the id of the first alone.
+      const taken = await this.em.execute<{ id: number }[]>(
+        `select nextval(pg_get_serial_sequence('events', 'id'))::int as id from generate_series(1, ?)`,
+        [this.#events.length],
+      );
+      const eventIds = taken.map(({ id }) => id);
+      await this.em.insertMany(
+        entityOf('events'),
+        this.#events.map((event, n) => ({ ...event, id: eventIds[n] })),
+      );
       await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
-        JSON.stringify({ eventIds: ids }),
+        JSON.stringify({ eventIds }),
       ]);
     }
     // Last, because the end of a chain stays locked until the commit (decision 011).
