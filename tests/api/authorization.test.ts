@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Actor, actorOf, holds, moveCommand, type Rule, resources } from '@elenco/core';
+import { type Actor, actorOf, commands, holds, moveCommand, type Rule, resources } from '@elenco/core';
 import {
   aBriefing,
   anAttribution,
@@ -75,6 +75,7 @@ const cases: Record<string, number> = {
   'consents/': 28,
   'connections/': 27,
   'channel-metrics/': 28,
+  'impersonations/': ids.impersonation,
   'settings/': 5,
   'briefings/draft': ids.briefing,
   'briefings/under approval': 32,
@@ -171,6 +172,20 @@ it('the table speaks of every verb and move of every resource', () => {
     ['read', 'create', 'update', 'remove', ...Object.keys(access.moves)].map((action) => `${name}.${action}`),
   );
   expect([...spoken].sort()).toEqual(declared.sort());
+});
+
+it('what nobody may do in another’s name is what the document says', () => {
+  const text = readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8');
+  const said = (what: string) =>
+    [...(new RegExp(`^- ${what}: (.+)$`, 'm').exec(text)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(
+      ([, name]) => name,
+    );
+  const fields = Object.values(resources).flatMap(({ name, writable }) =>
+    (writable.notActingAs ?? []).map((field) => `${name}.${field}`),
+  );
+  const own = commands.filter(({ notActingAs }) => notActingAs).map(({ name }) => name);
+  expect(own.sort()).toEqual(said('commands'));
+  expect(fields.sort()).toEqual(said('fields'));
 });
 
 it('the declarations say what the table says', () => {

@@ -24,6 +24,7 @@ const emitted = [
   'curator-codes.grant',
   'curator-codes.used',
   'users.confirmed',
+  'users.actedAs',
   'contracts.accept_company',
   'contracts.accept_creator',
   'payouts.prepare',

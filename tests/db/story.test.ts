@@ -33,6 +33,8 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   proposals: ['renewed'],
   contracts: ['draft'],
   charges: ['cancelled', 'refunded'],
+  // A login as is open for half an hour, which is over when the story ends.
+  impersonations: ['open'],
   payouts: [],
   squads: flows.find((flow) => flow.name === 'squads')?.states.slice() ?? [],
   briefings: ['selection_ended'],

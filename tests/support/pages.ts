@@ -7,6 +7,7 @@ import {
   type Proposal,
   proposals,
   type User,
+  users,
 } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import client from '@elenco/locales/pt/client.json' with { type: 'json' };
@@ -26,6 +27,8 @@ interface Own {
   readonly briefings: readonly Briefing[];
   readonly proposals: readonly Proposal[];
   readonly contracts: readonly Contract[];
+  /** The members of the own company. */
+  readonly members: readonly User[];
 }
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
@@ -61,6 +64,7 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       ),
   '/dashboard/contract/:id': ({ contracts: rows }) =>
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
+  '/dashboard/login-as/:id': ({ members }) => members.map(({ id }) => `/dashboard/login-as/${id}`),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
     // An approved proposal is another page with each state of its contract.
     const of = ({ id }: Proposal) => made.find((contract) => contract.proposalId === id)?.status ?? '';
@@ -90,6 +94,7 @@ const onlyLeadsOn = ['/d/p/b/:id'];
 /** Whose pages begin with this; both sides' for what they share. */
 function isOf(route: string, visitor: Visitor): boolean {
   if (visitor === 'nobody') return !route.startsWith('/dashboard');
+  if (route.startsWith('/dashboard/login-as')) return visitor.startsWith('brand');
   const other = visitor.startsWith('brand') ? '/dashboard/professional' : '/dashboard/client';
   return route.startsWith('/dashboard') && !route.startsWith(other);
 }
@@ -109,13 +114,14 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
 }
 
 async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
-  if (visitor === 'nobody') return { briefings: [], proposals: [], contracts: [] };
+  if (visitor === 'nobody') return { briefings: [], proposals: [], contracts: [], members: [] };
   const actor = actorOf((await database.identity.byEmail(visitor)) as User);
   if (actor.role === 'client') await addWholeDraft(database, visitor);
   return {
     briefings: await database.see(briefings, actor, {}),
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
+    members: await database.see(users, actor, { seat: 'member' }),
   };
 }
 

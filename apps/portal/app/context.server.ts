@@ -1,5 +1,5 @@
 import type { Actor, User } from '@elenco/core/party';
-import type { Database } from '@elenco/db';
+import type { Acting, Database } from '@elenco/db';
 import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';
@@ -16,6 +16,8 @@ export interface AppContext {
   /** The person behind the actor; null when signed out. */
   readonly user: User | null;
   readonly session: Session | null;
+  /** After a `login as`: who really sits there. */
+  readonly acting: Acting | null;
   readonly locale: Locale;
   /** For inline scripts and styles of this one answer. */
   readonly nonce: string;
@@ -30,6 +32,10 @@ export interface AppContext {
   signIn(userId: number): Promise<void>;
   /** Ends this browser's session. */
   signOut(): Promise<void>;
+  /** `Login as`: until it is ended or over, this browser is that person. @throws Problem where it may not */
+  actAs(userId: number, reason: string): Promise<void>;
+  /** Back to oneself. */
+  stopActing(): Promise<void>;
   /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   keepFile(file: File): Promise<number>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */

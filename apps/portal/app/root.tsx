@@ -19,6 +19,7 @@ import type { RouteHandle } from './handle';
 import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
 import { useNonce } from './nonce';
+import { ActingAs } from './shell/ActingAs';
 import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
 import { Said } from './shell/Said';
@@ -36,14 +37,16 @@ export const links: LinksFunction = () => [
 export const handle = { i18n: ['problems'] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { preferences, csrfToken, now } = context;
+  const { preferences, csrfToken, now, acting, user } = context;
   const said = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   const headers = said ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
-  return data({ preferences, csrfToken, said, now: now().toISOString() }, { headers });
+  const { openedByName: by = '', until = '' } = acting?.impersonation ?? {};
+  const actingAs = acting && user ? { person: user.name, by, until } : null;
+  return data({ preferences, csrfToken, said, now: now().toISOString(), actingAs }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const preferences = useRouteLoaderData<typeof loader>('root')?.preferences;
+  const { preferences, actingAs } = useRouteLoaderData<typeof loader>('root') ?? {};
   const locale = useLocale();
   const nonce = useNonce();
   const still = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.still);
@@ -63,7 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Toasts>
-          <div className="app">{children}</div>
+          <div className="app">
+            {actingAs && <ActingAs {...actingAs} />}
+            {children}
+          </div>
         </Toasts>
         {!still && <ScrollRestoration nonce={nonce} />}
         {!still && <Scripts nonce={nonce} />}

@@ -54,11 +54,12 @@ export async function makeApp({
     }),
   );
   app.use(async (c, next) => {
-    const { actor, user, session, scopes } = await identify(c, runtime.database, runtime.settings);
+    const { actor, user, session, scopes, acting } = await identify(c, runtime.database, runtime.settings);
     c.set('actor', actor);
     c.set('user', user);
     c.set('session', session);
     c.set('scopes', scopes);
+    c.set('acting', acting);
     return next();
   });
   const render = pages(build, runtime);

@@ -30,7 +30,8 @@ function cookieName(secure: boolean): string {
 export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'>): string {
   const secure = isSecure(settings);
   const session = c.get('session');
-  if (session) return `session ${session.id}`;
+  // A form that one opened as somebody else must not be sent as oneself once the time is over.
+  if (session) return `session ${session.id} ${c.get('acting')?.impersonation.id ?? ''}`;
   const known = getCookie(c, cookieName(secure));
   if (known) return `visitor ${known}`;
   const seed = randomBytes(18).toString('base64url');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
-const nobody: Identity = { actor: { role: 'nobody' }, user: null, session: null, scopes: null };
+const nobody: Identity = { actor: { role: 'nobody' }, user: null, session: null, scopes: null, acting: null };
 const sessionSeconds = 14 * 86_400;
 
 /** `__Host-` binds the cookie to this very host, which browsers allow only over HTTPS. */
@@ -38,10 +38,15 @@ export async function identify(c: Context<Env>, database: Database, settings: Se
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (bearer) {
     const found = await database.identity.findToken(bearer, now);
-    return found ? { actor: found.actor, user: found.user, session: null, scopes: found.scopes } : nobody;
+    return found ? { ...nobody, actor: found.actor, user: found.user, scopes: found.scopes } : nobody;
   }
   const token = sessionToken(c, settings);
   const found = token ? await database.identity.findSession(token, now) : undefined;
   if (!found || found.sessionId === null) return nobody;
-  return { actor: found.actor, user: found.user, session: { id: found.sessionId }, scopes: null };
+  const { actor, user, acting = null } = found;
+  if (acting) {
+    const request = { method: c.req.method, path: c.req.path, ip: c.get('ip'), now };
+    await database.identity.noteRequest(found, request);
+  }
+  return { actor, user, session: { id: found.sessionId }, scopes: null, acting };
 }

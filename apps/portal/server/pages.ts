@@ -12,6 +12,7 @@ import { folderStore } from './files';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload } from './keepUpload';
 import { keepPhoto } from './photos';
+import { endActing, loginAs } from './loginAs';
 import type { Render } from './refusedPage';
 import type { Env, Runtime } from './types';
 
@@ -21,7 +22,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     actor: c.get('actor'),
     user: c.get('user'),
     ip: c.get('ip'),
+    acting: c.get('acting'),
+    ...loginAs(c, runtime),
     async signIn(userId) {
+      await endActing(c, runtime);
       const before = sessionToken(c, runtime.settings);
       if (before) await runtime.database.identity.closeSession(before);
       const from = {
@@ -32,6 +36,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
       keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
     },
     async signOut() {
+      await endActing(c, runtime);
       const token = sessionToken(c, runtime.settings);
       if (token) await runtime.database.identity.closeSession(token);
       dropSession(c, runtime.settings);

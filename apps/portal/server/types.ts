@@ -1,5 +1,5 @@
 import type { Actor, User } from '@elenco/core/party';
-import type { Settings as AllSettings, Database } from '@elenco/db';
+import type { Acting, Settings as AllSettings, Database } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
 
@@ -45,6 +45,8 @@ export interface Identity {
   readonly session: Session | null;
   /** What a program's token may do; null for browsers. */
   readonly scopes: readonly string[] | null;
+  /** After a `login as`: who really sits there; actor and user are then the other person. */
+  readonly acting: Acting | null;
 }
 
 /** What the middlewares leave for those after them. */

@@ -1,4 +1,5 @@
 import { showEvaluations } from '@elenco/core/evaluation';
+import { expireImpersonations } from '@elenco/core/party';
 import { markOverdue } from '@elenco/core/payment';
 import type { Database } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
@@ -11,6 +12,7 @@ import { giveBack, type Reading, readConnection, stale } from './connections';
  */
 export const crontab = `
 * * * * * freeJobs
+* * * * * endImpersonations
 5 3 * * * markOverdue ?fill=1d
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
@@ -24,6 +26,7 @@ export function scheduled(database: Database) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
     freeJobs: () => database.upkeep.freeJobsOfTheDead(),
+    endImpersonations: async () => void (await database.perform(expireImpersonations, {}, moment())),
     markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     remind: () => database.upkeep.remindOfAnswers(moment().now),

@@ -18,6 +18,7 @@ import * as connecting from './connections';
 import { curated } from './curated';
 import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
+import type { SignedIn } from './identity';
 import * as identity from './identity';
 import { moneySteps } from './money';
 import { moneyOfCompany } from './moneyOfCompany';
@@ -180,6 +181,9 @@ export class Database {
     openSession: (userId: number, from: Parameters<typeof identity.openSession>[2]) =>
       identity.openSession(this.#em, userId, from),
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
+    renewSession: (id: number) => identity.renewSession(this.#em, id),
+    noteRequest: (acting: SignedIn, request: Parameters<typeof identity.noteRequest>[2]) =>
+      identity.noteRequest(this.#em, acting, request),
     closeSession: (token: string) => identity.closeSession(this.#em, token),
     /** The hash by which a link's token is known. */
     linkHash: (token: string) => identity.digest(token),

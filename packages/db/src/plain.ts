@@ -5,6 +5,7 @@ import {
   fieldCode,
   holds,
   insert,
+  openerOf,
   Problem,
   remove,
   type Scope,
@@ -19,7 +20,11 @@ type Row = Record<string, unknown>;
 export interface Writable {
   readonly name: string;
   readonly schema: z.ZodObject;
-  readonly writable: { readonly create: readonly string[]; readonly update: readonly string[] };
+  readonly writable: {
+    readonly create: readonly string[];
+    readonly update: readonly string[];
+    readonly notActingAs?: readonly string[];
+  };
   readonly stamp?: (actor: Actor, now: string) => object;
   readonly access: {
     readonly read: (actor: Actor) => Scope<unknown>;
@@ -65,7 +70,7 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
     name: `${resource.name}.update`,
     input: withId,
     load: (find, { id }) => find.own(table(resource), id, scope(resource.access.update)) as Promise<Row>,
-    decide({ rows: before, input: { id, version, ...given } }) {
+    decide({ rows: before, actor, input: { id, version, ...given } }) {
       if (version !== undefined && version !== before.version) throw new Problem('stale');
       const changed = Object.entries(given).filter(([field, value]) => !same(value, before[field]));
       const refused = changed.filter(([field]) => !resource.writable.update.includes(field));
@@ -73,6 +78,14 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
         throw new Problem(
           'invalid',
           refused.map(([field]) => ({ pointer: `/${field}`, code: 'not_writable' })),
+        );
+      }
+      const own = openerOf(actor) ? (resource.writable.notActingAs ?? []) : [];
+      const kept = changed.filter(([field]) => own.includes(field));
+      if (kept.length > 0) {
+        throw new Problem(
+          'not_allowed',
+          kept.map(([field]) => ({ pointer: `/${field}`, code: 'not_acting_as' })),
         );
       }
       const patch = resource.schema.partial().safeParse(Object.fromEntries(changed));

@@ -4,6 +4,7 @@ import {
   type EventDraft,
   type Flow,
   mustBePossible,
+  openerOf,
   Problem,
   resources,
   userIdOf,
@@ -168,7 +169,7 @@ export class Transaction {
       toState: step.to,
       comment: step.comment,
       actorId: userIdOf(this.cause.actor),
-      actorName: follows ? '' : nameOf(this.cause.actor),
+      actorName: follows ? '' : signatureOf(this.cause.actor),
       at: this.cause.now,
       ...parties,
     });
@@ -204,6 +205,7 @@ export class Transaction {
     return {
       at: now,
       actorId: userIdOf(actor),
+      actingId: openerOf(actor)?.userId ?? null,
       actorRole: actor.role,
       command,
       resource,
@@ -215,6 +217,12 @@ export class Transaction {
 }
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
+
+/** As the history shows it to people: with the name of whoever acted in this person's name. */
+function signatureOf(actor: Actor): string {
+  const opener = openerOf(actor);
+  return opener ? `${nameOf(actor)} (${opener.name})` : nameOf(actor);
+}
 
 const flowOf = (resource: string): Flow | undefined =>
   (resources as Readonly<Record<string, { flow?: unknown }>>)[resource]?.flow as Flow | undefined;

@@ -1,7 +1,10 @@
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
+import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { LoginAs } from './LoginAs';
 
 const columns: readonly Column<'users'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
@@ -11,7 +14,15 @@ const columns: readonly Column<'users'>[] = [
   { source: 'creatorId' },
   { source: 'duties' },
   { source: 'createdAt' },
+  { source: 'suspendedAt', label: 'people.account', render: (row) => <Access person={row} /> },
 ];
+
+/** What can be done with the account from here. */
+function Access({ person }: { person: RecordOf<'users'> }) {
+  const words = useWords();
+  if (person.suspendedAt) return <ToneChip tone="error" label={words.t('people.suspended')} />;
+  return <LoginAs person={person} />;
+}
 
 export function UserList() {
   const words = useWords();

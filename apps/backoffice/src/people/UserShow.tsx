@@ -6,6 +6,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { LoginAs } from './LoginAs';
 
 export function UserShow() {
   return <ResourceShow resource="users">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -23,6 +24,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined
         }
         subtitle={`#${record.id}`}
+        actions={<LoginAs person={record} variant="outlined" />}
       />
       <Panel title={words.t('people.userData')}>
         <Facts

@@ -37,6 +37,8 @@ export interface Visit<A extends Area = Area> {
   readonly networks: Connector;
   /** Opens a session for the person, in this very answer. */
   readonly signIn: (userId: number) => Promise<void>;
+  /** `Login as`. @throws Problem where it may not be */
+  readonly actAs: (userId: number, reason: string) => Promise<void>;
 }
 
 /** Where a client without a CPF has to go first (the seed, section 6). */
@@ -72,6 +74,7 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
     keepPhoto: context.keepPhoto,
     networks: context.networks,
     signIn: context.signIn,
+    actAs: context.actAs,
   };
 }
 

@@ -1,5 +1,6 @@
 import 'i18next';
 import type access from '@elenco/locales/pt/access.json';
+import type authority from '@elenco/locales/pt/authority.json';
 import type client from '@elenco/locales/pt/client.json';
 import type connections from '@elenco/locales/pt/connections.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       portal: typeof portal;
       gallery: typeof gallery;
       access: typeof access;
+      authority: typeof authority;
       client: typeof client;
       professional: typeof professional;
       connections: typeof connections;

@@ -1,4 +1,5 @@
 import enAccess from '@elenco/locales/en/access.json';
+import enAuthority from '@elenco/locales/en/authority.json';
 import enClient from '@elenco/locales/en/client.json';
 import enConnections from '@elenco/locales/en/connections.json';
 import enGallery from '@elenco/locales/en/gallery.json';
@@ -10,6 +11,7 @@ import enProfessional from '@elenco/locales/en/professional.json';
 import enResources from '@elenco/locales/en/resources.json';
 import enShared from '@elenco/locales/en/shared.json';
 import ptAccess from '@elenco/locales/pt/access.json';
+import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
@@ -27,6 +29,7 @@ export const resources = {
     portal: ptPortal,
     gallery: ptGallery,
     access: ptAccess,
+    authority: ptAuthority,
     client: ptClient,
     professional: ptProfessional,
     connections: ptConnections,
@@ -40,6 +43,7 @@ export const resources = {
     portal: enPortal,
     gallery: enGallery,
     access: enAccess,
+    authority: enAuthority,
     client: enClient,
     professional: enProfessional,
     connections: enConnections,

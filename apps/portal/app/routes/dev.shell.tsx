@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Projects } from '../dev/Projects';
 import { people } from '../dev/people';
 import type { RouteHandle } from '../handle';
-import { ActingAs, Shell } from '../shell';
+import { Shell } from '../shell';
 import { AvatarStack, Button, ButtonLink, NextStep, PageHeader, Section } from '../ui';
 
 export const handle: RouteHandle = { i18n: ['gallery'] };
@@ -31,7 +31,6 @@ export default function Frame() {
       account={{ id: 3, name: t('companyName'), under: t('plan') }}
       settings="/dev/ui"
       unread={4}
-      banner={<ActingAs person={t('companyName')} by="Rita Alves" back="/preferences" />}
     >
       <PageHeader
         title={t('greeting')}

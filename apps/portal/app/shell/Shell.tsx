@@ -33,8 +33,6 @@ type Props = {
   settings?: string;
   /** Unread notifications. */
   unread?: number;
-  /** Above everything: that one acts as somebody else, with the way back. */
-  banner?: ReactNode;
   children: ReactNode;
 };
 
@@ -56,12 +54,11 @@ function Places({ places }: { places: readonly Place[] }) {
 }
 
 /** The frame of every screen for signed-in people. Screens render their own `PageHeader` inside. */
-export function Shell({ places, destinations = [], account, settings, unread = 0, banner, children }: Props) {
+export function Shell({ places, destinations = [], account, settings, unread = 0, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.shell}>
       <SkipLink />
-      {banner}
       <header className={styles.top}>
         <Link to="/" className={styles.home} aria-label={t('shell.home', { brand: brand.name })}>
           <Logo />

@@ -1,4 +1,4 @@
-import { invalid, Problem, type User } from '@elenco/core';
+import { demandOneself, invalid, Problem, type User } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { csrfSeed, csrfToken } from '../csrf';
@@ -81,6 +81,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Revokes one of the own tokens',
     answer: { status: 200, what: 'the id of the token', schema: z.object({ id: z.int() }) },
     async handle(c, { database, now }) {
+      demandOneself(c.get('actor'));
       const id = idOf(c);
       await database.identity.revokeToken(c.get('user')!.id, id, now());
       return c.json({ id }, 200, { 'Cache-Control': 'no-store' });
@@ -98,6 +99,7 @@ async function personOf(
   { email, password }: { email?: string | undefined; password?: string | undefined },
 ): Promise<User> {
   if (c.get('scopes') !== null) throw new Problem('not_allowed');
+  demandOneself(c.get('actor'));
   const user = c.get('user');
   if (email === undefined || password === undefined) {
     if (!user) throw new Problem('signed_out');

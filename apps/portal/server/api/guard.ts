@@ -10,11 +10,12 @@ const reads = new Set(['GET', 'HEAD']);
 /** Who calls: a browser by its session cookie, a program by its bearer token, or nobody. */
 export function identified({ database, settings }: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { actor, user, session, scopes } = await identify(c, database, settings);
+    const { actor, user, session, scopes, acting } = await identify(c, database, settings);
     c.set('actor', actor);
     c.set('user', user);
     c.set('session', session);
     c.set('scopes', scopes);
+    c.set('acting', acting);
     return next();
   };
 }

@@ -136,6 +136,8 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   readonly input: Input;
   /** Present when the command is a move of a resource, so that the move's address leads here. */
   readonly moves?: { readonly resource: string; readonly move: string };
+  /** Nobody may do this in another's name, after a `login as`. */
+  readonly notActingAs?: true;
   readonly load: (find: Find<Actor>, input: z.output<Input>, moment: Moment<Actor>) => Promise<Loaded>;
   /** Pure: the same rows, input, actor and moment give the same decision. */
   readonly decide: (context: Moment<Actor> & { rows: Loaded; input: z.output<Input> }) => Decision<Reply>;

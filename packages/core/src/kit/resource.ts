@@ -39,7 +39,12 @@ export interface ResourceDeclaration<
   readonly schema: Schema;
   readonly flow: F;
   /** Fields that a person may give; all others are stamped or decided. */
-  readonly writable: { readonly create: readonly Create[]; readonly update: readonly Update[] };
+  readonly writable: {
+    readonly create: readonly Create[];
+    readonly update: readonly Update[];
+    /** Those of `update` that nobody may change in another's name, after a `login as`. */
+    readonly notActingAs?: readonly Update[];
+  };
   /** What a new row gets besides what the person gave. */
   readonly stamp?: (actor: Actor, now: string) => Partial<z.output<Schema>>;
   /** Fields that this actor never sees, in any answer. */

@@ -56,6 +56,8 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.signedUp': [withLink('confirm', '/signup/confirm?token={token}')],
   'users.confirmed': [toAddress('/?openlogin=true', informed)],
   'users.signUpAgain': [toAddress('/?openlogin=true')],
+  /** Afterwards, whoever it was and whatever was done. */
+  'users.actedAs': [toAddress('/dashboard/notifications')],
 
   'curator-codes.grant': [toCreator(asked, curator)],
   'curator-codes.used': [toCreator(informed, curator)],

@@ -11,6 +11,13 @@ export type Seat = z.output<typeof seat>;
 interface Person {
   readonly userId: number;
   readonly name: string;
+  /** Who has logged in as this person, and looks and acts in this person's name for a while. */
+  readonly openedBy?: Opener;
+}
+
+export interface Opener {
+  readonly userId: number;
+  readonly name: string;
 }
 
 /** Who asks. Derived from the session's user on every request, never taken from the request itself. */
@@ -38,8 +45,8 @@ interface Identity {
 }
 
 /** The seed's derivation: staff flag → admin; else member of a company → client; else professional. */
-export function actorOf(user: Identity): Actor {
-  const person = { userId: user.id, name: user.name };
+export function actorOf(user: Identity, openedBy?: Opener): Actor {
+  const person = { userId: user.id, name: user.name, ...(openedBy ? { openedBy } : {}) };
   if (user.staff) return { role: 'admin', duties: user.duties, ...person };
   if (user.companyId !== null) {
     return { role: 'client', companyId: user.companyId, seat: user.seat ?? 'member', ...person };
@@ -73,6 +80,19 @@ export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
 
 /** The product acting by itself; no person can be it. */
 export const itself: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
+
+/** Who has logged in as the actor; null for everybody who acts in the own name. */
+export const openerOf = (actor: Actor): Opener | null =>
+  ('openedBy' in actor ? actor.openedBy : undefined) ?? null;
+
+/**
+ * For what nobody may do in another's name: a password, an e-mail address, bank data, money, a signature.
+ * Commands declare it (`notActingAs`); what is no command asks here.
+ * @throws Problem `not_allowed` with the code `not_acting_as`
+ */
+export function demandOneself(actor: Actor): void {
+  if (openerOf(actor)) throw new Problem('not_allowed', [{ pointer: '', code: 'not_acting_as' }]);
+}
 
 export const userIdOf = (actor: Actor): number | null => ('userId' in actor ? actor.userId : null);
 

@@ -45,6 +45,7 @@ export const companies = defineResource({
       'address',
       'billingCurrency',
     ],
+    notActingAs: ['responsibleEmail'],
   },
   filters: { id: 'is', plan: 'is', createdAt: 'between' },
   search: ['tradeName', 'legalName', 'cnpj'],

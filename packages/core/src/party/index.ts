@@ -10,6 +10,7 @@ export * from './creator';
 export * from './credential';
 export * from './curator';
 export * from './fields';
+export * from './impersonation';
 export * from './mailLink';
 export * from './photo';
 export * from './user';

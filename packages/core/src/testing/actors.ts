@@ -32,4 +32,9 @@ export const curator = {
 export const financier = { ...curator, userId: 107, name: 'Heitor Vale', duties: ['finance'] } as const;
 export const secondFinancier = { ...financier, userId: 108, name: 'Iara Moura' } as const;
 export const supporter = { ...curator, userId: 109, name: 'Jonas Reis', duties: ['support'] } as const;
+/** Support, logged in as a member of the brand. */
+export const memberBySupport = {
+  ...brandMember,
+  openedBy: { userId: supporter.userId, name: supporter.name },
+} as const satisfies Actor;
 export const theOwner = { ...curator, userId: 110, name: 'Karina Sá', duties: ['owner'] } as const;

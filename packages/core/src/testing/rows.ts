@@ -1,6 +1,16 @@
 import type { Briefing, ShortlistEntry } from '../briefing';
 import type { ChannelMetric, Connection } from '../connection';
-import type { Attribution, Company, Consent, Creator, CuratorCode, Payee, Presence, User } from '../party';
+import type {
+  Attribution,
+  Company,
+  Consent,
+  Creator,
+  CuratorCode,
+  Impersonation,
+  Payee,
+  Presence,
+  User,
+} from '../party';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
 
@@ -26,6 +36,7 @@ export const ids = {
   charge: 71,
   payout: 81,
   invoice: 91,
+  impersonation: 65,
 } as const;
 
 export const stamped = {
@@ -190,6 +201,23 @@ export const aMetric = (given: Partial<ChannelMetric> = {}): ChannelMetric => ({
   sampledPosts: 25,
   source: 'verified',
   measuredAt: NOW,
+  ...given,
+});
+
+/** Support (109) is logged in as a member of the brand (104). */
+export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonation => ({
+  ...stamped,
+  id: ids.impersonation,
+  status: 'open',
+  statusSince: '2026-11-21T11:50:00.000Z',
+  userId: 104,
+  companyId: ids.company,
+  openedById: 109,
+  openedByName: 'Jonas Reis',
+  sessionId: 66,
+  reason: 'A marca não encontra o convite',
+  createdAt: '2026-11-21T11:50:00.000Z',
+  until: '2026-11-21T12:20:00.000Z',
   ...given,
 });
 

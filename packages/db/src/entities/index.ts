@@ -21,6 +21,7 @@ import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
 import { HistoryEntry } from './HistoryEntry';
 import { IdempotencyKey } from './IdempotencyKey';
+import { Impersonation } from './Impersonation';
 import { Invoice } from './Invoice';
 import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
@@ -52,6 +53,7 @@ export const resourceEntities = {
   creators: Creator,
   payees: Payee,
   consents: Consent,
+  impersonations: Impersonation,
   settings: Setting,
   briefings: Briefing,
   shortlist: ShortlistEntry,

@@ -1,6 +1,7 @@
+export { noteRequest } from './acting';
 export { issueLink, ownerOfLink } from './links';
 export { checkPassword, hashPassword } from './passwords';
-export { byEmail, type SignedIn } from './people';
+export { type Acting, byEmail, type SignedIn } from './people';
 export { digest } from './secrets';
-export { closeSession, findSession, openSession } from './sessions';
+export { closeSession, findSession, openSession, renewSession } from './sessions';
 export { findToken, issueToken, revokeToken } from './tokens';

@@ -1,4 +1,4 @@
-import { type Actor, actorOf, type User } from '@elenco/core';
+import { type Actor, actorOf, type Impersonation, type User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../read';
 import { scopeSql } from '../scope';
@@ -11,6 +11,14 @@ export interface SignedIn {
   readonly sessionId: number | null;
   /** For tokens of programs: what the token may do; null for a browser's session. */
   readonly scopes: readonly string[] | null;
+  /** After a `login as`: `user` and `actor` are then the other person, and this is who sits there. */
+  readonly acting?: Acting;
+}
+
+export interface Acting {
+  /** Who sits at the browser, with what that person may do by the own right. */
+  readonly opener: Actor;
+  readonly impersonation: Pick<Impersonation, 'id' | 'openedByName' | 'reason' | 'until'>;
 }
 
 /** The person of an address, whether it may sign in or not. For the server's own use, never for a page. */

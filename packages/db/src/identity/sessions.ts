@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { actingIn } from './acting';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, newToken } from './secrets';
 
@@ -25,11 +26,21 @@ export async function findSession(
   token: string,
   now: string,
 ): Promise<SignedIn | undefined> {
-  const [session] = await em.execute<{ id: number; userId: number }[]>(
-    `select id, user_id as "userId" from sessions where token_hash = ? and expires_at > ?`,
+  const [session] = await em.execute<{ id: number; userId: number; acting: boolean }[]>(
+    `select id, user_id as "userId",
+       exists (select from impersonations where session_id = sessions.id and status = 'open') as acting
+     from sessions where token_hash = ? and expires_at > ?`,
     [digest(token), now],
   );
-  return session ? signedIn(em, session.userId, session.id, null) : undefined;
+  const found = session && (await signedIn(em, session.userId, session.id, null));
+  return found && session.acting ? ((await actingIn(em, found, now)) ?? found) : found;
+}
+
+/** Gives a session another token, so that one that was seen before a change of rights is worth nothing after it. */
+export async function renewSession(em: SqlEntityManager, id: number): Promise<string> {
+  const token = newToken();
+  await em.execute('update sessions set token_hash = ? where id = ?', [digest(token), id]);
+  return token;
 }
 
 export async function closeSession(em: SqlEntityManager, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
 import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
 import { Migration20261122_logos } from './Migration20261122_logos';
+import { Migration20261122_impersonations } from './Migration20261122_impersonations';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -13,4 +14,5 @@ export const migrations = [
   { name: 'Migration20261122_sign_up', class: Migration20261122_sign_up },
   { name: 'Migration20261122_connections', class: Migration20261122_connections },
   { name: 'Migration20261122_logos', class: Migration20261122_logos },
+  { name: 'Migration20261122_impersonations', class: Migration20261122_impersonations },
 ];

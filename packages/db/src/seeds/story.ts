@@ -5,6 +5,7 @@ import { openDatabase } from '../database';
 import { hashPassword } from '../identity';
 import { Job } from './job';
 import { People } from './people';
+import { lookIn } from './story/access';
 import { foundBrands } from './story/brands';
 import { StoryClock } from './story/clock';
 import { gatherCreators } from './story/creators';
@@ -58,11 +59,12 @@ export async function tellStory(
     const curator = await people.staff('Gabriela Torres', 'curation@elenco.example', ['curation']);
     const finance = await people.staff('Heitor Vale', 'finance@elenco.example', ['finance']);
     const secondFinance = await people.staff('Iara Moura', 'finance2@elenco.example', ['finance']);
-    await people.staff('Jonas Reis', 'support@elenco.example', ['support']);
+    const support = await people.staff('Jonas Reis', 'support@elenco.example', ['support']);
     await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
     const owners = await foundBrands(database, people, clock.now);
-    await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
+    const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
+    await lookIn(database, support, member, clock.now());
 
     const dice = new Dice(20_261_121);
     const talents = await gatherCreators(database, people, dice, clock.now, 200);

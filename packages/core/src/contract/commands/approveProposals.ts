@@ -42,6 +42,7 @@ const input = z.strictObject({
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
+  notActingAs: true,
   input,
   async load(find, { briefingId, proposalIds }) {
     const briefing = await find.own(briefings, briefingId, ofCompany);

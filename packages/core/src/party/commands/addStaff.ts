@@ -10,6 +10,7 @@ const mayAdd = anyOf<Actor, unknown>(staff('owner'), itself);
 /** A member of staff with their duties, made by an owner or by the installation itself. Refuses `email_taken`. */
 export const addStaff = defineCommand({
   name: 'users.addStaff',
+  notActingAs: true,
   input: z.strictObject({
     name: user.shape.name,
     email,

@@ -21,6 +21,7 @@ const account = payee.pick({
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
+  notActingAs: true,
   input: z.discriminatedUnion('legalForm', [
     z.strictObject({ legalForm: z.literal('individual'), taxId: cpf, ...account }),
     z.strictObject({ legalForm: z.literal('company'), taxId: cnpj, ...account }),

@@ -10,6 +10,7 @@ import { payouts } from '../resource';
  */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
+  notActingAs: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
   async load(find, { id: payoutId, version }) {
     const payout = await find.own(payouts, payoutId, prepareRule);

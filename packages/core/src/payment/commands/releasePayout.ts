@@ -9,6 +9,7 @@ import { payouts } from '../resource';
  * Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `date_before_preparation`.
  */
 export const releasePayout = defineMove(payouts, 'release', {
+  notActingAs: true,
   fields: { proof: line(120), madeOn: date },
   also: async () => null,
   decide({ row, input: { proof, madeOn }, actor, now }) {

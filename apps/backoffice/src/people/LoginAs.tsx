@@ -1,0 +1,31 @@
+import { holds } from '@elenco/core/kit';
+import { mayActAs } from '@elenco/core/party';
+import Button from '@mui/material/Button';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+interface Props {
+  readonly person: RecordOf<'users'>;
+  readonly variant?: 'text' | 'outlined';
+}
+
+/**
+ * Leads to the portal, which asks for the reason: one leaves the back office to be somebody else. Nothing for
+ * those who may not.
+ */
+export function LoginAs({ person, variant = 'text' }: Props) {
+  const words = useWords();
+  if (!holds(mayActAs(useActor()), person)) return null;
+  return (
+    <Button
+      size={variant === 'text' ? 'small' : 'medium'}
+      variant={variant}
+      color="secondary"
+      href={`/dashboard/login-as/${person.id}`}
+      aria-label={words.t('people.loginAsNamed', { name: person.name })}
+    >
+      {words.t('people.loginAs')}
+    </Button>
+  );
+}

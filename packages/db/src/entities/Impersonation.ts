@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, stamps, state } from './types';
+
+export const Impersonation = defineEntity({
+  name: 'Impersonation',
+  tableName: 'impersonations',
+  properties: {
+    ...stamps(),
+    ...state(),
+    userId: p.integer(),
+    companyId: p.integer().nullable(),
+    openedById: p.integer(),
+    openedByName: p.text(),
+    sessionId: p.integer(),
+    reason: p.text(),
+    until: instant(),
+  },
+});

@@ -1,0 +1,69 @@
+import type { RunningApp } from './app';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A browser without scripts: keeps its cookies, follows nothing, and sends the token that a page gave it. */
+export class Browsing {
+  constructor(
+    private readonly url: string,
+    private readonly cookies = new Map<string, string>(),
+  ) {}
+
+  /** Signed in, with a session of its own. */
+  static async as({ url, database }: RunningApp, userId: number): Promise<Browsing> {
+    const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
+    const token = await database.identity.openSession(userId, from);
+    return new Browsing(url, new Map([['session', token]]));
+  }
+
+  /** The same cookies in another browser, as they are now. */
+  copy(): Browsing {
+    return new Browsing(this.url, new Map(this.cookies));
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { Accept: 'text/html', Cookie: cookie, ...(init.headers as Fields | undefined) };
+    const answer = await fetch(`${this.url}${path}`, { redirect: 'manual', ...init, headers });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value && !/max-age=0/i.test(set)) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    return answer;
+  }
+
+  get(path: string): Promise<Response> {
+    return this.fetch(path);
+  }
+
+  post(path: string, fields: Fields): Promise<Response> {
+    return this.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  /** The token of the forms on a page. */
+  async csrf(path: string): Promise<string> {
+    const page = await (await this.get(path)).text();
+    return (
+      /csrfToken\\?",\\?"([\w.-]+)/.exec(page)?.[1] ?? /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    );
+  }
+
+  /** Sends a form with the token of the page it stands on; `from` where that has another address. */
+  async send(path: string, fields: Fields, from = path): Promise<Response> {
+    return this.post(path, { csrf: await this.csrf(from), ...fields });
+  }
+
+  /** A call of the REST interface by the page's own script. */
+  async call(method: string, path: string, body?: unknown): Promise<Response> {
+    const { csrfToken } = (await (await this.get('/api/v1/me')).json()) as { csrfToken: string };
+    return this.fetch(path, {
+      method,
+      headers: {
+        ...{ 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
+        ...{ 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+}
