@@ -1,0 +1,251 @@
+import { aUser } from '@elenco/core/testing';
+import { manifest } from '@elenco/portal/server/api/manifest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, type Person, people } from './cast';
+import { closedToRestricted } from './guards/areas';
+import { addressOf, type GuardedRoute, officePaths, portalRoutes } from './guards/routes';
+
+type Role = 'nobody' | 'client' | 'professional' | 'admin';
+interface Visitor {
+  readonly name: string;
+  readonly role: Role;
+  readonly browser: Browsing;
+  readonly withoutCpf?: true;
+  readonly restricted?: true;
+  /** Owns the rows that the addresses name. */
+  readonly own?: true;
+}
+
+const withoutCpf = aUser({ id: 130, email: 'sem.cpf@aurora.example', seat: 'member', cpf: null });
+const suspended = aUser({
+  id: 131,
+  email: 'fora@aurora.example',
+  seat: 'member',
+  suspendedAt: '2026-11-01T00:00:00.000Z',
+});
+
+let app: RunningApp;
+let visitors: Visitor[];
+let portal: Awaited<ReturnType<typeof portalRoutes>>;
+/** How many cells were looked at, and what was wrong with which. */
+const seen = { cells: 0, wrong: [] as string[] };
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [...oneOfEach, ['users', withoutCpf, suspended]]);
+  portal = await portalRoutes();
+  const at = (id: number) => Browsing.as(app, id);
+  const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({
+    ...{ name, role, browser: await at(people[name].id) },
+    ...more,
+  });
+  visitors = [
+    { name: 'nobody', role: 'nobody', browser: new Browsing(app.url) },
+    {
+      name: 'a forged session',
+      role: 'nobody',
+      browser: new Browsing(app.url, new Map([['session', 'x'.repeat(43)]])),
+    },
+    { name: 'somebody suspended', role: 'nobody', browser: await at(suspended.id) },
+    await person('brandOwner', 'client', { own: true }),
+    await person('brandMember', 'client', { own: true }),
+    await person('otherBrand', 'client'),
+    {
+      name: 'a brand without CPF',
+      role: 'client',
+      browser: await at(withoutCpf.id),
+      withoutCpf: true,
+      own: true,
+    },
+    await person('creator', 'professional', { own: true }),
+    await person('otherCreator', 'professional'),
+    await person('curation', 'admin'),
+    await person('finance', 'admin'),
+    await person('support', 'admin'),
+    await person('owner', 'admin'),
+    await person('content', 'admin'),
+    await person('restricted', 'admin', { restricted: true }),
+    await loggedIn('support as a brand', 'support', 'brandMember', 'client'),
+    await loggedIn('support as a creator', 'support', 'creator', 'professional'),
+    await loggedIn('an owner as a member', 'brandOwner', 'brandMember', 'client'),
+  ];
+}, 240_000);
+afterAll(() => app.stop());
+
+async function loggedIn(name: string, opener: Person, as: Person, role: Role): Promise<Visitor> {
+  const browser = await Browsing.as(app, people[opener].id);
+  await browser.send(`/dashboard/login-as/${people[as].id}`, { reason: 'Para ver as mesmas telas' });
+  return { name, role, browser, own: true };
+}
+
+/** Eight at a time: the machine's cores, not the network, are what this waits for. */
+async function each<T>(cells: readonly T[], look: (cell: T) => Promise<void>): Promise<void> {
+  const left = [...cells];
+  const worker = async () => {
+    for (let cell = left.shift(); cell !== undefined; cell = left.shift()) await look(cell);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+}
+
+function note(what: string, right: boolean, saw: string): void {
+  seen.cells += 1;
+  if (!right) seen.wrong.push(`${what}: ${saw}`);
+}
+
+const cellsOf = <T>(rows: readonly T[]) =>
+  rows.flatMap((row) => visitors.map((visitor) => [row, visitor] as const));
+
+/** The seed's redirect of somebody who is not signed in. */
+function loginFor(path: string): string {
+  const last = path.split('/').at(-1) ?? '';
+  return path.includes('/briefing/')
+    ? `/?openlogin=true&briefing=${encodeURIComponent(last)}`
+    : '/?openlogin=true';
+}
+
+type Verdict = { readonly to: string } | 'missing' | 'in';
+
+function verdict({ area }: GuardedRoute, visitor: Visitor, path: string): Verdict {
+  if (area === 'public') return 'in';
+  if (area === 'nobody') return 'missing';
+  if (visitor.role === 'nobody') return { to: loginFor(path) };
+  if (area === 'shared') return 'in';
+  if (visitor.role !== area && visitor.role !== 'admin') return 'missing';
+  const settings = '/dashboard/client/settings';
+  return area === 'client' && visitor.withoutCpf && path !== settings ? { to: settings } : 'in';
+}
+
+it('says of every route whose it is, and of none that is gone', () => {
+  expect(portal.unlisted).toEqual([]);
+  expect(portal.gone).toEqual([]);
+});
+
+it('opens each page to those whose it is, and sends the others where the seed says', async () => {
+  await each(cellsOf(portal.routes), async ([route, visitor]) => {
+    const path = addressOf(route);
+    const answer = await visitor.browser.copy().get(path);
+    const to = answer.headers.get('location');
+    const wanted = verdict(route, visitor, path);
+    const what = `GET ${path}, ${visitor.name}`;
+    const saw = `${answer.status} ${to ?? ''}`;
+    if (wanted === 'missing') note(what, [403, 404].includes(answer.status), saw);
+    else if (wanted === 'in') note(what, answer.status < 500 && !to?.includes('openlogin'), saw);
+    else note(what, answer.status === 302 && to === wanted.to, saw);
+    if (wanted === 'in' && visitor.own && route.id !== undefined && route.area === visitor.role) {
+      note(`${what} (own row)`, answer.status < 400, saw);
+    }
+  });
+}, 600_000);
+
+it('guards what the pages’ own scripts ask for alike', async () => {
+  const rendering = portal.routes.filter(({ pattern }) => !/\.\w+$|\*/.test(pattern));
+  await each(cellsOf(rendering), async ([route, visitor]) => {
+    const path = addressOf(route);
+    const answer = await visitor.browser.copy().get(`${path === '/' ? '/_root' : path}.data`);
+    const body = await answer.text();
+    const wanted = verdict(route, visitor, path);
+    const what = `GET ${path}.data, ${visitor.name}`;
+    const saw = `${answer.status} ${body.slice(0, 80)}`;
+    if (wanted === 'missing') note(what, [403, 404].includes(answer.status), saw);
+    else if (wanted === 'in') note(what, answer.status < 500 && !body.includes('openlogin'), saw);
+    else note(what, answer.status === 202 && body.includes(wanted.to), saw);
+  });
+}, 600_000);
+
+it('lets nobody send a form to a page that is not theirs', async () => {
+  const closed = portal.routes.filter(({ area }) => area !== 'public' && area !== 'nobody');
+  await each(cellsOf(closed), async ([route, visitor]) => {
+    const path = addressOf(route);
+    const browser = visitor.browser.copy();
+    const csrf = await browser.csrf('/login');
+    const answer = await browser.post(path, { csrf, intent: 'nothing' });
+    const wanted = verdict(route, visitor, path);
+    const to = answer.headers.get('location') ?? '';
+    // A route without an action says so (405) before anybody is asked who they are.
+    const refused =
+      [404, 405].includes(answer.status) || (wanted !== 'missing' && wanted !== 'in' && to === wanted.to);
+    note(
+      `POST ${path}, ${visitor.name}`,
+      wanted === 'in' ? answer.status < 500 : refused,
+      `${answer.status} ${to}`,
+    );
+  });
+}, 600_000);
+
+it('keeps the back office to staff, and parts of it from restricted staff', async () => {
+  const closed = closedToRestricted.map((part) => `/dashboard/admin/${part}`);
+  await each(cellsOf([...officePaths(), ...closed]), async ([path, { name, role, restricted, browser }]) => {
+    const answer = await browser.copy().get(path);
+    const part = path.split('/')[3] ?? '';
+    const wanted =
+      role === 'nobody'
+        ? '302 /?openlogin=true'
+        : role !== 'admin'
+          ? '404 '
+          : restricted && closedToRestricted.includes(part)
+            ? '302 /'
+            : '200 ';
+    const saw = `${answer.status} ${answer.headers.get('location') ?? ''}`;
+    note(`GET ${path}, ${name}`, saw === wanted, saw);
+  });
+}, 600_000);
+
+it('asks every route of REST who calls, and whether the call comes from our own page', async () => {
+  const closed = manifest.filter((route) => !route.open);
+  await each(cellsOf(closed), async ([route, { name, role, browser }]) => {
+    const path = `/api/v1${route.path.replace(':id', '999999')}`;
+    const answer = await browser.copy().fetch(path, { method: route.method });
+    const wanted = role === 'nobody' ? [401] : route.method === 'GET' ? [200, 400, 403, 404] : [403];
+    note(`${route.method} ${path}, ${name}`, wanted.includes(answer.status), String(answer.status));
+  });
+}, 600_000);
+
+/** What differs between any two answers: the moment, the request, tokens and nonces. */
+const changing = /nonce="[^"]*"|"[\w-]{12}\.[\w-]{43}"|\\"[\w-]{12}\.[\w-]{43}\\"|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const spoken = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length', 'etag']);
+
+async function whole(browser: Browsing, path: string, id: number): Promise<string> {
+  const answer = await browser.copy().get(path);
+  const headers: string[] = [];
+  answer.headers.forEach((value, name) => {
+    if (!spoken.has(name) && name !== 'set-cookie') headers.push(`${name}: ${value}`);
+  });
+  const body = (await answer.text()).replace(changing, '');
+  return JSON.stringify([answer.status, headers, body]).replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
+}
+
+it('answers alike for a foreign row and for none: status, headers and body', async () => {
+  const unknown = 999_999;
+  const strangers = visitors.filter(({ name }) => name === 'otherBrand' || name === 'otherCreator');
+  const pages = portal.routes
+    .filter(({ id }) => id !== undefined)
+    .map((route) => ({ foreign: addressOf(route), none: addressOf(route, unknown), id: route.id ?? 0 }));
+  const rest = oneOfEach.flatMap(([table, row]) => {
+    const path = `/api/v1/${table}`;
+    const id = (row as { id: number }).id;
+    const known = manifest.some((route) => route.path === `/${table}/:id` && route.method === 'GET');
+    return known ? [{ foreign: `${path}/${id}`, none: `${path}/${unknown}`, id }] : [];
+  });
+  /** What is everybody's who is signed in: creators are chosen among. */
+  const common = (path: string) => path.startsWith('/api/v1/creators/');
+  const cells = strangers.flatMap((visitor) => [...pages, ...rest].map((cell) => [cell, visitor] as const));
+  await each(cells, async ([{ foreign, none, id }, { name, browser }]) => {
+    if (common(foreign)) return;
+    const [one, other] = [await whole(browser, foreign, id), await whole(browser, none, unknown)];
+    note(
+      `foreign and unknown, ${foreign}, ${name}`,
+      one === other,
+      `${one.slice(0, 200)} / ${other.slice(0, 200)}`,
+    );
+  });
+}, 600_000);
+
+it('leaves no cell wrong', () => {
+  console.log(
+    `guards: ${seen.cells} cells, ${seen.wrong.length} wrong, ${portal.unlisted.length} unlisted routes`,
+  );
+  expect(seen.wrong).toEqual([]);
+});

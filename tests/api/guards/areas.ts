@@ -1,0 +1,86 @@
+import { ids } from '@elenco/core/testing';
+
+/**
+ * Who may come to a route of the portal. A route that is not listed here fails the test, so that none can be
+ * added without somebody saying whose it is.
+ */
+export type Area =
+  /** Open to everybody. */
+  | 'public'
+  /** A brand's, staff look on. */
+  | 'client'
+  /** A creator's, staff look on. */
+  | 'professional'
+  /** Everybody's who is signed in. */
+  | 'shared'
+  /** Nobody's: an error's own address, or a page for developers. */
+  | 'nobody';
+
+export interface Guarded {
+  readonly area: Area;
+  /** What `:id` is: a row of the first brand and the first creator. Left out where the address has none. */
+  readonly id?: number;
+}
+
+const brief = { area: 'client', id: ids.briefing } as const;
+const step = { area: 'client' } as const;
+
+/** By the id that the router's own manifest gives the route. */
+export const areas: Readonly<Record<string, Guarded>> = {
+  'routes/$': { area: 'nobody' },
+  'routes/_index': { area: 'public' },
+  'routes/login': { area: 'public' },
+  'routes/logout': { area: 'public' },
+  'routes/preferences': { area: 'public' },
+  'routes/refused': { area: 'nobody' },
+  'routes/signup._index': { area: 'public' },
+  'routes/signup.brand': { area: 'public' },
+  'routes/signup.confirm': { area: 'public' },
+  'routes/signup.creator': { area: 'public' },
+  'routes/signup.sent': { area: 'public' },
+  'routes/dev.shell': { area: 'nobody' },
+  'routes/dev.ui': { area: 'nobody' },
+  'routes/d.p.b.$id': { area: 'shared', id: ids.briefing },
+  'routes/dashboard.charge.$id[.]pdf': { area: 'shared', id: ids.charge },
+  'routes/dashboard.contract.$id': { area: 'shared', id: ids.contract },
+  'routes/dashboard.contract.$id[.]pdf': { area: 'shared', id: ids.contract },
+  'routes/dashboard.notifications': { area: 'shared' },
+  'routes/dashboard.login-as.$id': { area: 'shared', id: 104 },
+  'routes/dashboard.login-as.end': { area: 'public' },
+  'routes/dashboard.client': { area: 'client' },
+  'routes/dashboard.client._index': { area: 'client' },
+  'routes/dashboard.client.briefing.$id._index': brief,
+  'routes/dashboard.client.briefing.$id.approve-proposal.$users': brief,
+  'routes/dashboard.client.briefing.$id.select': brief,
+  'routes/dashboard.client.briefings.$id.brand': brief,
+  'routes/dashboard.client.briefings.$id.budget': brief,
+  'routes/dashboard.client.briefings.$id.channels': brief,
+  'routes/dashboard.client.briefings.$id.create': brief,
+  'routes/dashboard.client.briefings.$id.deliverables': brief,
+  'routes/dashboard.client.briefings.$id.new': brief,
+  'routes/dashboard.client.briefings.$id.review': brief,
+  'routes/dashboard.client.briefings.brand': step,
+  'routes/dashboard.client.briefings.budget': step,
+  'routes/dashboard.client.briefings.channels': step,
+  'routes/dashboard.client.briefings.create': step,
+  'routes/dashboard.client.briefings.deliverables': step,
+  'routes/dashboard.client.briefings.new': step,
+  'routes/dashboard.client.briefings.review': step,
+  'routes/dashboard.client.historic': step,
+  'routes/dashboard.client.new-briefing': step,
+  'routes/dashboard.client.settings': step,
+  'routes/dashboard.client_.historic[.]csv': step,
+  'routes/dashboard.client_.historic[.]pdf': step,
+  'routes/dashboard.professional': { area: 'professional' },
+  'routes/dashboard.professional._index': { area: 'professional' },
+  'routes/dashboard.professional.briefing.$id': { area: 'professional', id: ids.briefing },
+  'routes/dashboard.professional.complete-briefing': { area: 'professional' },
+  'routes/dashboard.professional.finance': { area: 'professional' },
+  'routes/dashboard.professional.historic': { area: 'professional' },
+  'routes/dashboard.professional.settings': { area: 'professional' },
+  'routes/dashboard.professional_.finance[.]csv': { area: 'professional' },
+  'routes/dashboard.professional_.finance[.]pdf': { area: 'professional' },
+};
+
+/** The parts of the back office that restricted staff are sent home from (routes.md, "Back office"). */
+export const closedToRestricted = ['users', 'jobs', 'cms', 'growth'];

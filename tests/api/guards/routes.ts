@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { areas, type Guarded } from './areas';
+
+interface Listed {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+}
+
+export interface GuardedRoute extends Guarded {
+  readonly routeId: string;
+  /** As the router has it: `/dashboard/contract/:id`. */
+  readonly pattern: string;
+}
+
+/** Every route that the portal's build lists, each with whose it is; `unlisted` are those that nobody has said it of. */
+export async function portalRoutes(): Promise<{
+  routes: GuardedRoute[];
+  unlisted: string[];
+  gone: string[];
+}> {
+  const file = new URL('../../../apps/portal/build/server/index.js', import.meta.url).href;
+  const { routes: listed } = (await import(file)) as { routes: Readonly<Record<string, Listed>> };
+  const patternOf = ({ parentId, path = '' }: Listed): string => {
+    const parent = parentId ? listed[parentId] : undefined;
+    return `${parent ? patternOf(parent) : ''}${path ? `/${path}` : ''}`;
+  };
+  const known = Object.values(listed)
+    .filter(({ id }) => id !== 'root')
+    .map((route) => ({ ...route, id: route.id.replace(/\/route$/, '') }));
+  return {
+    routes: known.flatMap((route) => {
+      const guarded = areas[route.id];
+      return guarded ? [{ ...guarded, routeId: route.id, pattern: patternOf(route) || '/' }] : [];
+    }),
+    unlisted: known.map(({ id }) => id).filter((id) => !(id in areas)),
+    gone: Object.keys(areas).filter((id) => !known.some((route) => route.id === id)),
+  };
+}
+
+/** The address of a route with this row in it. */
+export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>
+  pattern
+    .replace('*', 'no-such-page')
+    .replace(/:(\w+)/g, (_, name) => (name === 'users' ? '21' : String(row)));
+
+/** Every screen that the back office's router lists. */
+export function officePaths(): string[] {
+  const source = readFileSync(new URL('../../../apps/backoffice/src/screens.tsx', import.meta.url), 'utf8');
+  const paths = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '');
+  return paths.map((path) =>
+    `/dashboard/admin${path}`
+      .replace('/*', '')
+      .replace(/:resource/, 'users')
+      .replace(/:\w+/g, '1')
+      .replace(/\/$/, ''),
+  );
+}
