@@ -1,6 +1,6 @@
 import { categories, skills } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
-import { Field, Segmented, Select, TagPicker } from '../ui';
+import { Field, MaskedField, Segmented, Select, TagPicker } from '../ui';
 import { SignUpForm } from './SignUpForm';
 
 /** What a creator does, and the person. */
@@ -37,6 +37,13 @@ export function CreatorForm() {
             label={t('fields.categories')}
             options={kinds}
             max={4}
+            optional
+          />
+          <MaskedField
+            meta={fields.curatorCode}
+            mask="curatorCode"
+            label={t('fields.curatorCode')}
+            hint={t('fields.curatorCodeHint')}
             optional
           />
         </>

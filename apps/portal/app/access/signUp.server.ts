@@ -39,6 +39,7 @@ export const creatorForm = z.object({
   mainSkill: creatorInput.mainSkill,
   tags: creatorInput.tags,
   categories: creatorInput.categories,
+  curatorCode: creatorInput.curatorCode,
   name: creatorInput.name,
   publicName: creatorInput.publicName.unwrap().unwrap().optional(),
   ...person,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { SignUpLink } from '../access/SignUpDialog';
 import { useFormat } from '../i18n/use';
-import { ButtonLink } from '../ui';
 import { Cast } from './Cast';
 import type { Example } from './example.server';
 import styles from './Hero.module.css';
@@ -17,12 +17,10 @@ export function Hero({ feeBp, shortlistHours }: Pick<Example, 'feeBp' | 'shortli
         <div className={styles.side}>
           <p className={styles.lead}>{t('home.lead')}</p>
           <div className={styles.ways}>
-            <ButtonLink to="/signup/brand" variant="primary" size="large">
+            <SignUpLink modal="hire" variant="primary">
               {t('home.hire')}
-            </ButtonLink>
-            <ButtonLink to="/signup/creator" size="large">
-              {t('home.be')}
-            </ButtonLink>
+            </SignUpLink>
+            <SignUpLink modal="be">{t('home.be')}</SignUpLink>
           </div>
         </div>
       </div>

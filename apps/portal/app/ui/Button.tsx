@@ -1,5 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react';
-import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEventHandler, type ReactNode } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx';
 
@@ -67,7 +67,13 @@ export function ButtonLink({
   wide,
   children,
   ...rest
-}: Look & { to: string; download?: boolean; 'aria-label'?: string; reloadDocument?: boolean }) {
+}: Look & {
+  to: string;
+  download?: boolean;
+  'aria-label'?: string;
+  reloadDocument?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}) {
   return (
     <Link
       {...rest}

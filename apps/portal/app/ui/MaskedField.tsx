@@ -2,20 +2,11 @@ import { IMaskInput } from 'react-imask';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { type FieldProps, useField } from './field';
+import { type MaskName, masks } from './mask';
 
-const upper = (text: string) => text.toUpperCase();
+type Props = FieldProps & { mask: MaskName; autoComplete?: string };
 
-const masks = {
-  cpf: { mask: '000.000.000-00', inputMode: 'numeric' },
-  /** Twelve letters or digits, then two check digits: the form in force since July 2026. */
-  cnpj: { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Za-z]/ }, prepareChar: upper },
-  cep: { mask: '00000-000', inputMode: 'numeric' },
-  phone: { mask: '+55 (00) [0]0000-0000', inputMode: 'tel' },
-} as const;
-
-type Props = FieldProps & { mask: keyof typeof masks; autoComplete?: string };
-
-/** Text of a fixed form (CPF, CNPJ, CEP, phone). Sends it as shown; the schema takes the marks away. */
+/** Text of a fixed form (CPF, CNPJ, CEP, phone, curator's code). Sends it as shown; the schema takes the marks away. */
 export function MaskedField({ mask, autoComplete, ...props }: Props) {
   const field = useField(props);
   return (
