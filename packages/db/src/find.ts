@@ -12,6 +12,15 @@ type Row = Record<string, unknown>;
 export type Known = Map<string, Row>;
 export const keyOf = (resource: string, id: number) => `${resource}:${id}`;
 
+/** Ids for rows that are about to be written, so many at once. */
+export async function nextIds(em: SqlEntityManager, name: string, count: number): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select nextval(pg_get_serial_sequence(?, 'id'))::int as id from generate_series(1, ?)`,
+    [tableOf(em, name).name, count],
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Loading for commands, inside their transaction. */
 export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<Actor> {
   const read = async (name: string, scope: Scope<Row>, lock: boolean): Promise<Row[]> => {
@@ -32,14 +41,7 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
     },
     lock: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], true),
     see: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], false),
-    async ids(resource: { name: string }, count: number) {
-      const table = tableOf(em, resource.name);
-      const rows = await em.execute<{ id: number }[]>(
-        `select nextval(pg_get_serial_sequence(?, 'id'))::int as id from generate_series(1, ?)`,
-        [table.name, count],
-      );
-      return rows.map((row) => row.id);
-    },
+    ids: (resource: { name: string }, count: number) => nextIds(em, resource.name, count),
     async balance(account: Account) {
       const { id } = await accountOf(em, account);
       const [row] = await em.execute<[{ balance: string }]>(

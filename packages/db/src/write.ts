@@ -10,7 +10,7 @@ import {
   userIdOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Known, keyOf } from './find';
+import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
 import { select } from './read';
 import { scopeSql } from './scope';
@@ -78,18 +78,14 @@ export class Transaction {
   async finish(): Promise<void> {
     if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
     if (this.#events.length > 0) {
-      // Taken in advance: of many rows, MikroORM's insertMany gives back the id of the first alone.
-      const taken = await this.em.execute<{ id: number }[]>(
-        `select nextval(pg_get_serial_sequence('events', 'id'))::int as id from generate_series(1, ?)`,
-        [this.#events.length],
-      );
-      const eventIds = taken.map(({ id }) => id);
+      // Taken in advance: of many rows at once, MikroORM's insertMany tells the id of the first only.
+      const ids = await nextIds(this.em, 'events', this.#events.length);
       await this.em.insertMany(
         entityOf('events'),
-        this.#events.map((event, n) => ({ ...event, id: eventIds[n] })),
+        this.#events.map((event, n) => ({ ...event, id: ids[n] })),
       );
       await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
-        JSON.stringify({ eventIds }),
+        JSON.stringify({ eventIds: ids }),
       ]);
     }
     // Last, because the end of a chain stays locked until the commit (decision 011).

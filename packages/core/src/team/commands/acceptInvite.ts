@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { accept, emit, moveTo, Problem, refuse, update } from '../../kit';
+import { defineCommand, type User, userIdOf, users } from '../../party';
+import { openingsOf, shutOut } from '../access';
+import { invitations } from '../invitation';
+import { followed, linkHash } from '../link';
+import { obstacleOf } from '../obstacle';
+import { lastOwner } from '../team';
+import { toldInviter } from './join';
+
+/**
+ * Somebody who has an account accepts, signed in with the address that was invited. Into a team: a member of
+ * another company leaves it for this one, signed out everywhere. As a creator: who is one already only lets
+ * the company know. Refuses what `obstacleOf` says.
+ */
+export const acceptInvite = defineCommand({
+  name: 'invitations.accept',
+  input: z.strictObject({ tokenHash: linkHash }),
+  async load(find, { tokenHash }, { actor, now }) {
+    const invitation = await followed(find, tokenHash, now);
+    const userId = userIdOf(actor);
+    const [own] = userId === null ? [] : await find.see(users, { id: userId });
+    if (!own) throw new Problem('signed_out');
+    // The whole former team, so that two owners do not leave it at once.
+    const { companyId } = own;
+    const team = await find.lock(users, companyId === null ? { id: own.id } : { companyId });
+    const person = team.find(({ id }) => id === own.id);
+    if (!person) throw new Problem('stale');
+    return { invitation, person, team, openings: await openingsOf(find, person.id) };
+  },
+  decide({ rows: { invitation, person, team, openings } }) {
+    const obstacle = obstacleOf(invitation, person, lastOwner(team, person.id));
+    if (obstacle) return refuse(obstacle);
+    const accepted = moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: person.id } });
+    const tell = toldInviter(invitation, person.name);
+    const reply = { userId: person.id, kind: invitation.kind };
+    if (invitation.kind === 'creator') return accept([accepted, tell], reply);
+    return accept(
+      [
+        accepted,
+        tell,
+        update(users, person.id, { companyId: invitation.companyId, seat: 'member' }),
+        ...shutOut(openings),
+        ...(person.companyId === null ? [] : [left(person, person.companyId)]),
+      ],
+      reply,
+    );
+  },
+});
+
+const left = (person: User, companyId: number) =>
+  emit({
+    kind: 'users.leftTeam',
+    resource: users.name,
+    rowId: person.id,
+    companyId,
+    data: { title: person.name },
+  });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { accept, emit, refuse, update } from '../../kit';
+import { defineCommand, id, users } from '../../party';
+import { teamWith } from './teamWith';
+
+/** An owner gives the company into a colleague's hands and becomes a member. Refuses `hand_over_to_oneself`. */
+export const handOver = defineCommand({
+  name: 'users.handOver',
+  input: z.strictObject({ id }),
+  load: (find, input, { actor }) => teamWith(find, actor, input.id),
+  decide({ rows: { owner, member, companyId } }) {
+    if (owner.id === member.id) return refuse('hand_over_to_oneself');
+    if (member.suspendedAt !== null) return refuse('member_suspended');
+    return accept(
+      [
+        ...(member.seat === 'owner' ? [] : [update(users, member.id, { seat: 'owner' as const })]),
+        update(users, owner.id, { seat: 'member' }),
+        emit({
+          kind: 'users.handOver',
+          resource: users.name,
+          rowId: member.id,
+          companyId,
+          data: { title: member.name },
+        }),
+      ],
+      { id: member.id },
+    );
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { accept, Problem } from '../../kit';
+import { defineCommand, newPerson, signUpFields } from '../../party';
+import { linkHash } from '../link';
+import { acceptedBy, hasAccount, joining } from './join';
+
+const { email: _email, phone: _phone, ...person } = signUpFields;
+
+/** A new account in a company's team, at the address that was invited. Refuses `invitation_sign_in`. */
+export const joinTeam = defineCommand({
+  name: 'invitations.joinTeam',
+  input: z.strictObject({ tokenHash: linkHash, ...person }),
+  load: (find, { tokenHash }, { now }) => joining(find, tokenHash, now),
+  decide({ rows, input: { tokenHash: _, ...given }, now }) {
+    const { invitation, userId } = rows;
+    if (invitation.kind !== 'member') throw new Problem('not_found');
+    const refused = hasAccount(rows);
+    if (refused) return refused;
+    const place = { id: userId, companyId: invitation.companyId, seat: 'member', creatorId: null } as const;
+    return accept(
+      [
+        ...newPerson({ ...given, email: invitation.email, phone: null }, place, now),
+        ...acceptedBy(rows, given.name),
+      ],
+      { userId },
+    );
+  },
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  aUser,
+  brandMember,
+  brandOwner,
+  inShort,
+  NOW,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  type Store,
+  supporter,
+} from '../../testing';
+import { changeSeat } from './changeSeat';
+import { handOver } from './handOver';
+import { removeMember } from './removeMember';
+
+const owner = aUser();
+const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', seat: 'member' });
+const second = { ...member, seat: 'owner' as const };
+const opened = { sessions: [{ id: 1, userId: member.id }], tokens: [{ id: 2, userId: member.id }] };
+const team = (...users: Store[string]): Store => ({ users, ...opened });
+const at = (store: Store) => ({ actor: brandOwner, store });
+
+describe('an owner', () => {
+  it('removes a member, whose sessions and tokens end', async () => {
+    const { changes } = await accepted(removeMember, { id: member.id }, at(team(owner, member)));
+    expect(inShort(changes)).toEqual([
+      `update users ${member.id}`,
+      'remove sessions 1',
+      'remove tokens 2',
+      'emit users.removeFromTeam',
+    ]);
+    expect(patchOf(changes, 'users')).toEqual({ companyId: null, seat: null });
+  });
+
+  it('makes another owner, and a member of an owner', async () => {
+    const up = await accepted(changeSeat, { id: member.id, seat: 'owner' }, at(team(owner, member)));
+    expect(inShort(up.changes)).toEqual([`update users ${member.id}`, 'emit users.madeOwner']);
+    const down = await accepted(changeSeat, { id: second.id, seat: 'member' }, at(team(owner, second)));
+    expect(inShort(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
+  });
+
+  it('hands the company over and becomes a member', async () => {
+    const { changes } = await accepted(handOver, { id: member.id }, at(team(owner, member)));
+    expect(inShort(changes)).toEqual([
+      `update users ${member.id}`,
+      `update users ${owner.id}`,
+      'emit users.handOver',
+    ]);
+    expect(patchOf(changes.slice(1), 'users')).toEqual({ seat: 'member' });
+  });
+
+  it('who is the last one stays', async () => {
+    const alone = at(team(owner, member, { ...second, id: 300, suspendedAt: NOW } as never));
+    expect(await refusedWith(removeMember, { id: owner.id }, alone)).toEqual(['last_owner']);
+    expect(await refusedWith(changeSeat, { id: owner.id, seat: 'member' }, alone)).toEqual(['last_owner']);
+    const two = at(team(owner, second));
+    expect(await refusedWith(removeMember, { id: owner.id }, two)).toEqual([]);
+  });
+
+  it.each([
+    ['to oneself', owner.id, member, 'hand_over_to_oneself'],
+    ['to somebody suspended', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
+  ] as const)('does not hand over %s', async (_whom, id, row, code) => {
+    expect(await refusedWith(handOver, { id }, at(team(owner, row)))).toEqual([code]);
+  });
+});
+
+describe('the team of a company', () => {
+  const store = team(owner, member, aUser({ id: otherBrand.userId, companyId: 12 }));
+  const commands = { removeMember, handOver, changeSeat };
+
+  it.each(Object.keys(commands) as (keyof typeof commands)[])('is not for others: %s', async (name) => {
+    const command = commands[name] as typeof removeMember;
+    const input = { id: member.id, ...(name === 'changeSeat' ? { seat: 'owner' } : {}) };
+    for (const actor of [brandMember, otherBrand, supporter]) {
+      expect(await refusedWith(command, input, { actor, store })).toEqual(['not_found']);
+    }
+    const foreign = { ...input, id: otherBrand.userId };
+    expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
+    // Whose seat was taken a moment ago is no owner any more, whatever the session still says.
+    const demoted = team({ ...owner, seat: 'member' } as never, second as never);
+    expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
+  });
+});

@@ -1,0 +1,7 @@
+export * from './commands';
+export * as teamCommands from './commands';
+export * from './invitation';
+export * from './link';
+export * from './obstacle';
+export * from './preview';
+export * from './team';

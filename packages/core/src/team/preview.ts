@@ -1,0 +1,38 @@
+import { INVITATIONS_PER_DAY, type Invitation, type InvitationKind } from './invitation';
+
+/** Somebody to be invited, as typed in a form or a file. */
+export interface Wish {
+  readonly kind: InvitationKind;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What a company already has that an invitation may meet. */
+export interface Met {
+  readonly members: readonly { readonly email: string }[];
+  readonly open: readonly Pick<Invitation, 'email'>[];
+  /** Letters of the last 24 hours. */
+  readonly sent: number;
+}
+
+/**
+ * What sending would do with each wish, in their order. Whether an address has an account elsewhere is not
+ * told: only its owner learns that, on the invitation's own page.
+ */
+export type Outcome = 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit';
+
+export function outcomesOf(wishes: readonly Wish[], { members, open, sent }: Met): Outcome[] {
+  const seen = new Set<string>();
+  const among = (rows: readonly { readonly email: string }[], email: string) =>
+    rows.some((row) => row.email === email);
+  let left = Math.max(0, INVITATIONS_PER_DAY - sent);
+  return wishes.map(({ email }) => {
+    if (seen.has(email)) return 'repeated';
+    seen.add(email);
+    if (among(members, email)) return 'member';
+    if (among(open, email)) return 'invited';
+    if (left === 0) return 'over_limit';
+    left -= 1;
+    return 'invite';
+  });
+}

@@ -1,0 +1,33 @@
+import { proposals } from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cast, gather, invite } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { lastMailTo } from '../support/mailbox';
+import { quiet } from './worker/processes';
+
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+let worker: Awaited<ReturnType<typeof startWorker>>;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  cast = await gather(database);
+  const settings = { baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'no@elenco.example' };
+  worker = await startWorker({ database, settings, log: quiet });
+});
+afterAll(async () => {
+  await worker.stop();
+  await database.close();
+  await fresh.drop();
+});
+
+test('everything that one command made happen is delivered, not the first of it only', async () => {
+  const { briefingId } = await invite(cast);
+  expect(await database.see(proposals, cast.brand, { briefingId })).toHaveLength(3);
+  for (const email of ['criadora1@elas.example', 'criadora2@elas.example', 'criadora3@elas.example']) {
+    expect((await lastMailTo(database, email)).subject).toBe('Aurora convidou você');
+  }
+});

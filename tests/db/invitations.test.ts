@@ -1,0 +1,227 @@
+import {
+  acceptInvite,
+  changeSeat,
+  INVITATIONS_PER_DAY,
+  joinAsCreator,
+  joinTeam,
+  removeMember,
+  resendInvitation,
+  sendInvitations,
+  withdrawInvitation,
+} from '@elenco/core';
+import { type Actor, attributions, users } from '@elenco/core/party';
+import { invitations } from '@elenco/core/team';
+import { type Database, linkHashOf, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cast, gather, passwordHash } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { lastMailTo, linkIn } from '../support/mailbox';
+import { quiet } from './worker/processes';
+
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+let worker: Awaited<ReturnType<typeof startWorker>>;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url, { poolMax: 10 });
+  cast = await gather(database);
+  const settings = {
+    baseUrl: 'https://elenco.example',
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@elenco.example',
+  };
+  worker = await startWorker({ database, settings, log: quiet });
+});
+afterAll(async () => {
+  await worker.stop();
+  await database.close();
+  await fresh.drop();
+});
+
+const nobody: Actor = { role: 'nobody' };
+const at = (actor: Actor = cast.brand) => ({ actor, now: cast.clock.now });
+const later = (minutes: number) => {
+  cast.clock.now = new Date(Date.parse(cast.clock.now) + minutes * 60_000).toISOString();
+};
+const send = (email: string, kind: 'member' | 'creator' = 'member', actor = cast.brand) =>
+  database.perform(
+    sendInvitations,
+    { people: [{ kind, name: 'Bia Rocha', email }], locale: 'pt' },
+    at(actor),
+  );
+const tokenFor = async (email: string) =>
+  /\/invite\/([\w-]+)$/.exec(linkIn(await lastMailTo(database, email)))?.[1] ?? '';
+const rowOf = async (email: string) => {
+  const rows = await database.see(invitations, cast.brand, { email }, { down: true });
+  return rows[0]!;
+};
+const join = (token: string) =>
+  database.perform(
+    joinTeam,
+    {
+      tokenHash: linkHashOf(token),
+      ...{ name: 'Bia Rocha', passwordHash, locale: 'pt', terms: true, termsVersion: '2026-11' },
+    } as never,
+    at(nobody),
+  );
+const actorFor = async (email: string): Promise<Actor> => {
+  const user = await database.identity.byEmail(email);
+  const token = await database.identity.openSession(user!.id, { now: cast.clock.now, ip: '', userAgent: '' });
+  return (await database.identity.findSession(token, cast.clock.now))!.actor;
+};
+const outcomes = (results: PromiseSettledResult<unknown>[]) =>
+  results.map((one) =>
+    one.status === 'fulfilled' ? 'done' : (one.reason.errors?.[0]?.code ?? one.reason.code),
+  );
+
+describe('an invitation into a team', () => {
+  test('goes out by mail, shows what it is, and lets one new person in, once', async () => {
+    await send('bia@aurora.example');
+    const token = await tokenFor('bia@aurora.example');
+    expect(await database.team.opened(token, cast.clock.now)).toMatchObject({
+      tradeName: 'Aurora',
+      inviterName: 'Dona da Aurora',
+      registered: false,
+      invitation: { email: 'bia@aurora.example', kind: 'member' },
+    });
+    const results = outcomes(await Promise.allSettled([join(token), join(token), join(token)]));
+    expect(results.sort()).toEqual(['done', 'not_found', 'not_found']);
+    const member = await actorFor('bia@aurora.example');
+    expect(member).toMatchObject({
+      role: 'client',
+      seat: 'member',
+      companyId: (cast.brand as never as { companyId: number }).companyId,
+    });
+    expect(await rowOf('bia@aurora.example')).toMatchObject({ status: 'accepted' });
+    expect(await database.team.opened(token, cast.clock.now)).toBeUndefined();
+  });
+
+  test('has a token of at least 128 bits, which is stored nowhere but in the letter', async () => {
+    await send('token@aurora.example');
+    const token = await tokenFor('token@aurora.example');
+    expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const row = await rowOf('token@aurora.example');
+    expect(JSON.stringify(row)).not.toContain(linkHashOf(token));
+  });
+
+  test('opens for nobody who guesses', async () => {
+    const guesses = Array.from({ length: 100 }, () =>
+      Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
+    );
+    const opened = await Promise.all(
+      guesses.map((guess) => database.team.opened(guess.toString('base64url'), cast.clock.now)),
+    );
+    expect(opened.filter(Boolean)).toEqual([]);
+    console.log(`invitations: ${guesses.length} guessed tokens, ${opened.filter(Boolean).length} opened`);
+  });
+
+  test('sent again replaces its link; withdrawn or too old it opens nothing', async () => {
+    await send('again@aurora.example');
+    const first = await tokenFor('again@aurora.example');
+    const { id } = await rowOf('again@aurora.example');
+    await expect(database.perform(resendInvitation, { id }, at())).rejects.toMatchObject({ code: 'refused' });
+    later(31);
+    await database.perform(resendInvitation, { id }, at());
+    const second = await tokenFor('again@aurora.example');
+    expect(await database.team.opened(first, cast.clock.now)).toBeUndefined();
+    expect(await database.team.opened(second, cast.clock.now)).toBeDefined();
+    later(14 * 24 * 60);
+    expect(await database.team.opened(second, cast.clock.now)).toBeUndefined();
+    await expect(join(second)).rejects.toMatchObject({ code: 'not_found' });
+    await database.perform(resendInvitation, { id }, at());
+    const third = await tokenFor('again@aurora.example');
+    await database.perform(withdrawInvitation, { id }, at());
+    await expect(join(third)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is another company’s affair to everybody else', async () => {
+    const { id } = await rowOf('token@aurora.example');
+    expect(await database.see(invitations, cast.otherBrand, {})).toEqual([]);
+    await expect(database.perform(withdrawInvitation, { id }, at(cast.otherBrand))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('the company’s limit', () => {
+  test('holds when many send at once', async () => {
+    later(48 * 60);
+    const batch = (n: number) =>
+      database.perform(
+        sendInvitations,
+        {
+          people: Array.from({ length: INVITATIONS_PER_DAY / 2 }, (_, i) => ({
+            kind: 'creator' as const,
+            name: 'Alguém Novo',
+            email: `p${n}-${i}@story.example`,
+          })),
+          locale: 'pt',
+        },
+        at(cast.otherBrand),
+      );
+    const results = outcomes(await Promise.allSettled([batch(1), batch(2), batch(3), batch(4)]));
+    expect(results.sort()).toEqual(['done', 'done', 'invitation_limit', 'invitation_limit']);
+    expect(await database.see(invitations, cast.otherBrand, {})).toHaveLength(INVITATIONS_PER_DAY);
+  });
+});
+
+describe('a creator whom a brand invites', () => {
+  test('signs up through the letter and is kept as brought by that brand', async () => {
+    await send('nina@story.example', 'creator');
+    const tokenHash = linkHashOf(await tokenFor('nina@story.example'));
+    const person = { name: 'Nina Prado', passwordHash, locale: 'pt', terms: true, termsVersion: '2026-11' };
+    const work = { phone: '+5581998765432', profileType: 'content_creator', mainSkill: 'beauty', tags: [] };
+    await database.perform(joinAsCreator, { tokenHash, ...person, ...work } as never, at(nobody));
+    expect(await actorFor('nina@story.example')).toMatchObject({ role: 'professional' });
+    expect(await database.see(attributions, cast.brand, {})).toHaveLength(1);
+    expect(await database.see(attributions, cast.otherBrand, {})).toEqual([]);
+    expect(await rowOf('nina@story.example')).toMatchObject({ status: 'accepted' });
+  });
+});
+
+describe('a member', () => {
+  const sessionOf = async (email: string) => {
+    const user = (await database.identity.byEmail(email))!;
+    const from = { now: cast.clock.now, ip: '', userAgent: '' };
+    return { id: user.id, token: await database.identity.openSession(user.id, from) };
+  };
+
+  test('is out at once when removed, and may come back by another invitation', async () => {
+    const { id, token } = await sessionOf('bia@aurora.example');
+    await database.perform(removeMember, { id }, at());
+    expect(await database.identity.findSession(token, cast.clock.now)).toBeUndefined();
+    expect((await lastMailTo(database, 'bia@aurora.example')).subject).toContain('Aurora');
+    await send('bia@aurora.example');
+    const tokenHash = linkHashOf(await tokenFor('bia@aurora.example'));
+    expect(
+      (await database.team.history(cast.brand, (cast.brand as never as { companyId: number }).companyId))[0],
+    ).toMatchObject({
+      kind: 'invitations.create',
+      about: 'Bia Rocha',
+      actorName: 'Dona da Aurora',
+    });
+    const again = { role: 'client', userId: id, name: 'Bia', companyId: 1, seat: 'member' } as const;
+    await database.perform(acceptInvite, { tokenHash }, at(again));
+    expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'client', seat: 'member' });
+  });
+
+  test('and an owner who take each other’s seat at once leave the company an owner', async () => {
+    const { id } = await sessionOf('bia@aurora.example');
+    await database.perform(changeSeat, { id, seat: 'owner' }, at());
+    const bia = await actorFor('bia@aurora.example');
+    const brandId = (cast.brand as { userId: number }).userId;
+    const results = outcomes(
+      await Promise.allSettled([
+        database.perform(changeSeat, { id, seat: 'member' }, at()),
+        database.perform(changeSeat, { id: brandId, seat: 'member' }, at(bia)),
+      ]),
+    );
+    expect(results.sort()).toEqual(['done', 'not_found']);
+    const team = await database.see(users, cast.curator, {
+      companyId: (bia as { companyId: number }).companyId,
+    });
+    expect(team.filter(({ seat }) => seat === 'owner')).toHaveLength(1);
+  });
+});
