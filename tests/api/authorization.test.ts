@@ -70,8 +70,9 @@ const cases: Record<string, number> = {
   'creators/': ids.creator,
   'payees/': 25,
   'curator-codes/': 26,
+  'invitations/': 28,
   'attributions/by a curator': 27,
-  'attributions/by the company': 28,
+  'attributions/by the company': 29,
   'consents/': 28,
   'connections/': 27,
   'channel-metrics/': 28,
@@ -104,7 +105,7 @@ const cases: Record<string, number> = {
 const more: readonly Put[] = [
   [
     'attributions',
-    anAttribution({ id: 28, creatorId: ids.creator, curatorId: null, codeId: null, companyId: ids.company }),
+    anAttribution({ id: 29, creatorId: ids.creator, curatorId: null, codeId: null, companyId: ids.company }),
   ],
   ['briefings', aBriefing({ id: 32, status: 'under_approval' })],
   ['shortlist', anEntry({ id: 36, briefingId: 32 })],

@@ -21,6 +21,12 @@ const variables = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, na
 const emitted = [
   'users.signedUp',
   'users.signUpAgain',
+  'invitations.accepted',
+  'users.removeFromTeam',
+  'users.leftTeam',
+  'users.madeOwner',
+  'users.madeMember',
+  'users.handOver',
   'curator-codes.grant',
   'curator-codes.used',
   'users.confirmed',

@@ -62,7 +62,15 @@ const join = (token: string) =>
     joinTeam,
     {
       tokenHash: linkHashOf(token),
-      ...{ name: 'Bia Rocha', passwordHash, locale: 'pt', terms: true, termsVersion: '2026-11' },
+      ...{
+        name: 'Bia Rocha',
+        passwordHash,
+        locale: 'pt',
+        terms: true,
+        termsVersion: '2026-11',
+        ip: '',
+        userAgent: '',
+      },
     } as never,
     at(nobody),
   );
@@ -171,7 +179,15 @@ describe('a creator whom a brand invites', () => {
   test('signs up through the letter and is kept as brought by that brand', async () => {
     await send('nina@story.example', 'creator');
     const tokenHash = linkHashOf(await tokenFor('nina@story.example'));
-    const person = { name: 'Nina Prado', passwordHash, locale: 'pt', terms: true, termsVersion: '2026-11' };
+    const person = {
+      name: 'Nina Prado',
+      passwordHash,
+      locale: 'pt',
+      terms: true,
+      termsVersion: '2026-11',
+      ip: '',
+      userAgent: '',
+    };
     const work = { phone: '+5581998765432', profileType: 'content_creator', mainSkill: 'beauty', tags: [] };
     await database.perform(joinAsCreator, { tokenHash, ...person, ...work } as never, at(nobody));
     expect(await actorFor('nina@story.example')).toMatchObject({ role: 'professional' });

@@ -36,6 +36,8 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
       return creatorId === null ? undefined : { creatorId };
     case 'address':
       return { userId: rowId };
+    case 'invited':
+      return { invitationId: rowId };
     case 'staff:curation':
       return { duty: 'curation' };
     case 'staff:finance':

@@ -14,3 +14,4 @@ export * from './proposal';
 export * from './registry';
 export * from './setting';
 export * from './squad';
+export * from './team';

@@ -21,6 +21,7 @@ import { charges, invoices, paymentCommands, paymentReactions, payouts, postings
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
 import { squadCommands, squads } from './squad';
+import { invitations, teamCommands } from './team';
 
 /** Every resource that REST serves. What is not here has no address. */
 export const resources = {
@@ -49,6 +50,7 @@ export const resources = {
   attributions,
   connections,
   'channel-metrics': channelMetrics,
+  invitations,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -76,6 +78,7 @@ export const commands: readonly AnyCommand[] = [
   evaluationCommands,
   squadCommands,
   connectionCommands,
+  teamCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

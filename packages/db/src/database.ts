@@ -30,6 +30,7 @@ import { createOf, removeOf, updateOf, type Writable } from './plain';
 import { invitation, invitations, partiesOf, promises, tradeNames } from './project';
 import { latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
+import { openedInvitation, teamHistory } from './team';
 import * as upkeep from './upkeep';
 
 /**
@@ -161,6 +162,13 @@ export class Database {
   curated(actor: Actor) {
     return curated(this.#em, actor);
   }
+
+  readonly team = {
+    /** What a letter's link opens; nothing, alike for one that opens nothing any more and one that never did. */
+    opened: (token: string, now: string) => openedInvitation(this.#em, token, now),
+    /** @throws Problem `not_found` for a company that the actor may not read */
+    history: (actor: Actor, companyId: number, limit = 50) => teamHistory(this.#em, actor, companyId, limit),
+  };
 
   create(resource: Writable, input: unknown, circumstances: Circumstances) {
     return perform(this.#em, createOf(resource), input, circumstances);

@@ -15,3 +15,4 @@ export { openScopes, type ScopeProbe } from './probe';
 export { type Seal, SealError, sealWith } from './seal';
 export { Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
+export { linkHashOf, type OpenedInvitation, type TeamStep } from './team';

@@ -21,9 +21,10 @@ export async function putInvitation(
   const token = link.includes('{token}') ? await renewLink(em, invitationId, now) : '';
   const { subject, text, html } = mail(to, token);
   const [row] = await em.execute<[{ id: number }]>(
-    `insert into mails (event_id, to_address, subject, text_body, html_body, locale, created_at)
-     values (?, ?, ?, ?, ?, ?, ?) returning id`,
-    [eventId, to.email, subject, text, html, to.locale, now],
+    `insert into mails
+       (event_id, to_address, secret, subject, text_body, html_body, locale, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    [eventId, to.email, token !== '', subject, text, html, to.locale, now],
   );
   await em.execute(`select graphile_worker.add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
 }

@@ -3,6 +3,7 @@ import type { Duty, LinkPurpose } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { issueLink } from './identity';
+import { putInvitation } from './invitationLetters';
 import { type Named, named } from './names';
 import { select } from './read';
 import { scopeSql } from './scope';
@@ -27,7 +28,9 @@ export type Audience =
   | { readonly companyId: number }
   | { readonly userId: number }
   | { readonly creatorId: number }
-  | { readonly duty: Duty };
+  | { readonly duty: Duty }
+  /** Whom an invitation names, by letter only. */
+  | { readonly invitationId: number };
 
 export interface Recipient {
   readonly id: number;
@@ -83,7 +86,12 @@ export function deliver(
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
     for (const event of await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[])) {
       for (const message of tell(event)) {
-        for (const to of await recipientsOf(tx, message.audience, event.actorId)) {
+        const { audience } = message;
+        if ('invitationId' in audience) {
+          await putInvitation(tx, event.id, audience.invitationId, message, now);
+          continue;
+        }
+        for (const to of await recipientsOf(tx, audience, event.actorId)) {
           await putDown(tx, event.id, message, to, now);
         }
       }
@@ -95,7 +103,7 @@ export function deliver(
 
 async function recipientsOf(
   em: SqlEntityManager,
-  audience: Audience,
+  audience: Exclude<Audience, { invitationId: number }>,
   actorId: number | null,
 ): Promise<Recipient[]> {
   const people = (test: string, value: number | string) =>

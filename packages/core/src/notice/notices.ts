@@ -4,8 +4,18 @@ import type { LinkPurpose } from '../party';
  * Who is told of what. One row for each event that somebody should hear of; its words stand in
  * locales/notices by the event's kind and the audience.
  */
-export const audiences = ['company', 'creator', 'staff:curation', 'staff:finance', 'address'] as const;
-/** `address` is the owner of the e-mail address in question, who may not be signed in. */
+export const audiences = [
+  'company',
+  'creator',
+  'staff:curation',
+  'staff:finance',
+  'address',
+  'invited',
+] as const;
+/**
+ * `address` is the owner of the e-mail address in question, who may not be signed in; `invited` whom an
+ * invitation names, who may have no account.
+ */
 export type Audience = (typeof audiences)[number];
 
 interface Telling {
@@ -24,6 +34,7 @@ const informed = false;
 const client = '/dashboard/client/briefing/{briefingId}';
 const professional = '/dashboard/professional/briefing/{briefingId}';
 const contract = '/dashboard/contract/{rowId}';
+const team = '/dashboard/client/company';
 const curator = '/dashboard/professional/curator';
 
 /** Where the back office shows each kind of row. */
@@ -50,6 +61,8 @@ const toFinance = (resource: Shown): Telling => ({
 });
 const toAddress = (link: string, mail = asked): Telling => ({ to: 'address', link, mail });
 const withLink = (opens: LinkPurpose, link: string): Telling => ({ ...toAddress(link), opens });
+/** The letter's own link, whose token is made when it is written. */
+const toInvited = (link: string): Telling => ({ to: 'invited', link, mail: asked });
 
 /** Keys are the kinds of events: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
 export const tellings: Readonly<Record<string, readonly Telling[]>> = {
@@ -58,6 +71,16 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.signUpAgain': [toAddress('/?openlogin=true')],
   /** Afterwards, whoever it was and whatever was done. */
   'users.actedAs': [toAddress('/dashboard/notifications')],
+
+  'invitations.create': [toInvited('/invite/{token}')],
+  'invitations.resend': [toInvited('/invite/{token}')],
+  'invitations.withdraw': [toInvited('/')],
+  'invitations.accepted': [toAddress(team)],
+  'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
+  'users.leftTeam': [toCompany(asked, team)],
+  'users.madeOwner': [toAddress(team), toCompany(informed, team)],
+  'users.madeMember': [toAddress(team), toCompany(informed, team)],
+  'users.handOver': [toAddress(team), toCompany(informed, team)],
 
   'curator-codes.grant': [toCreator(asked, curator)],
   'curator-codes.used': [toCreator(informed, curator)],

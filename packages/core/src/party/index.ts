@@ -12,5 +12,7 @@ export * from './curator';
 export * from './fields';
 export * from './impersonation';
 export * from './mailLink';
+export { creatorFields, newCreator } from './newCreator';
 export * from './photo';
+export { newPerson, signUpFields } from './signUp';
 export * from './user';

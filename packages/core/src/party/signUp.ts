@@ -27,7 +27,7 @@ export type SignUp = z.output<z.ZodObject<typeof signUpFields>>;
 
 /** The new person, the way to sign in, and what the person agreed to. */
 export function newPerson(
-  given: SignUp,
+  given: Omit<SignUp, 'phone'> & Pick<User, 'phone'>,
   place: { id: number } & Pick<NewRow<User>, 'companyId' | 'seat' | 'creatorId'>,
   now: string,
 ): Change[] {
@@ -52,7 +52,7 @@ export function newPerson(
   ];
 }
 
-const agreed = (userId: number, given: SignUp): Change[] => {
+const agreed = (userId: number, given: Evidence & Pick<SignUp, 'marketing'>): Change[] => {
   const from: Evidence = given;
   return [
     writeConsent(userId, 'terms', true, from),

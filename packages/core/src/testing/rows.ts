@@ -13,6 +13,7 @@ import type {
 } from '../party';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
+import type { Invitation } from '../team';
 
 /**
  * Whole rows with sensible values, for tests: what matters to a case is given, the rest is as below. The ids
@@ -218,6 +219,24 @@ export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonati
   reason: 'A marca não encontra o convite',
   createdAt: '2026-11-21T11:50:00.000Z',
   until: '2026-11-21T12:20:00.000Z',
+  ...given,
+});
+
+/** Into the team of the company, for an address that nobody has yet. */
+export const anInvitation = (given: Partial<Invitation> = {}): Invitation => ({
+  ...stamped,
+  id: 28,
+  companyId: ids.company,
+  kind: 'member',
+  name: 'Bia Rocha',
+  email: 'bia@aurora.example',
+  locale: 'pt',
+  status: 'open',
+  statusSince: '2026-11-20T12:00:00.000Z',
+  invitedById: ids.brandUser,
+  sentAt: '2026-11-20T12:00:00.000Z',
+  expiresAt: '2026-12-04T12:00:00.000Z',
+  acceptedById: null,
   ...given,
 });
 

@@ -1,4 +1,4 @@
-import { connectionTokens, credentials, matchings, resources } from '@elenco/core';
+import { connectionTokens, credentials, invitationLinks, matchings, resources } from '@elenco/core';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { entities } from './index';
@@ -10,7 +10,10 @@ const unseen: Partial<Record<string, string[]>> = {
 };
 
 /** Resources, and the rows that commands write although no address leads to them. */
-const written = { ...resources, credentials, matchings, connection_tokens: connectionTokens };
+const written = {
+  ...resources,
+  ...{ credentials, matchings, connection_tokens: connectionTokens, invitation_links: invitationLinks },
+};
 
 describe.each(Object.keys(written) as (keyof typeof written)[])('%s', (name) => {
   const shape: Record<string, z.ZodType> = written[name].schema.shape;

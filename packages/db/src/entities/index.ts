@@ -22,6 +22,8 @@ import { Evaluation } from './Evaluation';
 import { HistoryEntry } from './HistoryEntry';
 import { IdempotencyKey } from './IdempotencyKey';
 import { Impersonation } from './Impersonation';
+import { Invitation } from './Invitation';
+import { InvitationLink } from './InvitationLink';
 import { Invoice } from './Invoice';
 import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
@@ -73,12 +75,14 @@ export const resourceEntities = {
   attributions: Attribution,
   connections: Connection,
   'channel-metrics': ChannelMetric,
+  invitations: Invitation,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
 export const internalEntities = {
   credentials: Credential,
   mail_links: MailLink,
+  invitation_links: InvitationLink,
   matchings: Matching,
   sessions: Session,
   tokens: Token,

@@ -2,9 +2,10 @@ import { Migration20261121_spine } from './Migration20261121_spine';
 import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
 import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
-import { Migration20261122_logos } from './Migration20261122_logos';
 import { Migration20261122_impersonations } from './Migration20261122_impersonations';
+import { Migration20261122_logos } from './Migration20261122_logos';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
+import { Migration20261122_team } from './Migration20261122_team';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: 'Migration20261122_connections', class: Migration20261122_connections },
   { name: 'Migration20261122_logos', class: Migration20261122_logos },
   { name: 'Migration20261122_impersonations', class: Migration20261122_impersonations },
+  { name: 'Migration20261122_team', class: Migration20261122_team },
 ];

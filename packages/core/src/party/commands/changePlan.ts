@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, anyOf, update } from '../../kit';
+import { accept, anyOf, emit, update } from '../../kit';
 import { type Actor, defineCommand, itself, staff } from '../actor';
 import { type Company, companies, plan } from '../company';
 import { id } from '../fields';
@@ -9,5 +9,18 @@ export const changePlan = defineCommand({
   name: 'companies.changePlan',
   input: z.strictObject({ id, plan }),
   load: (find, input) => find.own(companies, input.id, anyOf<Actor, Company>(staff('finance'), itself)),
-  decide: ({ input }) => accept([update(companies, input.id, { plan: input.plan })], { id: input.id }),
+  decide: ({ input: { id, plan } }) =>
+    accept(
+      [
+        update(companies, id, { plan }),
+        emit({
+          kind: 'companies.changePlan',
+          resource: companies.name,
+          rowId: id,
+          companyId: id,
+          data: { title: plan },
+        }),
+      ],
+      { id },
+    ),
 });

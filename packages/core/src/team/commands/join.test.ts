@@ -21,8 +21,13 @@ import { joinTeam } from './joinTeam';
 const tokenHash = 'a'.repeat(64);
 const invitation = anInvitation();
 const link = { ...stamped, id: 8, invitationId: invitation.id, tokenHash };
-const store = (change: Partial<Record<string, Store[string]>> = {}): Store =>
-  ({ invitations: [invitation], invitation_links: [link], users: [], ...change }) as Store;
+type Rows = readonly { readonly id: number; readonly [field: string]: unknown }[];
+const store = (change: Readonly<Record<string, Rows>> = {}): Store => ({
+  invitations: [invitation],
+  invitation_links: [link],
+  users: [],
+  ...change,
+});
 const at = (rows: Store) => ({ actor: nobodyYet, store: rows });
 
 const person = {
@@ -32,6 +37,8 @@ const person = {
   locale: 'pt',
   terms: true,
   termsVersion: '2026-11',
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0',
 };
 const creator = {
   ...person,
@@ -117,7 +124,7 @@ describe('somebody with an account', () => {
   const elsewhere = { ...own, companyId: 12, seat: 'owner' as const };
   const colleague = aUser({ id: 301, email: 'c@x.example', companyId: 12 });
   const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
-  const as = (...users: Store[string]) => ({ actor: signedIn, store: store({ users, ...openings }) });
+  const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
 
   it('and no company joins, and signs in anew', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash }, as(own));
@@ -136,7 +143,7 @@ describe('somebody with an account', () => {
     expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
   });
 
-  it.each<[string, Store[string], string[]]>([
+  it.each<[string, Rows, string[]]>([
     ['is another person', [{ ...own, email: 'x@x.example' }], ['invitation_for_other']],
     ['is staff', [{ ...own, staff: true }], ['invitation_staff']],
     ['is a creator', [{ ...own, creatorId: 5 }], ['invitation_creator']],
@@ -152,7 +159,7 @@ describe('somebody with an account', () => {
   });
 
   it('as a creator only lets the company know, and stays what they are', async () => {
-    const given = as({ ...own, creatorId: 5 } as never);
+    const given = as({ ...own, creatorId: 5 });
     const rows = { ...given.store, invitations: [asCreator] };
     const { changes } = await accepted(acceptInvite, { tokenHash }, { ...given, store: rows });
     expect(inShort(changes)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);

@@ -23,6 +23,9 @@ export const acceptedBy = ({ invitation, userId }: Joining, name: string): Chang
   toldInviter(invitation, name),
 ];
 
+/** The address is the invitation's: whoever holds its link has read the letter. */
+export const provenBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailProven: true });
+
 /** Whoever invited hears of it. */
 export const toldInviter = ({ invitedById, companyId }: Invitation, name: string): Change =>
   emit({

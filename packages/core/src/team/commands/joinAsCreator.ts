@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { accept, Problem } from '../../kit';
 import { creatorFields, creators, defineCommand, newCreator } from '../../party';
 import { linkHash } from '../link';
-import { acceptedBy, hasAccount, joining } from './join';
+import { acceptedBy, hasAccount, joining, provenBy } from './join';
 
-const { email: _email, ...creator } = creatorFields;
+const { email: _email, emailProven: _proven, ...creator } = creatorFields;
 
 /** A new creator, whom the company brought, at the address that was invited. Refuses `invitation_sign_in`. */
 export const joinAsCreator = defineCommand({
@@ -19,12 +19,10 @@ export const joinAsCreator = defineCommand({
     if (invitation.kind !== 'creator') throw new Problem('not_found');
     const refused = hasAccount(rows);
     if (refused) return refused;
-    const { email, companyId } = invitation;
+    const { companyId } = invitation;
+    const creator = { ...given, ...provenBy(invitation) };
     return accept(
-      [
-        ...newCreator({ ...given, email }, { creatorId, userId }, { companyId }, now),
-        ...acceptedBy(rows, given.name),
-      ],
+      [...newCreator(creator, { creatorId, userId }, { companyId }, now), ...acceptedBy(rows, given.name)],
       { userId },
     );
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { User } from '../../party';
 import {
   accepted,
   aUser,
@@ -20,7 +21,7 @@ const owner = aUser();
 const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', seat: 'member' });
 const second = { ...member, seat: 'owner' as const };
 const opened = { sessions: [{ id: 1, userId: member.id }], tokens: [{ id: 2, userId: member.id }] };
-const team = (...users: Store[string]): Store => ({ users, ...opened });
+const team = (...users: User[]): Store => ({ users, ...opened });
 const at = (store: Store) => ({ actor: brandOwner, store });
 
 describe('an owner', () => {
@@ -53,7 +54,7 @@ describe('an owner', () => {
   });
 
   it('who is the last one stays', async () => {
-    const alone = at(team(owner, member, { ...second, id: 300, suspendedAt: NOW } as never));
+    const alone = at(team(owner, member, { ...second, id: 300, suspendedAt: NOW }));
     expect(await refusedWith(removeMember, { id: owner.id }, alone)).toEqual(['last_owner']);
     expect(await refusedWith(changeSeat, { id: owner.id, seat: 'member' }, alone)).toEqual(['last_owner']);
     const two = at(team(owner, second));
@@ -81,7 +82,7 @@ describe('the team of a company', () => {
     const foreign = { ...input, id: otherBrand.userId };
     expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
     // Whose seat was taken a moment ago is no owner any more, whatever the session still says.
-    const demoted = team({ ...owner, seat: 'member' } as never, second as never);
+    const demoted = team({ ...owner, seat: 'member' }, second);
     expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
   });
 });
