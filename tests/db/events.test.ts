@@ -15,7 +15,12 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase(fresh.url);
   cast = await gather(database);
-  const settings = { baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'no@elenco.example' };
+  const settings = {
+    baseUrl: 'https://elenco.example',
+    smtpUrl: undefined,
+    mailFrom: 'no@elenco.example',
+    secretsKey: '0'.repeat(64),
+  };
   worker = await startWorker({ database, settings, log: quiet });
 });
 afterAll(async () => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
     baseUrl: 'https://elenco.example',
     smtpUrl: undefined,
     mailFrom: 'no-reply@elenco.example',
+    secretsKey: '0'.repeat(64),
   };
   worker = await startWorker({ database, settings, log: quiet });
 });
