@@ -3,7 +3,9 @@ import type { CustomTypeOptions, ParseKeys } from 'i18next';
 /** What a route may tell the root about itself: `export const handle: RouteHandle = { title: 'home.title' }`. */
 export interface RouteHandle {
   /** Key of the page title, with its namespace where that is not `portal`; the route's loader data fill its variables. */
-  readonly title?: ParseKeys<['portal', 'access', 'authority', 'client', 'professional', 'shared', 'connections']>;
+  readonly title?: ParseKeys<
+    ['portal', 'access', 'authority', 'client', 'professional', 'shared', 'connections']
+  >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */
   readonly still?: boolean;
   /** Further namespaces that the route's texts come from (`portal` is always there). */

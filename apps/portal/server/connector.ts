@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connectChannel, type Network, tokenOf } from '@elenco/core/connection';
 import { isProblem, Problem } from '@elenco/core/kit';
-import { creatorIdOf } from '@elenco/core/party';
+import { creatorIdOf, demandOneself } from '@elenco/core/party';
 import { sealWith } from '@elenco/db';
 import { closedGrant, isNetworkError, type NetworkClient, openNetworks } from '@elenco/networks';
 import type { Connector, Outcome } from '../app/connection/connector.server';
@@ -52,10 +52,14 @@ export function connectorOf({ database, settings, log }: Runtime, { actor, sessi
     },
   };
 
-  /** @throws Problem `not_found` for who is no creator, and for a network that does not know us */
+  /**
+   * @throws Problem `not_found` for who is no creator, and for a network that does not know us; `not_allowed` for
+   * who acts as the creator: nobody consents in another's name
+   */
   function admitted(network: Network) {
     const client = networks[network];
     if (actor.role !== 'professional' || !client || !session) throw new Problem('not_found');
+    demandOneself(actor);
     return { client, sessionId: session.id };
   }
 

@@ -11,8 +11,8 @@ import { csrfSeed, csrfToken } from './csrf';
 import { folderStore } from './files';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload } from './keepUpload';
-import { keepPhoto } from './photos';
 import { endActing, loginAs } from './loginAs';
+import { keepPhoto } from './photos';
 import type { Render } from './refusedPage';
 import type { Env, Runtime } from './types';
 

@@ -13,6 +13,7 @@ import { connectionTokens, sealedToken } from '../token';
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',
+  notActingAs: true,
   input: z.strictObject({
     channel: network,
     accountId: line(120),
