@@ -1,13 +1,13 @@
 /**
- * CPU per server render of every page that is made, against a bare handler that answers as many bytes, in one
- * run: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
+ * CPU per server render of every page that is made, in turns with a bare handler that answers as many bytes and a
+ * bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatIsStale } from '../bin/parts/build';
 import { root } from '../bin/parts/programs';
-import { cpuPerRequest, startMeasured } from './parts/measured';
+import { cpuInTurns, startMeasured } from './parts/measured';
 import { pagePaths } from './parts/pageList';
 import { storyTold, type Visitor } from './parts/storyTold';
 
@@ -93,11 +93,13 @@ async function findPage(
 
 async function measure({ path, visitor, url, bytes }: Page): Promise<Result> {
   const of = (address: string) => async () => (await ask(address, visitor.cookie)).arrayBuffer();
-  const cost = await cpuPerRequest(portal, of(url));
-  const data = await cpuPerRequest(portal, of(dataOf(url)));
-  const floor = await cpuPerRequest(bare, of(`${bare.url}/${bytes}`));
-  const least = await cpuPerRequest(bare, of(`${bare.url}/page`));
-  return { path, who: visitor.who, bytes, cost, data, floor, bare: least };
+  const measured = await cpuInTurns({
+    cost: { server: portal, ask: of(url) },
+    data: { server: portal, ask: of(dataOf(url)) },
+    floor: { server: bare, ask: of(`${bare.url}/${bytes}`) },
+    bare: { server: bare, ask: of(`${bare.url}/page`) },
+  });
+  return { path, who: visitor.who, bytes, ...measured };
 }
 
 /** Where Remix answers with what the loaders give, as the browser asks for it when a link is followed. */
@@ -129,7 +131,7 @@ function report(results: readonly Result[], left: readonly string[]): void {
 
 ${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), story data. Made by \`npx tsx bench/pages.ts\`.
 
-Milliseconds of CPU of the whole portal process per request, requests one after the other, nothing compressed; PostgreSQL is another process. *Its data* is the request by which a browser follows a link: session, queries, loaders, answer. *Render* is what the page costs beyond that. Beside each page, in the same minute: the *floor*, a bare Hono handler that answers a text of the page's size, and the *bare page*, a Remix route as the template has it with one paragraph. Median of 5 rounds of 40, after one that does not count. The machine's load was ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end: figures in milliseconds grow with it, ratios less. Aim: a render under ${AIM_MS} ms; ${under} of ${results.length} are.
+Milliseconds of CPU of the whole portal process per request, requests one after the other, nothing compressed; PostgreSQL is another process. *Its data* is the request by which a browser follows a link: session, queries, loaders, answer. *Render* is what the page costs beyond that. In turns with each page: the *floor*, a bare Hono handler that answers a text of the page's size, and the *bare page*, a Remix route as the template has it with one paragraph. Median of 9 rounds of 15, after one that does not count. The machine's load was ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end: figures in milliseconds grow with it, ratios less. Aim: a render under ${AIM_MS} ms; ${under} of ${results.length} are.
 
 ${table}
 ${left.length > 0 ? `\nNot measured, because the story has no row for them or they answer with no page: ${left.join(', ')}.\n` : ''}`;

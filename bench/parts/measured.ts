@@ -46,20 +46,33 @@ export async function startMeasured(path: string, port: number, env: NodeJS.Proc
   };
 }
 
-/**
- * CPU per request in milliseconds: the median of `rounds`, each of `requests` one after the other, after a
- * round that counts for nothing. The client is another process, so its work is not counted.
- */
-export async function cpuPerRequest(
-  server: Measured,
-  ask: () => Promise<unknown>,
-  { rounds = 5, requests = 40 } = {},
-): Promise<number> {
-  const costs: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const before = await server.cpu();
-    for (let n = 0; n < requests; n += 1) await ask();
-    if (round > 0) costs.push(((await server.cpu()) - before) / requests);
-  }
-  return costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN;
+/** A request, and the server that answers it: the client is another process, so its work is not counted. */
+export interface Contestant {
+  readonly server: Measured;
+  readonly ask: () => Promise<unknown>;
 }
+
+/**
+ * CPU per request in milliseconds, for each contestant the median of `rounds`, each of `requests` one after the
+ * other. All take their turn in every round, so that what else the machine does falls on all alike; the first
+ * round counts for nothing.
+ */
+export async function cpuInTurns<Name extends string>(
+  contestants: Readonly<Record<Name, Contestant>>,
+  { rounds = 9, requests = 15 } = {},
+): Promise<Record<Name, number>> {
+  const entries = Object.entries<Contestant>(contestants);
+  const costs = new Map(entries.map(([name]) => [name, [] as number[]]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, { server, ask }] of entries) {
+      const before = await server.cpu();
+      for (let n = 0; n < requests; n += 1) await ask();
+      if (round > 0) costs.get(name)?.push(((await server.cpu()) - before) / requests);
+    }
+  }
+  const medians = [...costs].map(([name, own]) => [name, median(own)]);
+  return Object.fromEntries(medians) as Record<Name, number>;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
