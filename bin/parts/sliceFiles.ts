@@ -160,9 +160,17 @@ const migration = ({
   table,
   resource,
 }: SliceNames) => `import { Migration } from '@mikro-orm/migrations';
+import { noRowSecurity, type Policies, rowSecurity } from './rowSecurity';
+
+/** Drawn from the \`read\` rules by \`bin/policies.ts\`, and frozen with this migration. */
+const policies: Policies = {
+  '${resource}': { client: \`"company_id" = (select actor_id('companyId'))\`, admin: 'true' },
+};
 
 /** The table of ${resource}. The check of its states is made from the flow (flows.ts). */
 export class ${migration} extends Migration {
+  static readonly policies = policies;
+
   override up(): void {
     this.addSql(\`set local lock_timeout = '1s'\`);
     this.addSql(\`
@@ -180,10 +188,12 @@ create index ${table}_company_id_index on ${table} (company_id, id);
 create index ${table}_status_index on ${table} (status, id);
 create index ${table}_created_at_index on ${table} (created_at, id);
 create index ${table}_title_search on ${table} using gin (fold(title) gin_trgm_ops);\`);
+    for (const sql of rowSecurity(policies)) this.addSql(sql);
   }
 
   override down(): void {
     this.addSql(\`set local lock_timeout = '1s'\`);
+    for (const sql of noRowSecurity(policies)) this.addSql(sql);
     this.addSql('drop table ${table}');
     this.addSql('drop function if exists ${table}_flow()');
   }

@@ -68,6 +68,7 @@ describe('a new slice', () => {
       'packages/core/src/registry',
       'packages/core/src/studio',
       'packages/db/src/entities/',
+      'packages/db/src/policies/',
       'locales/',
     ];
     spawnSync(

@@ -20,6 +20,7 @@ import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import type { SignedIn } from './identity';
 import * as identity from './identity';
+import { systemRole } from './migrations/rowSecurity';
 import { moneySteps } from './money';
 import { moneyOfCompany } from './moneyOfCompany';
 import * as notifications from './notifications';
@@ -251,7 +252,7 @@ export class Database {
   }
 }
 
-/** @param url `postgresql://…` */
+/** Whoever signs in at `url`, what is done there is done as a role that owns nothing. @param url `postgresql://…` */
 export async function openDatabase(url: string, options: { poolMax?: number } = {}): Promise<Database> {
-  return new Database(await openOrm(url, { poolMax: options.poolMax ?? 10 }), url);
+  return new Database(await openOrm(url, { poolMax: options.poolMax ?? 10, role: systemRole }), url);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Account, type Actor, type Condition, type Find, Problem, type Scope } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { accountOf } from './ledger';
-import { select } from './read';
+import { select, selectAs } from './read';
 import { join, scopeSql } from './scope';
 import { tableOf } from './table';
 
@@ -32,9 +32,11 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
 
   const find = {
     async own(resource: { name: string }, id: number, rule: (actor: Actor) => Scope<Row>) {
+      const scope = rule(actor);
+      if (scope.length === 0) throw new Problem('not_found');
       const table = tableOf(em, resource.name);
-      const where = join([scopeSql(table, [{ id }]), scopeSql(table, rule(actor))], ' and ');
-      const [row] = await select(em, resource.name, where, {}, 0, ' for update');
+      const where = join([scopeSql(table, [{ id }]), scopeSql(table, scope)], ' and ');
+      const [row] = await selectAs(em, actor, resource.name, where, {}, 0, ' for update');
       if (!row) throw new Problem('not_found');
       known.set(keyOf(resource.name, id), row);
       return { ...row };

@@ -26,7 +26,7 @@ export async function putInvitation(
      values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     [eventId, to.email, token !== '', subject, text, html, to.locale, now],
   );
-  await em.execute(`select graphile_worker.add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
+  await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
 }
 
 async function renewLink(em: SqlEntityManager, invitationId: number, now: string): Promise<string> {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { briefings } from '@elenco/core';
 import { onServer, urlOf } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database';
 import { migrate, openMigrations } from './migrate';
 import { migrations } from './migrations';
 import { makeWorld } from './migrations/fixtures/world';
+import { roles } from './migrations/rowSecurity';
 import { openOrm } from './orm';
 
 let name: string;
@@ -75,6 +78,9 @@ describe('migrate', () => {
     await onServer((client) => client.query(`alter database ${name} owner to ${owner}`));
     const asOwner = Object.assign(new URL(url), { username: owner, password: 'owner' }).href;
     try {
+      const grant = `grant ${Object.values(roles).join(', ')} to ${owner}`;
+      await expect(migrate(asOwner)).rejects.toThrow(grant);
+      await onServer((client) => client.query(grant));
       await migrate(asOwner);
       const orm = await openOrm(asOwner, { poolMax: 2 });
       await makeWorld(orm.em.fork());
@@ -82,6 +88,11 @@ describe('migrate', () => {
       for (const table of ['postings', 'history', 'audit']) {
         await expect(ask(`update ${table} set id = id`, asOwner)).rejects.toMatchObject({ code: '42501' });
       }
+      const database = await openDatabase(asOwner);
+      const seen = (companyId: number) =>
+        database.see(briefings, { role: 'client', companyId, seat: 'owner', userId: 1, name: 'Ana' }, {});
+      expect([await seen(1), await seen(2)]).toMatchObject([[{ id: 1 }], []]);
+      await database.close();
     } finally {
       await onServer((client) => client.query(`drop database ${name} with (force)`));
       await onServer((client) => client.query(`drop role ${owner}`));

@@ -138,8 +138,7 @@ async function putDown(em: SqlEntityManager, eventId: number, message: Message, 
      values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
     [eventId, to.id, to.email, opens !== undefined, subject, text, html, to.locale, now],
   );
-  if (row)
-    await em.execute(`select graphile_worker.add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
+  if (row) await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
 }
 
 /** The letter, unless it has been sent or refused. */

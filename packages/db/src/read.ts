@@ -9,6 +9,7 @@ import {
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { executeAs } from './asActor';
 import { columnOf, join, listingSql, type Sql, scopeSql } from './scope';
 import { type Table, tableOf } from './table';
 
@@ -44,7 +45,7 @@ export async function see<R extends Readable<RowOf<R>>>(
     [scopeSql(table, resource.access.read(actor) as Scope<Row>), scopeSql(table, [where as Condition<Row>])],
     ' and ',
   );
-  const rows = await select(em, resource.name, allowed, order);
+  const rows = await selectAs(em, actor, resource.name, allowed, order);
   return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
 }
 
@@ -87,13 +88,17 @@ export async function list<R extends Readable<RowOf<R>>>(
     ],
     ' and ',
   );
-  const [counted] = await em.execute<[{ total: number }]>(
+  const [counted] = (await executeAs<{ total: number }>(
+    em,
+    actor,
     `select count(*)::int as total from ${table.name} where ${where.text}`,
-    [...where.params],
-  );
+    where.params,
+  )) as [{ total: number }];
   const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
   const rows =
-    counted.total > listing.offset ? await select(em, resource.name, where, order, listing.offset) : [];
+    counted.total > listing.offset
+      ? await selectAs(em, actor, resource.name, where, order, listing.offset)
+      : [];
   return {
     rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
     total: counted.total,
@@ -101,8 +106,19 @@ export async function list<R extends Readable<RowOf<R>>>(
 }
 
 /** Rows of any table by a WHERE clause, without asking who: only for callers that have. */
-export async function select(
+export const select = (
   em: SqlEntityManager,
+  name: string,
+  where: Sql,
+  order: Order = {},
+  offset = 0,
+  lock = '',
+): Promise<Row[]> => selectAs(em, { role: 'system' }, name, where, order, offset, lock);
+
+/** Rows of a resource by a WHERE clause, and of these only those that the database lets the actor read. */
+export async function selectAs(
+  em: SqlEntityManager,
+  actor: Actor,
   name: string,
   where: Sql,
   { by = 'id', down = false, limit, only }: Order = {},
@@ -113,9 +129,11 @@ export async function select(
   const direction = down ? 'desc' : 'asc';
   const sort = by === 'id' ? `"id" ${direction}` : `${columnOf(table, by)} ${direction}, "id" ${direction}`;
   const bounds = `${limit === undefined ? '' : ` limit ${limit}`}${offset > 0 ? ` offset ${offset}` : ''}`;
-  const raw = await em.execute<Row[]>(
+  const raw = await executeAs<Row>(
+    em,
+    actor,
     `select ${only ? selectionOf(table, only) : table.selection} from ${table.name} where ${where.text} order by ${sort}${bounds}${lock}`,
-    [...where.params],
+    where.params,
   );
   return raw.map(table.toRow);
 }

@@ -45,7 +45,7 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
       [now, now, after(now, REMINDER_DAYS)],
     );
     if (rows.length === 0) return;
-    await inner.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
+    await inner.execute(`select add_job('deliver', ?::json)`, [
       JSON.stringify({ eventIds: rows.map(({ id }) => id) }),
     ]);
   });
@@ -56,11 +56,5 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
  * holds a connection whose application_name is its name (see `nameConnection` of the worker).
  */
 export async function freeJobsOfTheDead(em: SqlEntityManager): Promise<void> {
-  await em.execute(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-     from graphile_worker.jobs
-     where locked_by is not null and locked_by not in
-       (select application_name from pg_stat_activity where datname = current_database())
-     having count(*) > 0`,
-  );
+  await em.execute('select free_jobs_of_the_dead()');
 }

@@ -84,9 +84,7 @@ export class Transaction {
         entityOf('events'),
         this.#events.map((event, n) => ({ ...event, id: ids[n] })),
       );
-      await this.em.execute(`select graphile_worker.add_job('deliver', ?::json)`, [
-        JSON.stringify({ eventIds: ids }),
-      ]);
+      await this.em.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
     }
     // Last, because the end of a chain stays locked until the commit (decision 011).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);

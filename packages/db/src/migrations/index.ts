@@ -4,6 +4,7 @@ import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
 import { Migration20261122_impersonations } from './Migration20261122_impersonations';
 import { Migration20261122_logos } from './Migration20261122_logos';
+import { Migration20261122_row_security } from './Migration20261122_row_security';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 import { Migration20261122_team } from './Migration20261122_team';
 
@@ -17,4 +18,5 @@ export const migrations = [
   { name: 'Migration20261122_logos', class: Migration20261122_logos },
   { name: 'Migration20261122_impersonations', class: Migration20261122_impersonations },
   { name: 'Migration20261122_team', class: Migration20261122_team },
+  { name: 'Migration20261122_row_security', class: Migration20261122_row_security },
 ];

@@ -1,0 +1,27 @@
+import type { Policies } from '@elenco/db/policies';
+
+/** The text of a migration from some resources' policies to others. */
+export function policyMigration(name: string, before: Policies, after: Policies): string {
+  return `import { Migration } from '@mikro-orm/migrations';
+import { noRowSecurity, type Policies, rowSecurity } from './rowSecurity';
+
+const before: Policies = ${JSON.stringify(before, null, 2)};
+
+/** Drawn from the \`read\` rules by \`bin/policies.ts\`, and frozen with this migration. */
+const policies: Policies = ${JSON.stringify(after, null, 2)};
+
+export class ${name} extends Migration {
+  static readonly policies = policies;
+
+  override up(): void {
+    this.addSql(\`set local lock_timeout = '1s'\`);
+    for (const sql of rowSecurity(policies)) this.addSql(sql);
+  }
+
+  override down(): void {
+    this.addSql(\`set local lock_timeout = '1s'\`);
+    for (const sql of [...noRowSecurity(policies), ...rowSecurity(before)]) this.addSql(sql);
+  }
+}
+`;
+}

@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Policies } from '../migrations/rowSecurity';
+import { openOrm } from '../orm';
+import { frozenPolicies } from './frozen';
+import { generatePolicies } from './generate';
+
+/** The policies of the resources whose declared rule is not the one that the migrations hold: theirs, and the declared. */
+export async function changedPolicies(): Promise<{ before: Policies; after: Policies }> {
+  // Only for the names of tables and columns: nothing connects.
+  const orm = await openOrm('postgresql://nobody@localhost/none', { poolMax: 1 });
+  const declared = generatePolicies(orm.em as unknown as SqlEntityManager);
+  await orm.close(true);
+  const frozen = frozenPolicies();
+  const changed = (name: string) => !isDeepStrictEqual(frozen[name], declared[name]);
+  const of = (policies: Policies) =>
+    Object.fromEntries(Object.entries(policies).filter(([name]) => changed(name)));
+  return { before: of(frozen), after: of(declared) };
+}

@@ -1,0 +1,105 @@
+import { type Actor, duty, type Resources, resources, type Scope, seat } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Policies, Reader } from '../migrations/rowSecurity';
+import { scopeSql } from '../scope';
+import { type Table, tableOf } from '../table';
+
+type Row = Record<string, unknown>;
+
+/** Numbers that stand for the actor's own while a rule is read; no rule has one of these by itself. */
+const own = { userId: 900_000_001, companyId: 900_000_002, creatorId: 900_000_003 };
+const person = { userId: own.userId, name: '' };
+
+/** Actors of one kind that a rule may tell apart, and the SQL that says it is one of some of them. */
+interface Kind {
+  readonly samples: readonly Actor[];
+  /** Null where what holds for these holds for every actor of the kind. */
+  readonly among: (samples: readonly Actor[]) => string | null;
+}
+
+const kinds: { readonly [R in Reader]: Kind } = {
+  nobody: { samples: [{ role: 'nobody' }], among: () => null },
+  client: {
+    samples: seat.options.map((one) => ({ role: 'client', companyId: own.companyId, seat: one, ...person })),
+    among: (samples) => {
+      const seats = samples.flatMap((one) => (one.role === 'client' ? [quoted(one.seat)] : []));
+      return seats.length === seat.options.length ? null : `(select actor_seat()) in (${seats.join(', ')})`;
+    },
+  },
+  professional: {
+    samples: [{ role: 'professional', creatorId: own.creatorId, ...person }],
+    among: () => null,
+  },
+  // What staff may do is the sum of what each duty gives, so no duty and each by itself tell all.
+  admin: {
+    samples: [[], ...duty.options.map((one) => [one])].map((duties) => ({
+      role: 'admin',
+      duties,
+      ...person,
+    })),
+    among: (samples) => {
+      const duties = samples.flatMap((one) => (one.role === 'admin' ? [one.duties] : []));
+      if (duties.some((list) => list.length === 0)) return null;
+      return `(select actor_has_duty(${duties.flat().map(quoted).join(', ')}))`;
+    },
+  },
+};
+
+/** The `read` rule of every resource as SQL over the actor of the transaction: what the database must hold too. */
+export function generatePolicies(em: SqlEntityManager): Policies {
+  return Object.fromEntries(
+    Object.values(resources).map((resource) => [
+      resource.name,
+      rulesOf(tableOf(em, resource.name), resource),
+    ]),
+  );
+}
+
+function rulesOf(table: Table, { access }: Resources[keyof Resources]): Policies[string] {
+  const read = access.read as (actor: Actor) => Scope<Row>;
+  const rules = (Object.keys(kinds) as Reader[]).flatMap((reader) => {
+    const rule = ruleOf(table, read, kinds[reader]);
+    return rule === undefined ? [] : [[reader, rule]];
+  });
+  return Object.fromEntries(rules);
+}
+
+function ruleOf(table: Table, read: (actor: Actor) => Scope<Row>, kind: Kind): string | undefined {
+  const reached = new Map<string, Actor[]>();
+  for (const actor of kind.samples) {
+    for (const text of new Set(read(actor).map((condition) => literal(table, condition)))) {
+      reached.set(text, [...(reached.get(text) ?? []), actor]);
+    }
+  }
+  const tests = [...reached].map(([text, actors]) => {
+    const among = kind.among(actors);
+    if (among === null) return text;
+    return text === 'true' ? among : `${among} and ${text}`;
+  });
+  if (tests.includes('true')) return 'true';
+  return tests.length === 0 ? undefined : tests.join(' or ');
+}
+
+/** One condition with its values written out; without tests it is every row. */
+function literal(table: Table, condition: Scope<Row>[number]): string {
+  const tests = Object.entries(condition).map(([property, test]) => {
+    const { text, params } = scopeSql(table, [{ [property]: test }]);
+    let place = 0;
+    // Alone it comes in the brackets of its scope and of its condition.
+    const plain = text.slice(2, -2).replace(/\?/g, () => literalOf(params[place++]));
+    return plain.includes(' or ') ? `(${plain})` : plain;
+  });
+  return tests.join(' and ') || 'true';
+}
+
+const names = new Map<unknown, string>(Object.entries(own).map(([name, number]) => [number, name]));
+
+function literalOf(value: unknown): string {
+  const name = names.get(value);
+  if (name !== undefined) return `(select actor_id('${name}'))`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return quoted(value);
+  throw new Error(`A rule compares with ${String(value)}, which has no SQL yet`);
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

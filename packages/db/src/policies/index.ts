@@ -1,0 +1,2 @@
+export type { Policies } from '../migrations/rowSecurity';
+export { changedPolicies } from './changed';

@@ -1,0 +1,192 @@
+import {
+  type Actor,
+  duty,
+  type Resources,
+  holds as reaches,
+  resources,
+  type Scope,
+  seat,
+} from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { executeAs } from '../asActor';
+import { rowSecurity, systemRole } from '../migrations/rowSecurity';
+import { openOrm } from '../orm';
+import { scopeSql } from '../scope';
+import { tableOf } from '../table';
+import { frozenPolicies } from './frozen';
+
+type Resource = Resources[keyof Resources];
+type Row = Readonly<Record<string, unknown>>;
+const all = Object.values(resources);
+
+let database: FreshDatabase;
+let owner: Client;
+let orm: MikroORM;
+let em: SqlEntityManager;
+beforeAll(async () => {
+  database = await freshDatabase();
+  owner = new Client({ connectionString: database.url });
+  await owner.connect();
+  orm = await openOrm(database.url, { poolMax: 2, role: systemRole });
+  em = orm.em.fork() as unknown as SqlEntityManager;
+});
+afterAll(async () => {
+  await orm.close(true);
+  await owner.end();
+  await database.drop();
+});
+
+/** Everybody who could ask, each duty with each other; two of each kind, so that one's rows are another's. */
+const actors: readonly Actor[] = [
+  { role: 'nobody' },
+  { role: 'system' },
+  ...[1, 2].flatMap((companyId) =>
+    seat.options.map(
+      (one): Actor => ({ role: 'client', companyId, seat: one, userId: companyId, name: 'A' }),
+    ),
+  ),
+  ...[1, 2].map(
+    (creatorId): Actor => ({ role: 'professional', creatorId, userId: creatorId + 1, name: 'A' }),
+  ),
+  ...subsets(duty.options).map((duties): Actor => ({ role: 'admin', duties, userId: 1, name: 'A' })),
+];
+
+function subsets<T>([first, ...others]: readonly T[]): T[][] {
+  if (first === undefined) return [[]];
+  return subsets(others).flatMap((rest) => [rest, [first, ...rest]]);
+}
+
+const ruleOf = (resource: Resource) => resource.access.read as (actor: Actor) => Scope<Row>;
+
+/** Rows with every combination of values in the columns that the rule asks about. */
+function rowsOf(resource: Resource): Row[] {
+  const asked = new Set(actors.flatMap((actor) => ruleOf(resource)(actor).flatMap(Object.keys)));
+  const values: Readonly<Record<string, readonly unknown[]>> = {
+    id: [1, 2, 3],
+    companyId: [1, 2, 3, null],
+    creatorId: [1, 2, 3, null],
+    curatorId: [1, 2, 3, null],
+    userId: [1, 2, 3, null],
+    openedById: [1, 2, 3, null],
+    side: ['company', 'creator'],
+    shownAt: ['2026-11-21T00:00:00.000Z', null],
+    status: resource.flow?.states ?? [],
+  };
+  return [...asked].reduce<Row[]>(
+    (rows, column) => {
+      const possible = values[column];
+      if (!possible)
+        throw new Error(`Give values for "${column}", which the rule of ${resource.name} now asks`);
+      return rows.flatMap((row) => possible.map((value) => ({ ...row, [column]: value })));
+    },
+    [{}],
+  );
+}
+
+/** A table without its constraints takes any row. */
+async function bareTable(name: string): Promise<void> {
+  const { rows } = await owner.query<{ sql: string }>(
+    `select format('alter table %s drop constraint if exists %I cascade', conrelid::regclass, conname) as sql
+       from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u', 'f', 'c', 'x')
+     union all select format('drop index %s', indexrelid::regclass) from pg_index
+       where indrelid = $1::regclass and indisunique
+         and not exists (select from pg_constraint where conindid = indexrelid)
+     union all select format('alter table %s alter %I drop identity if exists, alter %I drop not null', $1::text, attname, attname)
+       from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [name],
+  );
+  for (const { sql } of rows) await owner.query(sql);
+  await owner.query(`alter table ${name} disable trigger all`);
+}
+
+/** How many cells there are, row by actor, and which of them the database sees differently than the rule. */
+async function compare(resource: Resource): Promise<{ cells: number; wrong: string[] }> {
+  const table = tableOf(em, resource.name);
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const actor of actors) {
+    const where =
+      actor.role === 'system' ? { text: 'true', params: [] } : scopeSql(table, ruleOf(resource)(actor));
+    const rows = await executeAs<{ place: string }>(
+      em,
+      actor,
+      `select ctid::text as place from ${table.name}`,
+      [],
+    );
+    const due = await em.execute<{ place: string; due: boolean }[]>(
+      `select ctid::text as place, coalesce(${where.text}, false) as due from ${table.name}`,
+      [...where.params],
+    );
+    const seen = new Set(rows.map(({ place }) => place));
+    cells += due.length;
+    for (const { place, due: expected } of due) {
+      if (seen.has(place) !== expected) wrong.push(`${resource.name} ${place} for ${JSON.stringify(actor)}`);
+    }
+  }
+  return { cells, wrong };
+}
+
+it('the database lets through exactly the rows that the rule reaches, for everybody', async () => {
+  let cells = 0;
+  const wrong: string[] = [];
+  for (const resource of all) {
+    const table = tableOf(em, resource.name);
+    await bareTable(table.name.slice(1, -1));
+    const rows = rowsOf(resource).map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [table.columns.get(name)?.slice(1, -1), value]),
+      ),
+    );
+    await owner.query(
+      `insert into ${table.name} select * from jsonb_populate_recordset(null::${table.name}, $1)`,
+      [JSON.stringify(rows)],
+    );
+    const result = await compare(resource);
+    cells += result.cells;
+    wrong.push(...result.wrong);
+  }
+  console.log(`row security: ${cells} cells, ${wrong.length} wrong`);
+  expect(wrong).toEqual([]);
+
+  // The comparison itself notices a policy that lets too much through.
+  await owner.query('alter policy read_client on briefings using (true)');
+  expect((await compare(resources.briefings)).wrong).not.toEqual([]);
+}, 120_000);
+
+describe('the policies', () => {
+  it('are in the database what the migrations say', async () => {
+    const fresh = await freshDatabase();
+    const client = new Client({ connectionString: fresh.url });
+    await client.connect();
+    const installed = async () =>
+      (await client.query('select * from pg_policies order by tablename, policyname')).rows;
+    const before = await installed();
+    for (const sql of rowSecurity(frozenPolicies())) await client.query(sql);
+    expect(before).toEqual(await installed());
+    expect(new Set(before.map(({ tablename }) => tablename))).toEqual(
+      new Set([...all.map(({ name }) => name.replaceAll('-', '_')), 'ledger_accounts']),
+    );
+    await client.end();
+    await fresh.drop();
+  });
+
+  it('reach every row that a person may change: nobody changes what they may not read', () => {
+    const unread = all.flatMap((resource) => {
+      const { moves, read: _, create: _create, ...verbs } = resource.access;
+      const rules = Object.entries({ ...verbs, ...moves }) as [string, (actor: Actor) => Scope<Row>][];
+      return rules.flatMap(([verb, rule]) =>
+        actors
+          .filter(({ role }) => role !== 'system')
+          .flatMap((actor) =>
+            rowsOf(resource)
+              .filter((row) => reaches(rule(actor), row) && !reaches(ruleOf(resource)(actor), row))
+              .map((row) => `${resource.name}.${verb} ${JSON.stringify([actor, row])}`),
+          ),
+      );
+    });
+    expect(unread).toEqual([]);
+  });
+});
