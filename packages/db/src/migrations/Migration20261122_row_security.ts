@@ -121,7 +121,7 @@ const policies: Policies = {
 };
 
 const all = Object.values(roles).join(', ');
-const appendOnly = ['postings', 'ledger_transactions', 'history', 'audit'];
+const appendOnly = ['postings', 'ledger_transactions', 'history', 'audit', 'consents'];
 
 /**
  * Roles are shared by all databases of a server, so they may be there already, and another database may be making

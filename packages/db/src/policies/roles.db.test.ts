@@ -92,7 +92,7 @@ describe('an actor', () => {
 
 describe('the product', () => {
   it.each([
-    ...['postings', 'ledger_transactions', 'history', 'audit'].flatMap((table) => [
+    ...['postings', 'ledger_transactions', 'history', 'audit', 'consents'].flatMap((table) => [
       `update ${table} set id = id`,
       `delete from ${table}`,
       `truncate ${table} cascade`,
