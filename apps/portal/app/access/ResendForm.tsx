@@ -20,7 +20,7 @@ export function ResendForm({ answer, email }: { answer: Answer | undefined; emai
           autoComplete="email"
           defaultValue={email ?? ''}
         />
-        <SubmitButton name="intent" value="resend" variant="plain" wide>
+        <SubmitButton name="intent" value="resend" variant="quiet" wide>
           {t('sent.resend')}
         </SubmitButton>
       </Stack>
