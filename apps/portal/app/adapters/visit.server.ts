@@ -54,7 +54,8 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
   const { actor, user } = context;
   const url = new URL(request.url);
   if (area !== 'public') {
-    if (!user || actor.role === 'nobody') throw redirect(loginFor(url));
+    if (!user) throw redirect(loginFor(url));
+    if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
     if (area === 'client' && actor.role === 'client' && !user.cpf && url.pathname !== clientSettings) {
       throw redirect(clientSettings);

@@ -11,6 +11,7 @@ import type problems from '@elenco/locales/pt/problems.json';
 import type professional from '@elenco/locales/pt/professional.json';
 import type resources from '@elenco/locales/pt/resources.json';
 import type shared from '@elenco/locales/pt/shared.json';
+import type team from '@elenco/locales/pt/team.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,6 +29,7 @@ declare module 'i18next' {
       problems: typeof problems;
       resources: typeof resources;
       shared: typeof shared;
+      team: typeof team;
     };
   }
 }

@@ -19,6 +19,7 @@ const files: Record<Locale, Record<string, Load>> = {
     problems: () => import('@elenco/locales/pt/problems.json'),
     resources: () => import('@elenco/locales/pt/resources.json'),
     shared: () => import('@elenco/locales/pt/shared.json'),
+    team: () => import('@elenco/locales/pt/team.json'),
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
@@ -33,6 +34,7 @@ const files: Record<Locale, Record<string, Load>> = {
     problems: () => import('@elenco/locales/en/problems.json'),
     resources: () => import('@elenco/locales/en/resources.json'),
     shared: () => import('@elenco/locales/en/shared.json'),
+    team: () => import('@elenco/locales/en/team.json'),
   },
 };
 

@@ -10,6 +10,7 @@ import enProblems from '@elenco/locales/en/problems.json';
 import enProfessional from '@elenco/locales/en/professional.json';
 import enResources from '@elenco/locales/en/resources.json';
 import enShared from '@elenco/locales/en/shared.json';
+import enTeam from '@elenco/locales/en/team.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptClient from '@elenco/locales/pt/client.json';
@@ -22,6 +23,7 @@ import ptProblems from '@elenco/locales/pt/problems.json';
 import ptProfessional from '@elenco/locales/pt/professional.json';
 import ptResources from '@elenco/locales/pt/resources.json';
 import ptShared from '@elenco/locales/pt/shared.json';
+import ptTeam from '@elenco/locales/pt/team.json';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
 export const resources = {
@@ -38,6 +40,7 @@ export const resources = {
     problems: ptProblems,
     resources: ptResources,
     shared: ptShared,
+    team: ptTeam,
   },
   en: {
     portal: enPortal,
@@ -52,5 +55,6 @@ export const resources = {
     problems: enProblems,
     resources: enResources,
     shared: enShared,
+    team: enTeam,
   },
 };

@@ -1,4 +1,4 @@
-import { FilePlus2, House, Settings, Wallet } from 'lucide-react';
+import { FilePlus2, House, Settings, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Account, Shell } from './Shell';
@@ -21,6 +21,7 @@ export function BrandFrame({ projects, ...rest }: Props) {
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
         { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.money'), icon: <Wallet aria-hidden="true" /> },
+        { to: `${at}/company`, label: t('places.team'), icon: <Users aria-hidden="true" /> },
         { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
       ]}
       destinations={projects.map(({ id, title }) => ({

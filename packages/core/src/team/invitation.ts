@@ -83,8 +83,10 @@ export const invitations = defineResource({
 });
 
 /** How an invitation stands at a moment; time makes an open one `expired`. */
-export const standingOf = ({ status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>, now: string) =>
-  status === 'open' && expiresAt <= now ? 'expired' : status;
+export const standingOf = (
+  { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
+  now: string,
+): Invitation['status'] | 'expired' => (status === 'open' && expiresAt <= now ? 'expired' : status);
 
 export const expiryFrom = (now: string): string =>
   new Date(Date.parse(now) + INVITATION_DAYS * 86_400_000).toISOString();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, emit, moveTo, Problem, refuse, update } from '../../kit';
-import { defineCommand, type User, userIdOf, users } from '../../party';
+import { defineCommand, id, type User, userIdOf, users } from '../../party';
 import { openingsOf, shutOut } from '../access';
 import { invitations } from '../invitation';
 import { followed, linkHash } from '../link';
@@ -15,12 +15,13 @@ import { toldInviter } from './join';
  */
 export const acceptInvite = defineCommand({
   name: 'invitations.accept',
-  input: z.strictObject({ tokenHash: linkHash }),
-  async load(find, { tokenHash }, { actor, now }) {
+  /** Who is signed in says the server: somebody without a place has an account, but is no actor yet. */
+  input: z.strictObject({ tokenHash: linkHash, userId: id }),
+  async load(find, { tokenHash, userId }, { actor, now }) {
+    if (actor.role !== 'system' && userIdOf(actor) !== userId) throw new Problem('not_found');
     const invitation = await followed(find, tokenHash, now);
-    const userId = userIdOf(actor);
-    const [own] = userId === null ? [] : await find.see(users, { id: userId });
-    if (!own) throw new Problem('signed_out');
+    const [own] = await find.see(users, { id: userId });
+    if (!own) throw new Problem('not_found');
     // The whole former team, so that two owners do not leave it at once.
     const { companyId } = own;
     const team = await find.lock(users, companyId === null ? { id: own.id } : { companyId });

@@ -10,6 +10,7 @@ import {
   NOW,
   nobodyYet,
   patchOf,
+  product,
   refusedWith,
   type Store,
   stamped,
@@ -108,7 +109,9 @@ describe.each<[string, Store]>([
 
   it('opens nothing, alike', async () => {
     expect(await refusedWith(joinTeam, person, { actor, store: rows })).toEqual(['not_found']);
-    expect(await refusedWith(acceptInvite, { tokenHash }, { actor, store: rows })).toEqual(['not_found']);
+    expect(
+      await refusedWith(acceptInvite, { tokenHash, userId: 300 }, { actor: product, store: rows }),
+    ).toEqual(['not_found']);
   });
 });
 
@@ -127,7 +130,7 @@ describe('somebody with an account', () => {
   const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
 
   it('and no company joins, and signs in anew', async () => {
-    const { changes } = await accepted(acceptInvite, { tokenHash }, as(own));
+    const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
     expect(inShort(changes)).toEqual([
       'move invitations 28 accept',
       'emit invitations.accepted',
@@ -139,8 +142,13 @@ describe('somebody with an account', () => {
   });
 
   it('leaves the former company, which hears of it', async () => {
-    const { changes } = await accepted(acceptInvite, { tokenHash }, as(elsewhere, colleague));
+    const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(elsewhere, colleague));
     expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
+  });
+
+  it('cannot be accepted for', async () => {
+    const given = { ...as(own), actor: { ...signedIn, userId: 301 } };
+    expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, given)).toEqual(['not_found']);
   });
 
   it.each<[string, Rows, string[]]>([
@@ -155,13 +163,17 @@ describe('somebody with an account', () => {
       ['invitation_last_owner'],
     ],
   ])('cannot accept who %s', async (_who, users, expected) => {
-    expect(await refusedWith(acceptInvite, { tokenHash }, as(...users))).toEqual(expected);
+    expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, as(...users))).toEqual(expected);
   });
 
   it('as a creator only lets the company know, and stays what they are', async () => {
     const given = as({ ...own, creatorId: 5 });
     const rows = { ...given.store, invitations: [asCreator] };
-    const { changes } = await accepted(acceptInvite, { tokenHash }, { ...given, store: rows });
+    const { changes } = await accepted(
+      acceptInvite,
+      { tokenHash, userId: own.id },
+      { ...given, store: rows },
+    );
     expect(inShort(changes)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);
   });
 });

@@ -1,0 +1,58 @@
+import { csvOf } from '@elenco/core/kit';
+import { closeCuratorCode, curatorCodes, id, rotateCuratorCode, shownCode } from '@elenco/core/party';
+import { z } from 'zod';
+import { actions, command } from '../adapters/form.server';
+import { i18nOf } from '../i18n/translate.server';
+import type { CreatorVisit } from './page.server';
+
+const here = '/dashboard/professional/curator';
+
+/** The curator's code and the creators who came by it; null for who is no curator. */
+export async function loadCurator({ app, actor, url }: CreatorVisit) {
+  const [codes, creators] = await Promise.all([
+    app.see(curatorCodes, actor, { creatorId: actor.creatorId }, { down: true }),
+    app.curated(actor),
+  ]);
+  const open = codes.find(({ status }) => status === 'open');
+  return {
+    known: codes.length > 0,
+    code: open
+      ? {
+          ...{ id: open.id, shown: shownCode(open.code), since: open.createdAt },
+          link: `${url.origin}/signup/creator?code=${open.code}`,
+        }
+      : null,
+    creators,
+    totals: {
+      creators: creators.length,
+      hired: creators.reduce((sum, one) => sum + one.hired, 0),
+      completed: creators.reduce((sum, one) => sum + one.completed, 0),
+    },
+  };
+}
+
+const row = z.object({ id });
+
+export const curatorActions = actions('professional', {
+  rotate: command(rotateCuratorCode, {
+    schema: row,
+    input: (value) => value,
+    next: () => ({ to: here, toast: 'codeRotated' }),
+  }),
+  close: command(closeCuratorCode, {
+    schema: row,
+    input: (value) => value,
+    next: () => ({ to: here, toast: 'codeClosed' }),
+  }),
+});
+
+/** The list for a spreadsheet. */
+export async function curatorCsv({ app, actor, locale }: CreatorVisit): Promise<string> {
+  const t = i18nOf(locale).getFixedT(locale, ['team', 'options']);
+  const heads = ['name', 'skill', 'since', 'code', 'hired', 'completed'] as const;
+  const rows = (await app.curated(actor)).map((one) => [
+    ...[one.name, t(`options:skills.${one.mainSkill}` as 'options:skills.beauty'), one.since.slice(0, 10)],
+    ...[shownCode(one.code), one.hired, one.completed],
+  ]);
+  return csvOf([heads.map((head) => t(`curator.${head}`)), ...rows], locale);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { FileDrop, Form, Segmented, Stack, SubmitButton } from '../ui';
+
+/** Chooses a CSV to be looked at; nothing is sent yet. */
+export function FileForm({ refused, limit }: { refused: string | undefined; limit: number }) {
+  const { t } = useTranslation(['team', 'options']);
+  return (
+    <Form encType="multipart/form-data">
+      <Stack form>
+        <FileDrop
+          name="file"
+          label={t('file.label')}
+          hint={t('file.hint', { limit })}
+          accept=".csv,text/csv"
+          errors={refused ? [refused] : []}
+        />
+        <Segmented
+          name="otherwise"
+          label={t('file.otherwise')}
+          defaultValue="member"
+          options={[
+            { value: 'member', label: t('options:invitationKind.member') },
+            { value: 'creator', label: t('options:invitationKind.creator') },
+          ]}
+        />
+        <p>
+          <a href="/dashboard/client/newmembers.csv" download>
+            {t('file.sample')}
+          </a>
+        </p>
+        <SubmitButton name="intent" value="preview" variant="dark">
+          {t('file.look')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

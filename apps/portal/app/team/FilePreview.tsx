@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Alert, type Column, Form, Stack, StatusChip, SubmitButton, Table } from '../ui';
+import { useErrorText } from '../ui/field';
+import type { PreviewLine } from './newMembers.server';
+import styles from './team.module.css';
+
+/** What a file would do, line by line, before anything is sent. */
+export function FilePreview({ lines, wishes }: { lines: readonly PreviewLine[]; wishes: string }) {
+  const { t } = useTranslation(['team', 'options']);
+  const words = useErrorText();
+  const good = lines.filter(({ outcome }) => outcome === 'invite').length;
+  const columns: Column<PreviewLine>[] = [
+    { key: 'line', header: t('file.line'), cell: ({ line }) => line },
+    {
+      key: 'who',
+      header: t('people.name'),
+      lead: true,
+      cell: ({ name, email }) => (
+        <span className={styles.two}>
+          <span>{name || '–'}</span>
+          <span className="muted small">{email || '–'}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'kind',
+      header: t('invite.kind'),
+      cell: ({ wish }) => (wish ? t(`options:invitationKind.${wish.kind}`) : '–'),
+    },
+    {
+      key: 'outcome',
+      header: t('file.outcome'),
+      cell: ({ outcome, problem }) => (
+        <span className={styles.two}>
+          <StatusChip tone={outcome === 'invite' ? 'good' : outcome === 'wrong' ? 'stopped' : 'attention'}>
+            {t(`outcomes.${outcome}`)}
+          </StatusChip>
+          {problem && <span className="small">{words(problem)}</span>}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.preview} role="status">
+      <Alert
+        tone={good === lines.length ? 'success' : 'info'}
+        title={t('file.count', { count: good, total: lines.length })}
+      >
+        {good < lines.length && t('file.skipped')}
+      </Alert>
+      <Table
+        caption={t('file.preview')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ line }) => line}
+        empty={null}
+      />
+      {good > 0 && (
+        <Form>
+          <Stack form>
+            <input type="hidden" name="wishes" value={wishes} />
+            <SubmitButton name="intent" value="sendAll" size="large">
+              {t('file.send', { count: good })}
+            </SubmitButton>
+          </Stack>
+        </Form>
+      )}
+    </div>
+  );
+}

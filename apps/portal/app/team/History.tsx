@@ -1,0 +1,18 @@
+import type { TeamStep } from '@elenco/db';
+import { useTranslation } from 'react-i18next';
+import { Timeline } from '../ui';
+
+/** What has happened in the team, the newest first. */
+export function History({ steps }: { steps: readonly TeamStep[] }) {
+  const { t, i18n } = useTranslation(['team', 'resources']);
+  // Kinds come from data, so the typed keys cannot know them.
+  const words = t as unknown as (key: string, values: object) => string;
+  const saying = ({ kind, about, actorName }: TeamStep) => {
+    const key = `history.${kind.replace('.', '_')}`;
+    const plan = `plans.${about}`;
+    const named = i18n.exists(plan, { ns: 'team' }) ? words(plan, {}) : about;
+    const what = words(key, { about: named, interpolation: { escapeValue: false } });
+    return actorName ? `${what} · ${actorName}` : what;
+  };
+  return <Timeline entries={steps.map((step) => ({ id: step.id, when: step.at, what: saying(step) }))} />;
+}

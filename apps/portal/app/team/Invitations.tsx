@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../forms/MoveDialog';
+import { Button, type Column, DateText, StatusChip, Table } from '../ui';
+import styles from './team.module.css';
+
+export interface Invited {
+  readonly id: number;
+  readonly kind: 'member' | 'creator';
+  readonly name: string;
+  readonly email: string;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+  readonly standing: 'open' | 'accepted' | 'withdrawn' | 'expired';
+}
+
+/** Whom the company has invited, and how each invitation stands. */
+export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: boolean }) {
+  const { t } = useTranslation(['team', 'options']);
+  const columns: Column<Invited>[] = [
+    {
+      key: 'name',
+      header: t('people.name'),
+      lead: true,
+      cell: ({ name, email }) => (
+        <span className={styles.two}>
+          <span>{name}</span>
+          <span className="muted small">{email}</span>
+        </span>
+      ),
+    },
+    { key: 'kind', header: t('invite.kind'), cell: ({ kind }) => t(`options:invitationKind.${kind}`) },
+    {
+      key: 'standing',
+      header: t('invite.standing'),
+      cell: ({ standing }) => <StatusChip status={standing}>{t(`standing.${standing}`)}</StatusChip>,
+    },
+    { key: 'sent', header: t('invite.sent'), cell: ({ sentAt }) => <DateText value={sentAt} /> },
+    {
+      key: 'until',
+      header: t('invite.until'),
+      cell: ({ standing, expiresAt }) => (standing === 'open' ? <DateText value={expiresAt} /> : '–'),
+    },
+    ...(owns ? [{ key: 'do', header: t('people.do'), cell: (row: Invited) => <Moves row={row} /> }] : []),
+  ];
+  return (
+    <Table
+      caption={t('invite.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<p className="muted">{t('invite.none')}</p>}
+    />
+  );
+}
+
+function Moves({ row: { id, name, email, standing } }: { row: Invited }) {
+  const { t } = useTranslation('team');
+  if (standing !== 'open' && standing !== 'expired') return null;
+  return (
+    <div className={styles.moves}>
+      {(['resend', 'withdraw'] as const).map((move) => (
+        <MoveDialog
+          key={move}
+          intent={move}
+          fields={{ id }}
+          danger={move === 'withdraw'}
+          title={t(`moves.${move}.title`, { name })}
+          text={t(`moves.${move}.text`, { email })}
+          confirm={t(`moves.${move}.do`)}
+          trigger={
+            <Button size="small" variant="plain" aria-label={t(`moves.${move}.label`, { name })}>
+              {t(`moves.${move}.do`)}
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, Segmented, Stack, SubmitButton } from '../ui';
+
+type Fields = { people: { name: string; email: string; kind: string }[] };
+
+/** One person by name and e-mail; `kind` where it is settled already, otherwise it is asked. */
+export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?: 'member' }) {
+  const { t } = useTranslation(['team', 'options']);
+  const mine = answer?.intent === 'invite' ? answer : undefined;
+  const [form, fields] = useAnswer<Fields>(mine, { id: 'invite' });
+  const person = fields.people.getFieldList()[0]?.getFieldset();
+  const meta = (name: 'name' | 'email' | 'kind') =>
+    person?.[name] ?? { name: `people[0].${name}`, id: `invite-${name}` };
+  return (
+    <Form {...getFormProps(form)} key={mine ? 'refused' : 'fresh'}>
+      <Stack form>
+        <Refused form={form} />
+        {kind ? (
+          <input type="hidden" name="people[0].kind" value={kind} />
+        ) : (
+          <Segmented
+            meta={meta('kind')}
+            label={t('invite.kind')}
+            defaultValue="member"
+            options={[
+              { value: 'member', label: t('options:invitationKind.member') },
+              { value: 'creator', label: t('options:invitationKind.creator') },
+            ]}
+          />
+        )}
+        <Field meta={meta('name')} label={t('invite.name')} autoComplete="off" />
+        <Field
+          meta={meta('email')}
+          type="email"
+          label={t('invite.email')}
+          hint={t('invite.emailHint')}
+          autoComplete="off"
+        />
+        <SubmitButton name="intent" value="invite" variant="dark">
+          {t('invite.submit')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../forms/MoveDialog';
+import { Button } from '../ui';
+import type { Colleague } from './People';
+import styles from './team.module.css';
+
+/** What an owner can do about one person of the team, each asked before it is done. */
+export function Seats({ person, oneself }: { person: Colleague; oneself: boolean }) {
+  const { t } = useTranslation('team');
+  const { id, name, seat, last, suspended } = person;
+  if (last) return <span className="muted small">{t('seats.last')}</span>;
+  const moves = [
+    ...(seat === 'member' && !suspended ? (['promote', 'handOver'] as const) : []),
+    ...(seat === 'owner' ? (['demote'] as const) : []),
+    'remove' as const,
+  ];
+  return (
+    <div className={styles.moves}>
+      {moves.map((move) => {
+        const words = oneself && move === 'remove' ? 'leave' : move;
+        return (
+          <MoveDialog
+            key={move}
+            intent={move}
+            fields={{ id }}
+            danger={move === 'remove'}
+            title={t(`moves.${words}.title`, { name })}
+            text={t(`moves.${words}.text`, { name })}
+            confirm={t(`moves.${words}.do`)}
+            trigger={
+              <Button size="small" variant="plain" aria-label={t(`moves.${words}.label`, { name })}>
+                {t(`moves.${words}.do`)}
+              </Button>
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

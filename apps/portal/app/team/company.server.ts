@@ -1,0 +1,85 @@
+import { companies, id, users } from '@elenco/core/party';
+import {
+  changeSeat,
+  handOver,
+  invitations,
+  removeMember,
+  resendInvitation,
+  sendInvitations,
+  standingOf,
+  withdrawInvitation,
+} from '@elenco/core/team';
+import { z } from 'zod';
+import { actions, command } from '../adapters/form.server';
+import { notFound, type Visit } from '../adapters/visit.server';
+
+const here = '/dashboard/client/company';
+
+/** The company of the person; staff have none and look at companies in the back office. */
+export const companyOf = ({ actor }: Visit<'client'>) => {
+  if (actor.role !== 'client') throw notFound();
+  return actor;
+};
+
+/** People, invitations that are not answered yet, plan and what has happened. */
+export async function loadCompany(visit: Visit<'client'>) {
+  const { app, now, user } = visit;
+  const actor = companyOf(visit);
+  const { companyId } = actor;
+  const [company, people, open, history] = await Promise.all([
+    app.get(companies, actor, companyId),
+    app.see(users, actor, { companyId }, { by: 'name' }),
+    app.see(invitations, actor, { companyId, status: 'open' }, { down: true }),
+    app.team.history(actor, companyId, 20),
+  ]);
+  const owners = people.filter(({ seat, suspendedAt }) => seat === 'owner' && suspendedAt === null);
+  return {
+    companyId,
+    tradeName: company.tradeName,
+    plan: company.plan,
+    owns: actor.seat === 'owner',
+    own: user.id,
+    owners: owners.map(({ name }) => name),
+    people: people.map(({ id, name, email, seat, createdAt, suspendedAt }) => ({
+      ...{ id, name, email, seat: seat ?? 'member', createdAt, suspended: suspendedAt !== null },
+      last: seat === 'owner' && owners.length === 1,
+    })),
+    open: open.map((row) => ({
+      ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
+      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, standing: standingOf(row, now) },
+    })),
+    history,
+  };
+}
+
+const row = z.object({ id });
+const back = (toast: string) => () => ({ to: here, toast });
+
+/** The one field of people that a form on a page fills in, as the command wants it. */
+export const inviting = z.object({ people: sendInvitations.input.shape.people });
+
+export const companyActions = actions('client', {
+  invite: command(sendInvitations, {
+    schema: inviting,
+    input: ({ people }, { locale }) => ({ people, locale }),
+    next: back('inviteSent'),
+  }),
+  resend: command(resendInvitation, { schema: row, input: (value) => value, next: back('inviteSent') }),
+  withdraw: command(withdrawInvitation, {
+    schema: row,
+    input: (value) => value,
+    next: back('inviteWithdrawn'),
+  }),
+  promote: command(changeSeat, {
+    schema: row,
+    input: ({ id }) => ({ id, seat: 'owner' as const }),
+    next: back('seatChanged'),
+  }),
+  demote: command(changeSeat, {
+    schema: row,
+    input: ({ id }) => ({ id, seat: 'member' as const }),
+    next: back('seatChanged'),
+  }),
+  handOver: command(handOver, { schema: row, input: (value) => value, next: back('handedOver') }),
+  remove: command(removeMember, { schema: row, input: (value) => value, next: back('memberRemoved') }),
+});

@@ -1,0 +1,103 @@
+import { consentTexts, Problem } from '@elenco/core';
+import { password } from '@elenco/core/password';
+import { acceptInvite, joinAsCreator, joinTeam } from '@elenco/core/team';
+import { hashPassword, linkHashOf } from '@elenco/db';
+import { z } from 'zod';
+import { evidenceOf } from '../access/signUp.server';
+import { actions, type Next, sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+
+type Guest = Visit<'public'>;
+const mayFollow = ({ app, ip, now }: Guest) => app.allowed('link', { ip }, now);
+/** Tokens are short; whatever is longer is none. */
+const tokenOf = ({ params }: Guest) => (params.token ?? '').slice(0, 100);
+
+/**
+ * What the link opens, for whoever holds it. Unknown, expired, withdrawn and used links, and guesses beyond the
+ * allowance, are answered alike: there is nothing.
+ */
+export async function loadInvite(visit: Guest) {
+  const { app, user, now } = visit;
+  const found = (await mayFollow(visit)) ? await app.team.opened(tokenOf(visit), now) : undefined;
+  if (!found) return null;
+  const { invitation, tradeName, inviterName, registered } = found;
+  const { kind, name, email } = invitation;
+  return {
+    ...{ kind, name, email, tradeName, inviterName, registered },
+    signedIn: user && {
+      email: user.email,
+      right: user.email === email,
+      elsewhere: user.companyId !== null && user.companyId !== invitation.companyId,
+    },
+  };
+}
+
+const input = joinTeam.input.shape;
+const creator = joinAsCreator.input.shape;
+const person = {
+  password,
+  terms: z.literal('on', 'terms_not_accepted'),
+  marketing: z.literal('on').optional(),
+};
+const memberForm = z.object({ name: input.name, ...person });
+const creatorForm = z.object({
+  name: creator.name,
+  phone: creator.phone,
+  profileType: creator.profileType,
+  mainSkill: creator.mainSkill,
+  ...person,
+});
+
+async function joiningWith(visit: Guest, given: z.output<z.ZodObject<typeof person>>) {
+  if (!(await mayFollow(visit))) throw new Problem('too_often');
+  const { password: secret, terms: _, marketing, ...fields } = given;
+  return {
+    ...fields,
+    ...evidenceOf(visit),
+    tokenHash: linkHashOf(tokenOf(visit)),
+    passwordHash: await hashPassword(secret),
+    locale: visit.locale,
+    terms: true as const,
+    termsVersion: consentTexts.terms,
+    marketing: marketing === 'on',
+  };
+}
+
+/** The link was used, withdrawn or replaced between the page and the answer. */
+const over = (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'not_found') throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
+  throw error;
+};
+
+const nobody = (visit: Guest) => ({ actor: { role: 'nobody' } as const, now: visit.now, ip: visit.ip });
+
+export const inviteActions = actions('public', {
+  join: sending<'public', typeof memberForm>(memberForm, async (form, visit): Promise<Next> => {
+    const given = { ...(await joiningWith(visit, form)), name: form.name };
+    const { userId } = await visit.app.perform(joinTeam, given, nobody(visit)).catch(over);
+    await visit.signIn(userId);
+    return { to: '/dashboard/client', toast: 'joined', document: true };
+  }),
+  joinAsCreator: sending<'public', typeof creatorForm>(creatorForm, async (form, visit): Promise<Next> => {
+    const { name, phone, profileType, mainSkill } = form;
+    const given = { ...(await joiningWith(visit, form)), name, phone, profileType, mainSkill, tags: [] };
+    const { userId } = await visit.app.perform(joinAsCreator, given, nobody(visit)).catch(over);
+    await visit.signIn(userId);
+    return { to: '/dashboard/professional/settings', toast: 'joined', document: true };
+  }),
+  accept: sending<'public', z.ZodObject>(z.object({}), async (_, visit): Promise<Next> => {
+    if (!visit.user) throw new Problem('signed_out');
+    if (!(await mayFollow(visit))) throw new Problem('too_often');
+    // Somebody who has left a company has an account, and no place to act from.
+    const actor = visit.actor.role === 'nobody' ? ({ role: 'system' } as const) : visit.actor;
+    const given = { tokenHash: linkHashOf(tokenOf(visit)), userId: visit.user.id };
+    const { userId, kind } = await visit.app
+      .perform(acceptInvite, given, { actor, now: visit.now, ip: visit.ip })
+      .catch(over);
+    if (kind === 'creator') return { to: '/dashboard/professional', toast: 'joined' };
+    // All sessions of the person have ended with the former place; this browser goes on with a new one.
+    await visit.signIn(userId);
+    return { to: '/dashboard/client', toast: 'joined', document: true };
+  }),
+});

@@ -1,0 +1,124 @@
+import { Problem } from '@elenco/core';
+import { csvOf } from '@elenco/core/kit';
+import {
+  INVITATIONS_PER_DAY,
+  invitationKind,
+  invitations,
+  previewInvitations,
+  sendInvitations,
+  sentOnDay,
+  standingOf,
+} from '@elenco/core/team';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { actions, command, sending } from '../adapters/form.server';
+import { admit, type Visit } from '../adapters/visit.server';
+import { companyOf, inviting } from './company.server';
+import { LARGEST_FILE, type PeopleLine, readPeople, textOf } from './peopleFile.server';
+
+const here = '/dashboard/client/newmembers';
+
+/** Everybody whom the company has invited, and how many more letters may go out today. */
+export async function loadNewMembers(visit: Visit<'client'>) {
+  const { app, now } = visit;
+  const actor = companyOf(visit);
+  const rows = await app.see(invitations, actor, { companyId: actor.companyId }, { down: true, limit: 300 });
+  return {
+    owns: actor.seat === 'owner',
+    left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),
+    limit: INVITATIONS_PER_DAY,
+    rows: rows.slice(0, 100).map((row) => ({
+      ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
+      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, standing: standingOf(row, now) },
+    })),
+  };
+}
+
+/** A line of the file with what sending would do with it. */
+export interface PreviewLine extends PeopleLine {
+  readonly outcome: 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit' | 'wrong';
+}
+export interface Preview {
+  readonly preview?: { readonly lines: readonly PreviewLine[]; readonly wishes: string };
+  readonly refused?: string;
+}
+
+/** What the file would do, line by line; nothing is sent and nothing is kept. */
+async function preview(args: ActionFunctionArgs, fields: FormData) {
+  const visit = admit('client', args);
+  const refused = (code: string) => data<Preview>({ refused: code }, { status: 422 });
+  const file = fields.get('file');
+  if (!(file instanceof File) || file.size === 0) return refused('file_empty');
+  if (file.size > LARGEST_FILE) return refused('csv_too_long');
+  const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
+  const lines = readPeople(textOf(new Uint8Array(await file.arrayBuffer())), otherwise);
+  if (typeof lines === 'string') return refused(lines);
+  return data<Preview>({ preview: await judged(lines, visit) });
+}
+
+async function judged(lines: readonly PeopleLine[], visit: Visit<'client'>) {
+  const wishes = lines.flatMap(({ wish }) => (wish ? [wish] : []));
+  const { outcomes } = await visit.app.perform(previewInvitations, { people: wishes }, visit);
+  let n = 0;
+  const told = lines.map((line): PreviewLine => {
+    if (!line.wish) return { ...line, outcome: 'wrong' };
+    const outcome = outcomes[n] ?? 'over_limit';
+    n += 1;
+    return { ...line, outcome };
+  });
+  const good = told.flatMap(({ outcome, wish }) => (outcome === 'invite' && wish ? [wish] : []));
+  return { lines: told, wishes: JSON.stringify(good) };
+}
+
+const { people } = sendInvitations.input.shape;
+const previewed = z.object({
+  wishes: z.string().transform((text, c) => {
+    try {
+      return people.parse(JSON.parse(text));
+    } catch {
+      c.addIssue({ code: 'custom', message: 'preview_changed' });
+      return z.NEVER;
+    }
+  }),
+});
+
+const sendActions = actions('client', {
+  invite: command(sendInvitations, {
+    schema: inviting,
+    input: (value, { locale }) => ({ ...value, locale }),
+    next: () => ({ to: here, toast: 'inviteSent' }),
+  }),
+  /** Exactly those of the preview, or nobody: what has changed since is told, and looked at anew. */
+  sendAll: sending<'client', typeof previewed>(previewed, async ({ wishes }, visit) => {
+    try {
+      await visit.app.perform(sendInvitations, { people: wishes, locale: visit.locale }, visit);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'refused')) throw error;
+      throw new Problem('refused', [{ pointer: '', code: 'preview_changed' }]);
+    }
+    return { to: here, toast: 'inviteSent' };
+  }),
+});
+
+export async function newMembersAction(args: ActionFunctionArgs) {
+  const fields = await args.request.clone().formData();
+  return fields.get('intent') === 'preview' ? preview(args, fields) : sendActions(args);
+}
+
+/** A file to begin with, in the reader's language. */
+export const sampleOf = (locale: Visit['locale']): string =>
+  csvOf(
+    locale === 'pt'
+      ? [
+          ['nome', 'e-mail', 'para'],
+          ['Bia Rocha', 'bia@empresa.example', 'equipe'],
+          ['Caio Lemos', 'caio@canal.example', 'creator'],
+        ]
+      : [
+          ['name', 'e-mail', 'for'],
+          ['Bia Rocha', 'bia@company.example', 'team'],
+          ['Caio Lemos', 'caio@channel.example', 'creator'],
+        ],
+    locale,
+  );

@@ -1,0 +1,19 @@
+import { briefings } from '@elenco/core/briefing';
+import { users } from '@elenco/core/party';
+import { idIn, notFound, type Visit } from '../adapters/visit.server';
+import { companyOf } from './company.server';
+
+/** One of the own team. Another company's address and an unknown person answer alike. */
+export async function loadProfile(visit: Visit<'client'>) {
+  const { app } = visit;
+  const actor = companyOf(visit);
+  if (idIn(visit, 'company') !== actor.companyId) throw notFound();
+  const person = await app.get(users, actor, idIn(visit));
+  if (person.companyId !== actor.companyId) throw notFound();
+  const projects = await app.see(briefings, actor, { ownerId: person.id }, { down: true, limit: 20 });
+  const { id, name, email, phone, seat, createdAt, suspendedAt } = person;
+  return {
+    person: { id, name, email, phone, seat: seat ?? 'member', createdAt, suspended: suspendedAt !== null },
+    projects: projects.map((row) => ({ id: row.id, title: row.title, status: row.status })),
+  };
+}
