@@ -11,9 +11,9 @@ export class Visitor {
     return this.#ask(path, {});
   }
 
-  /** Sends a form of the page at `path`, with the page's token. */
-  async post(path: string, fields: Record<string, string | string[]>): Promise<Response> {
-    const page = await (await this.get(path)).text();
+  /** Sends a form of the page at `from`, with the page's token. */
+  async post(path: string, fields: Record<string, string | string[]>, from = path): Promise<Response> {
+    const page = await (await this.get(from)).text();
     const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const body = new URLSearchParams({ csrf });
     for (const [name, value] of Object.entries(fields)) {
@@ -28,7 +28,7 @@ export class Visitor {
     const answer = await fetch(`${this.base}${path}`, { redirect: 'manual', ...init, headers });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
     return answer;

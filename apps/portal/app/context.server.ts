@@ -1,5 +1,5 @@
 import type { Actor, User } from '@elenco/core/party';
-import type { Acting, Database } from '@elenco/db';
+import type { Acting, Database, Seal, Settings } from '@elenco/db';
 import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';
@@ -28,6 +28,18 @@ export interface AppContext {
   readonly preferences: Preferences;
   /** Address that the request comes from. */
   readonly ip: string;
+  /** Whether people reach us by HTTPS, so that cookies are for it only. */
+  readonly secure: boolean;
+  /** Whether staff whose duties demand it sign in with a second factor. */
+  readonly staffSecondFactor: boolean;
+  /** How people reach us, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Signs cookies. */
+  readonly cookieSecret: string;
+  /** Where people can sign in with Google; null where that is not set up. */
+  readonly google: Settings['google'];
+  /** Closes what must be read again before it is stored. */
+  readonly seal: Seal;
   /** Opens a session for a person whose identity was just proven; an older one of this browser ends. */
   signIn(userId: number): Promise<void>;
   /** Ends this browser's session. */

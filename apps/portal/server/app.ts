@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { caller } from './address';
 import { mountApi } from './api';
+import { strippedArrival } from './arrival';
 import { mountBackoffice } from './backoffice';
 import { csrfCheck } from './csrf';
 import { mountDevMail } from './dev-mail';
@@ -45,6 +46,7 @@ export async function makeApp({
   mountPortraits(app);
   app.use(compress());
   mountApi(app, runtime);
+  app.use(strippedArrival);
   app.use(
     bodyLimit({
       maxSize: largestBody,

@@ -1,5 +1,6 @@
 import type { Actor } from '@elenco/core/party';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { goingTo } from '../app/access/going.server';
 import type { Render } from './refusedPage';
 import { readFolder, staticFiles } from './static';
 import type { Env } from './types';
@@ -21,7 +22,10 @@ const guard =
   (notFound: Render): MiddlewareHandler<Env> =>
   async (c, next) => {
     const actor = c.get('actor');
-    if (actor.role === 'nobody') return c.redirect('/?openlogin=true');
+    if (actor.role === 'nobody') {
+      c.header('Set-Cookie', goingTo(new URL(c.req.url)), { append: true });
+      return c.redirect('/?openlogin=true');
+    }
     if (actor.role !== 'admin') return notFound(c);
     if (isRestricted(actor) && closedToRestricted.test(c.req.path)) return c.redirect('/');
     return next();

@@ -1,10 +1,12 @@
+import { sessionLimits } from '@elenco/core/party';
 import type { Database } from '@elenco/db';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
 const nobody: Identity = { actor: { role: 'nobody' }, user: null, session: null, scopes: null, acting: null };
-const sessionSeconds = 14 * 86_400;
+/** The server ends sessions by itself, and earlier for staff; the cookie need only last as long. */
+const sessionSeconds = sessionLimits(false).minutes * 60;
 
 /** `__Host-` binds the cookie to this very host, which browsers allow only over HTTPS. */
 const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-session' : 'session');

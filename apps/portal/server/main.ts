@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Database } from '@elenco/db';
+import { type Database, sealWith } from '@elenco/db';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { makeApp } from './app';
@@ -48,7 +48,12 @@ export async function serve(parts: {
   mode: Mode;
 }): Promise<{ url: string; close(): Promise<void> }> {
   let closing = false;
-  const runtime: Runtime = { ...parts, log: makeLog(parts.settings), draining: () => closing };
+  const runtime: Runtime = {
+    ...parts,
+    log: makeLog(parts.settings),
+    seal: sealWith(parts.settings.secretsKey),
+    draining: () => closing,
+  };
   const server = createServer();
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;

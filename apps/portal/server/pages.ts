@@ -3,6 +3,7 @@ import { Problem } from '@elenco/core/kit';
 import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
+import { gone } from '../app/access/going.server';
 import type { AppContext } from '../app/context.server';
 import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesFrom } from '../app/preferences';
@@ -14,7 +15,7 @@ import { keepUpload } from './keepUpload';
 import { endActing, loginAs } from './loginAs';
 import { keepPhoto } from './photos';
 import type { Render } from './refusedPage';
-import type { Env, Runtime } from './types';
+import { type Env, isSecure, type Runtime } from './types';
 
 async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext> {
   return {
@@ -24,15 +25,21 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     ip: c.get('ip'),
     acting: c.get('acting'),
     ...loginAs(c, runtime),
+    secure: isSecure(runtime.settings),
+    baseUrl: runtime.settings.baseUrl,
+    cookieSecret: runtime.settings.secret,
+    google: runtime.settings.google,
+    staffSecondFactor: runtime.settings.staffSecondFactor,
+    seal: runtime.seal,
     async signIn(userId) {
       await endActing(c, runtime);
-      const before = sessionToken(c, runtime.settings);
-      if (before) await runtime.database.identity.closeSession(before);
       const from = {
         now: new Date().toISOString(),
         ip: c.get('ip'),
         userAgent: c.req.header('user-agent') ?? '',
+        instead: sessionToken(c, runtime.settings),
       };
+      c.header('Set-Cookie', gone, { append: true });
       keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
     },
     async signOut() {

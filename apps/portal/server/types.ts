@@ -1,5 +1,5 @@
 import type { Actor, User } from '@elenco/core/party';
-import type { Acting, Settings as AllSettings, Database } from '@elenco/db';
+import type { Acting, Settings as AllSettings, Database, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
 
@@ -12,6 +12,8 @@ export type Settings = Pick<
   | 'dataDir'
   | 'secret'
   | 'secretsKey'
+  | 'staffSecondFactor'
+  | 'google'
   | 'story'
   | 'production'
   | 'logLevel'
@@ -34,6 +36,7 @@ export interface Runtime {
   readonly database: Database;
   readonly mode: Mode;
   readonly log: Logger;
+  readonly seal: Seal;
   /** True from the first moment of closing. */
   readonly draining: () => boolean;
 }

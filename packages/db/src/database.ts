@@ -32,6 +32,7 @@ import { invitation, invitations, partiesOf, promises, tradeNames } from './proj
 import { latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
 import { openedInvitation, teamHistory } from './team';
+import type { Seal } from './seal';
 import * as upkeep from './upkeep';
 
 /**
@@ -193,6 +194,13 @@ export class Database {
     renewSession: (id: number) => identity.renewSession(this.#em, id),
     noteRequest: (acting: SignedIn, request: Parameters<typeof identity.noteRequest>[2]) =>
       identity.noteRequest(this.#em, acting, request),
+    /** Of one person; the caller has made sure that it is this person who asks. */
+    sessionsOf: (userId: number, now: string) => identity.sessionsOf(this.#em, userId, now),
+    tokensOf: (userId: number, now: string) => identity.tokensOf(this.#em, userId, now),
+    userOf: (id: number) => identity.userOf(this.#em, id),
+    secondFactorOf: (userId: number) => identity.secondFactorOf(this.#em, userId),
+    proveSecondFactor: (seal: Pick<Seal, 'open'>, userId: number, code: string, now: string) =>
+      identity.proveSecondFactor(this.#em, seal, userId, code, now),
     closeSession: (token: string) => identity.closeSession(this.#em, token),
     /** The hash by which a link's token is known. */
     linkHash: (token: string) => identity.digest(token),

@@ -4,7 +4,19 @@ export type { Curated } from './curated';
 export { Database, openDatabase } from './database';
 export type { FileRow } from './files';
 export type { HistoryStep, ProjectStep } from './history';
-export { type Acting, hashPassword, type SignedIn } from './identity';
+export {
+  type Acting,
+  hashPassword,
+  type NewSecondFactor,
+  newSecondFactor,
+  type OpenSession,
+  otpauthAddress,
+  recoveryHash,
+  type SignedIn,
+  sealedFor,
+  stepOf,
+  type TokenRow,
+} from './identity';
 export { openPool } from './jobPool';
 export { migrate } from './migrate';
 export type { MoneySteps } from './money';

@@ -72,7 +72,8 @@ const CHANNEL = 'elenco_outbox';
 /**
  * Turns events into notifications and letters, and hands each letter to the job `mail`: all in one transaction,
  * so that a crash leaves either everything or nothing. Events already delivered are passed over; two
- * deliveries of one event wait for each other. The actor is never told of the own act.
+ * deliveries of one event wait for each other. The actor is never told of the own act, but the
+ * owner of an address always of what was done to it: it may not have been the owner.
  */
 export function deliver(
   em: SqlEntityManager,
@@ -106,14 +107,14 @@ async function recipientsOf(
   audience: Exclude<Audience, { invitationId: number }>,
   actorId: number | null,
 ): Promise<Recipient[]> {
-  const people = (test: string, value: number | string) =>
+  const people = (test: string, value: number | string, but = actorId) =>
     em.execute<Recipient[]>(
       `select id, name, email, locale from users
        where suspended_at is null and id is distinct from ?::int and ${test} order by id`,
-      [actorId, value],
+      [but, value],
     );
   if ('companyId' in audience) return people('not staff and company_id = ?', audience.companyId);
-  if ('userId' in audience) return people('id = ?', audience.userId);
+  if ('userId' in audience) return people('id = ?', audience.userId, null);
   if ('creatorId' in audience) return people('creator_id = ?', audience.creatorId);
   const staff = await people('staff and ? = any(duties)', audience.duty);
   // Work that waits for a duty that nobody has (yet) must reach somebody.

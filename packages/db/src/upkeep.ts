@@ -21,7 +21,10 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from counters where window_start < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute('delete from connection_attempts where expires_at < ?', [now]);
-  await em.execute('delete from sessions where expires_at < ?', [now]);
+  await em.execute(
+    `delete from sessions where expires_at < ? or last_seen_at + idle_minutes * interval '1 minute' < ?`,
+    [now, now],
+  );
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }
 

@@ -7,6 +7,7 @@ import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
 import enProblems from '@elenco/locales/en/problems.json' with { type: 'json' };
 import enProfessional from '@elenco/locales/en/professional.json' with { type: 'json' };
 import enResources from '@elenco/locales/en/resources.json' with { type: 'json' };
+import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
 import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import ptProfessional from '@elenco/locales/pt/professional.json' with { type: 'json' };
 import ptResources from '@elenco/locales/pt/resources.json' with { type: 'json' };
+import ptSecurity from '@elenco/locales/pt/security.json' with { type: 'json' };
 import ptShared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 
 const pt = {
@@ -29,6 +31,7 @@ const pt = {
   problems: ptProblems,
   professional: ptProfessional,
   resources: ptResources,
+  security: ptSecurity,
   shared: ptShared,
 };
 
@@ -47,6 +50,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     problems: enProblems,
     professional: enProfessional,
     resources: enResources,
+    security: enSecurity,
     shared: enShared,
   },
 };

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Field, MaskedField } from '../ui';
-import { SignUpForm } from './SignUpForm';
+import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
 /** A company and the person who answers for it. */
-export function BrandForm() {
+export function BrandForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t } = useTranslation('access');
   return (
     <SignUpForm
       action="/signup/brand"
+      known={known}
       submit={t('brand.submit')}
       first={(fields) => (
         <>

@@ -1,10 +1,10 @@
 import { categories, skills } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { Field, MaskedField, Segmented, Select, TagPicker } from '../ui';
-import { SignUpForm } from './SignUpForm';
+import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
 /** What a creator does, and the person. */
-export function CreatorForm() {
+export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t, i18n } = useTranslation(['access', 'options']);
   const specialities = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
@@ -13,6 +13,7 @@ export function CreatorForm() {
   return (
     <SignUpForm
       action="/signup/creator"
+      known={known}
       submit={t('creator.submit')}
       first={(fields) => (
         <>

@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, Stack, SubmitButton } from '../ui';
+import { Alert, ButtonLink, Field, Form, Stack, SubmitButton } from '../ui';
+import type { Login } from './signIn.server';
 
-/** E-mail and password; the same in the modal and as a page of its own. */
-export function LoginForm({ answer, briefing }: { answer: Answer | undefined; briefing: string | null }) {
+/** E-mail and password; the same in the modal and as a page of its own, each of which answers it itself. */
+export function LoginForm({ answer, briefing, google, googleSays }: Login & { answer: Answer | undefined }) {
   const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ email: string; password: string }>(answer);
   return (
-    <Form {...getFormProps(form)} action="/login">
+    <Form {...getFormProps(form)}>
       <Stack form>
         <Refused form={form} />
+        {googleSays && <Alert tone="warning" title={t(`login.googleSays.${googleSays}`)} />}
         {briefing && <input type="hidden" name="briefing" value={briefing} />}
         <Field meta={fields.email} type="email" label={t('fields.email')} autoComplete="username" />
         <Field
@@ -22,9 +24,20 @@ export function LoginForm({ answer, briefing }: { answer: Answer | undefined; br
           label={t('fields.password')}
           autoComplete="current-password"
         />
+        <Link to="/password/forgot">{t('login.forgot')}</Link>
         <SubmitButton size="large" wide>
           {t('login.submit')}
         </SubmitButton>
+        {google && (
+          <ButtonLink
+            to={briefing ? `/auth/google?briefing=${briefing}` : '/auth/google'}
+            reloadDocument
+            size="large"
+            wide
+          >
+            {t('login.google')}
+          </ButtonLink>
+        )}
         <p>
           {t('login.new')} <Link to="/signup">{t('login.signup')}</Link>
         </p>

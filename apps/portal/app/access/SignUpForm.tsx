@@ -10,10 +10,12 @@ import { Checkbox, Csrf, Field, MaskedField, Stack, SubmitButton } from '../ui';
 export type FieldOf = FieldMetadata<string | string[], Record<string, unknown>, Refusal[]>;
 type Fields = Readonly<Record<string, FieldOf>>;
 
-type Props = {
+export type SignUpFormProps = {
   /** The page that answers it, wherever the form stands. */
   action: '/signup/brand' | '/signup/creator';
   submit: string;
+  /** What somebody else, such as Google, has told of the person. */
+  known?: { readonly name: string; readonly email: string } | null;
   /** What this side asks, before and after the person's own name. */
   first: (fields: Fields) => ReactNode;
   second?: (fields: Fields) => ReactNode;
@@ -23,12 +25,15 @@ type Props = {
  * Sign-up of either side, in the modal and as a page. Scripts send it in place, so that the modal stays; without
  * them the browser posts it, and the page answers.
  */
-export function SignUpForm({ action, submit, first, second }: Props) {
+export function SignUpForm({ action, submit, known, first, second }: SignUpFormProps) {
   const { t } = useTranslation('access');
   const { Form, data, state } = useFetcher<Answer>({ key: action });
   const posted = useActionData<Answer | undefined>();
   const answer = data ?? (posted?.intent === 'signUp' ? posted : undefined);
-  const [form, metas] = useAnswer<Record<string, string | string[]>>(answer);
+  const [form, metas] = useAnswer<Record<string, string | string[]>>(
+    answer,
+    known ? { defaultValue: known } : {},
+  );
   const fields = metas as unknown as Fields;
   const of = (name: string) => fields[name] as FieldOf;
   return (

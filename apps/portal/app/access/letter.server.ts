@@ -1,8 +1,8 @@
-import { actorOf, confirmEmail, email, Problem, resendConfirmation } from '@elenco/core';
+import { confirmEmail, email, Problem, resendConfirmation } from '@elenco/core';
 import { z } from 'zod';
 import { type Next, sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
-import { homeOf } from './account.server';
+import { enter } from './signIn.server';
 
 const name = 'letter-to';
 const seconds = 3_600;
@@ -60,9 +60,8 @@ export const confirm = sending(
     if (!person) throw notValid;
     const circumstances = { actor: { role: 'system' }, now: visit.now, ip: visit.ip } as const;
     await visit.app.perform(confirmEmail, { tokenHash: identity.linkHash(token) }, circumstances);
-    await visit.signIn(person.id);
-    const actor = actorOf(person);
-    const to = actor.role === 'professional' ? '/dashboard/professional/settings' : homeOf(actor);
-    return { to, toast: 'welcome', document: true };
+    const next = await enter(person, visit);
+    const to = next.to === '/dashboard/professional' ? '/dashboard/professional/settings' : next.to;
+    return { ...next, to, toast: 'welcome' };
   },
 );

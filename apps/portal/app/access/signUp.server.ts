@@ -12,6 +12,7 @@ import { hashPassword } from '@elenco/db';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { enterWithGoogle, fromGoogle } from './google/google.server';
 import { toLetter } from './letter.server';
 
 const brandInput = signUpBrand.input.shape;
@@ -80,12 +81,15 @@ async function signUp<Input extends z.ZodType>(
   const may = await visit.app.allowed('signUp', { account: input.email, ip: visit.ip }, visit.now);
   if (!may) throw new Problem('too_often');
   const circumstances = { actor: { role: 'nobody' }, now: visit.now, ip: visit.ip } as const;
-  const perform = () => visit.app.perform<Input, never, unknown>(command, input, circumstances);
+  const google = fromGoogle(visit);
+  const emailProven = google?.emailVerified === true && google.email.toLowerCase() === input.email;
+  const whole = { ...input, emailProven };
+  const perform = () => visit.app.perform<Input, never, unknown>(command, whole, circumstances);
   await perform().catch((error: unknown) => {
     if (isProblem(error) && error.code === 'stale') return perform();
     throw error;
   });
-  return toLetter(input.email);
+  return emailProven ? enterWithGoogle(google, visit) : toLetter(input.email);
 }
 
 /** The answer is the same whether the address was registered or not: a letter is on its way to its owner. */
@@ -102,3 +106,9 @@ export const creatorSending = sending<'public', typeof creatorForm>(creatorForm,
     } as never,
   ),
 );
+
+/** What Google has told of somebody who signs up, to begin with. */
+export const loadSignUp = async (visit: Visit<'public'>) => {
+  const { name, email } = fromGoogle(visit) ?? {};
+  return { known: name === undefined || email === undefined ? null : { name, email } };
+};

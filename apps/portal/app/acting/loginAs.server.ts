@@ -1,6 +1,6 @@
 import { actorOf, holds, IMPERSONATION_MINUTES, impersonation, mayActAs, users } from '@elenco/core';
 import { z } from 'zod';
-import { homeOf } from '../access/account.server';
+import { homeOf } from '../access/signIn.server';
 import { actions, sending } from '../adapters/form.server';
 import { idIn, notFound, type Visit } from '../adapters/visit.server';
 

@@ -68,9 +68,11 @@ export function actions<A extends Area>(area: A, sendings: Readonly<Record<strin
     if (!chosen) throw notFound();
     for (const own of ['intent', 'key', 'csrf']) fields.delete(own);
 
+    // What was typed comes back, but a password is in no page.
+    const hidden = { hideFields: [...new Set(fields.keys())].filter((name) => /password/i.test(name)) };
     const submission = parseWithZod(fields, { schema: chosen.schema, formatError: refusals });
     if (submission.status !== 'success') {
-      return data<Answer>({ intent, submission: submission.reply() }, { status: 422 });
+      return data<Answer>({ intent, submission: submission.reply(hidden) }, { status: 422 });
     }
     try {
       const next = await chosen.send(
@@ -87,7 +89,10 @@ export function actions<A extends Area>(area: A, sendings: Readonly<Record<strin
     } catch (error) {
       if (!isProblem(error)) throw error;
       if (error.code === 'not_found') throw notFound();
-      return data<Answer>({ intent, submission: submission.reply(byField(error)) }, { status: error.status });
+      return data<Answer>(
+        { intent, submission: submission.reply({ ...byField(error), ...hidden }) },
+        { status: error.status },
+      );
     }
   };
 }

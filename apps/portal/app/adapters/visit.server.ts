@@ -1,7 +1,8 @@
 import type { Actor, User } from '@elenco/core';
-import type { Database } from '@elenco/db';
+import type { Database, Seal, Settings } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Connector } from '../connection/connector.server';
+import { goingTo } from '../access/going.server';
 import type { Locale } from '../i18n/locales';
 
 /** The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both. */
@@ -35,6 +36,22 @@ export interface Visit<A extends Area = Area> {
   readonly keepFile: (file: File) => Promise<number>;
   readonly keepPhoto: (file: File, kind: 'portrait' | 'logo') => Promise<string>;
   readonly networks: Connector;
+  /** Whether people reach us by HTTPS, so that cookies are for it only. */
+  readonly secure: boolean;
+  /** Whether staff whose duties demand it sign in with a second factor. */
+  readonly staffSecondFactor: boolean;
+  /** How people reach us, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Signs cookies. */
+  readonly cookieSecret: string;
+  /** Where people can sign in with Google; null where that is not set up. */
+  readonly google: Settings['google'];
+  /** Closes what must be read again before it is stored. */
+  readonly seal: Seal;
+  /** The session of this very browser; null when signed out. */
+  readonly sessionId: number | null;
+  /** Writes an unexpected error to the request log. */
+  readonly report: (error: unknown) => void;
   /** Opens a session for the person, in this very answer. */
   readonly signIn: (userId: number) => Promise<void>;
   /** `Login as`. @throws Problem where it may not be */
@@ -54,7 +71,10 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
   const { actor, user } = context;
   const url = new URL(request.url);
   if (area !== 'public') {
-    if (!user) throw redirect(loginFor(url));
+    if (!user) {
+      const headers = request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
+      throw redirect(loginFor(url), { headers });
+    }
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
     if (area === 'client' && actor.role === 'client' && !user.cpf && url.pathname !== clientSettings) {
@@ -74,6 +94,14 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
     keepFile: context.keepFile,
     keepPhoto: context.keepPhoto,
     networks: context.networks,
+    secure: context.secure,
+    baseUrl: context.baseUrl,
+    cookieSecret: context.cookieSecret,
+    google: context.google,
+    report: context.report,
+    staffSecondFactor: context.staffSecondFactor,
+    seal: context.seal,
+    sessionId: context.session?.id ?? null,
     signIn: context.signIn,
     actAs: context.actAs,
   };

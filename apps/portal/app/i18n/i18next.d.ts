@@ -10,6 +10,7 @@ import type portal from '@elenco/locales/pt/portal.json';
 import type problems from '@elenco/locales/pt/problems.json';
 import type professional from '@elenco/locales/pt/professional.json';
 import type resources from '@elenco/locales/pt/resources.json';
+import type security from '@elenco/locales/pt/security.json';
 import type shared from '@elenco/locales/pt/shared.json';
 import type team from '@elenco/locales/pt/team.json';
 
@@ -28,6 +29,7 @@ declare module 'i18next' {
       options: typeof options;
       problems: typeof problems;
       resources: typeof resources;
+      security: typeof security;
       shared: typeof shared;
       team: typeof team;
     };

@@ -9,6 +9,7 @@ import enPortal from '@elenco/locales/en/portal.json';
 import enProblems from '@elenco/locales/en/problems.json';
 import enProfessional from '@elenco/locales/en/professional.json';
 import enResources from '@elenco/locales/en/resources.json';
+import enSecurity from '@elenco/locales/en/security.json';
 import enShared from '@elenco/locales/en/shared.json';
 import enTeam from '@elenco/locales/en/team.json';
 import ptAccess from '@elenco/locales/pt/access.json';
@@ -22,6 +23,7 @@ import ptPortal from '@elenco/locales/pt/portal.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
 import ptProfessional from '@elenco/locales/pt/professional.json';
 import ptResources from '@elenco/locales/pt/resources.json';
+import ptSecurity from '@elenco/locales/pt/security.json';
 import ptShared from '@elenco/locales/pt/shared.json';
 import ptTeam from '@elenco/locales/pt/team.json';
 
@@ -39,6 +41,7 @@ export const resources = {
     options: ptOptions,
     problems: ptProblems,
     resources: ptResources,
+    security: ptSecurity,
     shared: ptShared,
     team: ptTeam,
   },
@@ -54,6 +57,7 @@ export const resources = {
     options: enOptions,
     problems: enProblems,
     resources: enResources,
+    security: enSecurity,
     shared: enShared,
     team: enTeam,
   },

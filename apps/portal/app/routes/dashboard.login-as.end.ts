@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
-import { homeOf } from '../access/account.server';
+import { homeOf } from '../access/signIn.server';
 
 /** The way back of a `login as`, to the home of whoever opened it. */
 export async function action({ context }: ActionFunctionArgs) {

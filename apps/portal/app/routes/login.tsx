@@ -1,36 +1,29 @@
-import { actorOf, Problem } from '@elenco/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { homeOf, loginForm } from '../access/account.server';
 import { LoginForm } from '../access/LoginForm';
-import { toLetter } from '../access/letter.server';
 import { SmallPage } from '../access/SmallPage';
-import { actions, sending } from '../adapters/form.server';
+import { login, loginOf } from '../access/signIn.server';
+import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
+import { Alert } from '../ui';
 
 export const handle: RouteHandle = { title: 'access:login.title', i18n: ['access', 'problems'] };
 
-export const loader = page('public', async ({ url }) => ({
-  briefing: url.searchParams.get('briefing'),
+export const loader = page('public', async ({ url, google }) => ({
+  login: loginOf(url, { google }),
+  renewed: url.searchParams.get('password') === 'new',
 }));
 
-export const action = actions('public', {
-  login: sending<'public', typeof loginForm>(loginForm, async ({ email, password, briefing }, visit) => {
-    const person = await visit.app.identity.checkPassword(email, password);
-    if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
-    if (!person.confirmedAt) return toLetter(person.email, 'login');
-    await visit.signIn(person.id);
-    return { to: homeOf(actorOf(person), briefing), document: true };
-  }),
-});
+export const action = actions('public', { login });
 
 export default function Login() {
   const { t } = useTranslation('access');
-  const { briefing } = useLoaderData<typeof loader>();
+  const { login: shown, renewed } = useLoaderData<typeof loader>();
   return (
     <SmallPage title={t('login.title')} lead={t('login.lead')}>
-      <LoginForm answer={useActionData<typeof action>()} briefing={briefing} />
+      {renewed && <Alert tone="success" title={t('login.reset')} />}
+      <LoginForm answer={useActionData<typeof action>()} {...shown} />
     </SmallPage>
   );
 }

@@ -1,19 +1,22 @@
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { BrandForm } from '../access/BrandForm';
 import { SmallPage } from '../access/SmallPage';
-import { brandSending } from '../access/signUp.server';
+import { brandSending, loadSignUp } from '../access/signUp.server';
 import { actions } from '../adapters/form.server';
+import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
 
 export const handle: RouteHandle = { title: 'access:brand.title', i18n: ['access', 'problems'] };
 
+export const loader = page('public', loadSignUp);
 export const action = actions('public', { signUp: brandSending });
 
 export default function SignUpBrand() {
   const { t } = useTranslation('access');
   return (
     <SmallPage title={t('brand.title')} lead={t('brand.lead')}>
-      <BrandForm />
+      <BrandForm {...useLoaderData<typeof loader>()} />
     </SmallPage>
   );
 }

@@ -1,8 +1,10 @@
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CreatorForm } from '../access/CreatorForm';
 import { SmallPage } from '../access/SmallPage';
-import { creatorSending } from '../access/signUp.server';
+import { creatorSending, loadSignUp } from '../access/signUp.server';
 import { actions } from '../adapters/form.server';
+import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
 
 export const handle: RouteHandle = {
@@ -10,13 +12,14 @@ export const handle: RouteHandle = {
   i18n: ['access', 'options', 'problems'],
 };
 
+export const loader = page('public', loadSignUp);
 export const action = actions('public', { signUp: creatorSending });
 
 export default function SignUpCreator() {
   const { t } = useTranslation('access');
   return (
     <SmallPage title={t('creator.title')} lead={t('creator.lead')}>
-      <CreatorForm />
+      <CreatorForm {...useLoaderData<typeof loader>()} />
     </SmallPage>
   );
 }

@@ -1,4 +1,12 @@
-import { demandOneself, invalid, Problem, type User } from '@elenco/core';
+import {
+  actorOf,
+  demandOneself,
+  demandsSecondFactor,
+  invalid,
+  Problem,
+  tokenScopes,
+  type User,
+} from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { csrfSeed, csrfToken } from '../csrf';
@@ -20,9 +28,9 @@ const me = z.object({
 const wanted = z.strictObject({
   name: z.string().trim().min(1, 'required').max(120, 'too_long'),
   scopes: z
-    .array(z.enum(['read', 'write']))
+    .array(z.enum(['read', 'write', ...tokenScopes]))
     .min(1, 'at_least_one')
-    .max(2)
+    .max(10, 'too_many')
     .default(['read']),
   days: z.int().min(1, 'too_small').max(365, 'too_big').default(90),
 });
@@ -41,6 +49,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'GET',
     path: '/me',
     source: 'account',
+    own: true,
     summary: 'Who calls, and what the server takes them for',
     answer: { status: 200, what: 'the caller', schema: me },
     async handle(c, { settings }) {
@@ -78,6 +87,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/tokens/:id',
     source: 'account',
+    own: true,
     summary: 'Revokes one of the own tokens',
     answer: { status: 200, what: 'the id of the token', schema: z.object({ id: z.int() }) },
     async handle(c, { database, now }) {
@@ -95,7 +105,7 @@ export const accountRoutes: readonly Route[] = [
  */
 async function personOf(
   c: Context<Env>,
-  { database, now }: Deps,
+  { database, now, settings }: Deps,
   { email, password }: { email?: string | undefined; password?: string | undefined },
 ): Promise<User> {
   if (c.get('scopes') !== null) throw new Problem('not_allowed');
@@ -109,6 +119,11 @@ async function personOf(
   if (!may) throw new Problem('too_often');
   const found = await database.identity.checkPassword(email, password);
   if (!found?.confirmedAt) throw new Problem('signed_out');
+  // The password is only half of what this person signs in with.
+  const demanded = settings.staffSecondFactor && demandsSecondFactor(actorOf(found));
+  if (demanded || (await database.identity.secondFactorOf(found.id))) {
+    throw new Problem('not_allowed', [{ pointer: '', code: 'second_factor_needed' }]);
+  }
   return found;
 }
 

@@ -57,6 +57,7 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
   method: 'POST',
   path: `/commands/${command.name}`,
   source: 'commands',
+  about: command.name.split('.')[0] ?? '',
   summary: `Runs ${command.name}`,
   headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
   body: inputOf(command),

@@ -1,4 +1,4 @@
-import { Problem } from '@elenco/core';
+import { familyOf, Problem, scopeOpens } from '@elenco/core';
 import type { MiddlewareHandler } from 'hono';
 import { csrfSeed, isCsrfToken } from '../csrf';
 import { identify } from '../identity';
@@ -26,11 +26,13 @@ export function identified({ database, settings }: Deps): MiddlewareHandler<Env>
  * @throws Problem `signed_out`, `not_allowed`, `csrf`
  */
 export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {
-  const scope = route.method === 'GET' ? 'read' : 'write';
+  const verb = route.method === 'GET' ? 'read' : 'write';
+  const family = familyOf(route.about ?? route.source);
   return async (c, next) => {
     if (!route.open && c.get('user') === null) throw new Problem('signed_out');
     const scopes = c.get('scopes');
-    if (scopes !== null && !scopes.includes(scope)) {
+    if (scopes !== null && !route.open && !route.own && !scopeOpens(scopes, family, verb)) {
+      const scope = `${family}:${verb}`;
       throw new Problem('not_allowed', [{ pointer: '', code: 'scope_missing', params: { scope } }]);
     }
     if (!reads.has(c.req.method) && c.get('session') !== null) {

@@ -24,6 +24,10 @@ export interface Route {
   readonly path: string;
   /** The resource it is made from, or the name of the module that adds it. */
   readonly source: string;
+  /** The resource that it is about, where `source` is a module; what a token's scopes are asked for. */
+  readonly about?: string;
+  /** About the caller's token itself, so that every token opens it. */
+  readonly own?: true;
   /** Answers without a sign-in. Everything else begins with 401. */
   readonly open?: true;
   readonly summary: string;

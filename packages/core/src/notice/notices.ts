@@ -81,6 +81,12 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],
   'users.madeMember': [toAddress(team), toCompany(informed, team)],
   'users.handOver': [toAddress(team), toCompany(informed, team)],
+  'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
+  /** Whoever did not do it is signed out by now, and has to get the account back. */
+  'users.passwordChanged': [toAddress('/password/forgot')],
+  'users.googleLinked': [toAddress('/dashboard/security')],
+  'users.secondFactorOn': [toAddress('/dashboard/security')],
+  'users.secondFactorOff': [toAddress('/dashboard/security')],
 
   'curator-codes.grant': [toCreator(asked, curator)],
   'curator-codes.used': [toCreator(informed, curator)],

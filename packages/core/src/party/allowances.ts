@@ -22,6 +22,10 @@ export const allowances = {
   /** Following a link that came by mail. */
   link: { ip: { times: 60, minutes: 15 } },
   signIn: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
+  /** A code of six digits, and one of three holds at any time: five guesses in a quarter of an hour find nothing. */
+  secondFactor: { account: { times: 5, minutes: 15 }, ip: { times: 40, minutes: 15 } },
+  /** Setting out for Google. */
+  google: { ip: { times: 60, minutes: 15 } },
   token: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
   wall: { ip: { times: 10, minutes: 15 } },

@@ -15,4 +15,8 @@ export * from './mailLink';
 export { creatorFields, newCreator } from './newCreator';
 export * from './photo';
 export { newPerson, signUpFields } from './signUp';
+export * from './googleAccount';
+export * from './secondFactor';
+export * from './session';
+export * from './token';
 export * from './user';

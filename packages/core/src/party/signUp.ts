@@ -83,6 +83,6 @@ export function signUpAgain(
 
 /** Tells the outbox something about a person. */
 export const told = (
-  kind: 'users.signedUp' | 'users.signUpAgain' | 'users.confirmed',
+  kind: `users.${string}`,
   { id, companyId, creatorId }: Pick<User, 'id' | 'companyId' | 'creatorId'>,
 ): Change => emit({ kind, resource: users.name, rowId: id, companyId, creatorId });

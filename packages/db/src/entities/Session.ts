@@ -12,6 +12,8 @@ export const Session = defineEntity({
     createdAt: instant(),
     lastSeenAt: instant(),
     expiresAt: instant(),
+    /** It ends when it was not used for as long. */
+    idleMinutes: p.integer(),
     ip: p.text(),
     userAgent: p.text(),
   },

@@ -1,4 +1,12 @@
-import { connectionTokens, credentials, invitationLinks, matchings, resources } from '@elenco/core';
+import {
+  connectionTokens,
+  credentials,
+  googleAccounts,
+  invitationLinks,
+  matchings,
+  resources,
+  secondFactors,
+} from '@elenco/core';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { entities } from './index';
@@ -13,6 +21,7 @@ const unseen: Partial<Record<string, string[]>> = {
 const written = {
   ...resources,
   ...{ credentials, matchings, connection_tokens: connectionTokens, invitation_links: invitationLinks },
+  ...{ second_factors: secondFactors, google_accounts: googleAccounts },
 };
 
 describe.each(Object.keys(written) as (keyof typeof written)[])('%s', (name) => {

@@ -19,6 +19,7 @@ import { Credential } from './Credential';
 import { CuratorCode } from './CuratorCode';
 import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
+import { GoogleAccount } from './GoogleAccount';
 import { HistoryEntry } from './HistoryEntry';
 import { IdempotencyKey } from './IdempotencyKey';
 import { Impersonation } from './Impersonation';
@@ -38,6 +39,7 @@ import { Payout } from './Payout';
 import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
 import { Rate } from './Rate';
+import { SecondFactor } from './SecondFactor';
 import { Session } from './Session';
 import { Setting } from './Setting';
 import { ShortlistEntry } from './ShortlistEntry';
@@ -86,6 +88,8 @@ export const internalEntities = {
   matchings: Matching,
   sessions: Session,
   tokens: Token,
+  second_factors: SecondFactor,
+  google_accounts: GoogleAccount,
   history: HistoryEntry,
   events: OutboxEvent,
   idempotency: IdempotencyKey,

@@ -1,7 +1,17 @@
 export { noteRequest } from './acting';
 export { issueLink, ownerOfLink } from './links';
 export { checkPassword, hashPassword } from './passwords';
-export { type Acting, byEmail, type SignedIn } from './people';
+export { type Acting, byEmail, type SignedIn, userOf } from './people';
+export {
+  type NewSecondFactor,
+  newSecondFactor,
+  otpauthAddress,
+  proveSecondFactor,
+  recoveryHash,
+  sealedFor,
+  secondFactorOf,
+  stepOf,
+} from './secondFactor';
 export { digest } from './secrets';
-export { closeSession, findSession, openSession, renewSession } from './sessions';
-export { findToken, issueToken, revokeToken } from './tokens';
+export { closeSession, findSession, type OpenSession, openSession, renewSession, sessionsOf } from './sessions';
+export { findToken, issueToken, revokeToken, type TokenRow, tokensOf } from './tokens';

@@ -1,38 +1,67 @@
+import { seenEveryMinutes, sessionLimits } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../read';
 import { actingIn } from './acting';
-import { type SignedIn, signedIn } from './people';
-import { digest, later, newToken } from './secrets';
+import { type SignedIn, signedIn, userOf } from './people';
+import { digest, minutesLater, newToken } from './secrets';
 
-const sessionDays = 14;
+/** The browser that a session is opened in. */
+export interface Browser {
+  readonly now: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The token of the session that this one takes the place of, which ends. */
+  readonly instead?: string | undefined;
+}
 
-/** Opens a session and gives its token, which is stored only as a hash. */
+/**
+ * Opens a session and gives its token, which is stored only as a hash. The token is always a new one, whatever
+ * the browser came with: a token that somebody else knows beforehand never becomes a signed-in one.
+ */
 export async function openSession(
   em: SqlEntityManager,
   userId: number,
-  { now, ip, userAgent }: { now: string; ip: string; userAgent: string },
+  { now, ip, userAgent, instead }: Browser,
 ): Promise<string> {
   const token = newToken();
-  await em.execute(
-    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, ip, user_agent)
-     values (?, ?, ?, ?, ?, ?, ?)`,
-    [digest(token), userId, now, now, later(now, sessionDays), ip, userAgent.slice(0, 300)],
-  );
+  const staff = (await userOf(em, userId))?.staff ?? false;
+  const { idleMinutes, minutes } = sessionLimits(staff);
+  await em.transactional(async (tx) => {
+    if (instead) await closeSession(tx as SqlEntityManager, instead);
+    await (tx as SqlEntityManager).execute(
+      `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, idle_minutes, ip, user_agent)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        ...[digest(token), userId, now, now, minutesLater(now, minutes)],
+        ...[idleMinutes, ip, userAgent.slice(0, 300)],
+      ],
+    );
+  });
   return token;
 }
 
-/** Who a session's token stands for, if it still stands. */
+/** Who a session's token stands for, if it still stands; notes now and then that it was used. */
 export async function findSession(
   em: SqlEntityManager,
   token: string,
   now: string,
 ): Promise<SignedIn | undefined> {
-  const [session] = await em.execute<{ id: number; userId: number; acting: boolean }[]>(
-    `select id, user_id as "userId",
+  const [session] = await em.execute<{ id: number; userId: number; old: boolean; acting: boolean }[]>(
+    `select id, user_id as "userId", last_seen_at < ? as old,
        exists (select from impersonations where session_id = sessions.id and status = 'open') as acting
-     from sessions where token_hash = ? and expires_at > ?`,
-    [digest(token), now],
+     from sessions
+     where token_hash = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?`,
+    [minutesLater(now, -seenEveryMinutes), digest(token), now, now],
   );
-  const found = session && (await signedIn(em, session.userId, session.id, null));
+  if (!session) return undefined;
+  if (session.old) {
+    await em.execute('update sessions set last_seen_at = ? where id = ? and last_seen_at < ?', [
+      now,
+      session.id,
+      now,
+    ]);
+  }
+  const found = await signedIn(em, session.userId, session.id, null);
   return found && session.acting ? ((await actingIn(em, found, now)) ?? found) : found;
 }
 
@@ -45,4 +74,25 @@ export async function renewSession(em: SqlEntityManager, id: number): Promise<st
 
 export async function closeSession(em: SqlEntityManager, token: string): Promise<void> {
   await em.execute('delete from sessions where token_hash = ?', [digest(token)]);
+}
+
+/** A signed-in browser as its owner sees it. */
+export interface OpenSession {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** The browsers that a person is signed in with, the last used first. */
+export async function sessionsOf(em: SqlEntityManager, userId: number, now: string): Promise<OpenSession[]> {
+  const where = "user_id = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?";
+  const rows = await select(
+    em,
+    'sessions',
+    { text: where, params: [userId, now, now] },
+    { by: 'lastSeenAt', down: true, limit: 100 },
+  );
+  return rows.map(({ tokenHash: _hash, ...row }) => row) as unknown as OpenSession[];
 }

@@ -1,5 +1,6 @@
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../read';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, newToken } from './secrets';
 
@@ -44,4 +45,21 @@ export async function revokeToken(
     [now, id, userId],
   );
   if (revoked.length === 0) throw new Problem('not_found');
+}
+
+/** A personal access token as its owner sees it: never the token itself. */
+export interface TokenRow {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+/** The person's tokens that still open something, the newest first. */
+export async function tokensOf(em: SqlEntityManager, userId: number, now: string): Promise<TokenRow[]> {
+  const where = 'user_id = ? and revoked_at is null and expires_at > ?';
+  const rows = await select(em, 'tokens', { text: where, params: [userId, now] }, { down: true, limit: 100 });
+  return rows.map(({ tokenHash: _hash, ...row }) => row) as unknown as TokenRow[];
 }

@@ -5,6 +5,9 @@ import { Migration20261122_curators } from './Migration20261122_curators';
 import { Migration20261122_impersonations } from './Migration20261122_impersonations';
 import { Migration20261122_logos } from './Migration20261122_logos';
 import { Migration20261122_row_security } from './Migration20261122_row_security';
+import { Migration20261122_google_accounts } from './Migration20261122_google_accounts';
+import { Migration20261122_second_factors } from './Migration20261122_second_factors';
+import { Migration20261122_session_limits } from './Migration20261122_session_limits';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 import { Migration20261122_team } from './Migration20261122_team';
 
@@ -19,4 +22,7 @@ export const migrations = [
   { name: 'Migration20261122_impersonations', class: Migration20261122_impersonations },
   { name: 'Migration20261122_team', class: Migration20261122_team },
   { name: 'Migration20261122_row_security', class: Migration20261122_row_security },
+  { name: 'Migration20261122_session_limits', class: Migration20261122_session_limits },
+  { name: 'Migration20261122_second_factors', class: Migration20261122_second_factors },
+  { name: 'Migration20261122_google_accounts', class: Migration20261122_google_accounts },
 ];

@@ -27,6 +27,10 @@ export type Settings = Readonly<{
   secretsKey: string;
   /** How many proxies of ours stand in front, each of which appends to `X-Forwarded-For`. */
   trustedProxies: number;
+  /** Whether staff with the duties finance and owner must have a second factor to sign in. */
+  staffSecondFactor: boolean;
+  /** The client that is registered with Google for signing in; null: nobody signs in with Google. */
+  google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   logLevel: Environment['LOG_LEVEL'];
 }> &
   NetworkSettings;
@@ -60,6 +64,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
       if (given[name] === undefined) problems.push(`${name} must be set when NODE_ENV is production`);
     }
   }
+  if (data) problems.push(...googleProblems(data, production));
   if (!data || !networks || problems.length > 0) throw new SettingsError(problems);
 
   const host = data.HOST ?? (production || isContainer ? '0.0.0.0' : '127.0.0.1');
@@ -78,10 +83,33 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     secret: secrets.SESSION_SECRET,
     secretsKey: secrets.ELENCO_SECRETS_KEY.toLowerCase(),
     trustedProxies: data.TRUSTED_PROXIES,
+    staffSecondFactor: data.ELENCO_STAFF_SECOND_FACTOR
+      ? data.ELENCO_STAFF_SECOND_FACTOR === 'on'
+      : production,
+    google: googleOf(data),
     logLevel: data.LOG_LEVEL,
     meta: networks.meta,
     tiktok: networks.tiktok,
   });
+}
+
+function googleOf({
+  GOOGLE_CLIENT_ID,
+  GOOGLE_CLIENT_SECRET,
+  GOOGLE_ISSUER,
+}: Environment): Settings['google'] {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null;
+  return { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+}
+
+function googleProblems(data: Environment, production: boolean): string[] {
+  const halves = [data.GOOGLE_CLIENT_ID, data.GOOGLE_CLIENT_SECRET].filter(Boolean).length;
+  return [
+    ...(halves === 1 ? ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'] : []),
+    ...(production && data.GOOGLE_ISSUER.startsWith('http:')
+      ? ['GOOGLE_ISSUER must begin with https: when NODE_ENV is production']
+      : []),
+  ];
 }
 
 function completeSecrets(data: Environment, dataDir: string): Secrets {

@@ -56,6 +56,10 @@ export const environment = z.object({
   TIKTOK_CLIENT_SECRET: z.string().optional(),
   TIKTOK_AUTHORIZE_URL: address('https:', 'http:').default('https://www.tiktok.com/v2/auth/authorize/'),
   TIKTOK_API_URL: address('https:', 'http:').default('https://open.tiktokapis.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address('https:', 'http:').default('https://accounts.google.com'),
+  ELENCO_STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

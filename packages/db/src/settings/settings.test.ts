@@ -86,6 +86,34 @@ describe('settings', () => {
     );
   });
 
+  it('sign in with Google when the client is told whole, in production by https only', () => {
+    expect(readSettings(minimal, false).google).toBeNull();
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readSettings({ ...minimal, ...client }, false).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+    });
+    expect(() => readSettings({ ...minimal, GOOGLE_CLIENT_ID: 'id' })).toThrow(/must be set together/);
+    const open = { ...client, GOOGLE_ISSUER: 'http://localhost:9000' };
+    expect(readSettings({ ...minimal, ...open }, false).google?.issuer).toBe('http://localhost:9000');
+    expect(() => readSettings({ ...minimal, ...secrets, ...open, NODE_ENV: 'production' })).toThrow(
+      /GOOGLE_ISSUER must begin with https/,
+    );
+  });
+
+  it('demand a second factor of staff in production, unless told otherwise', () => {
+    expect(readSettings(minimal, false).staffSecondFactor).toBe(false);
+    const production = { ...minimal, ...secrets, NODE_ENV: 'production' };
+    expect(readSettings(production, false).staffSecondFactor).toBe(true);
+    expect(readSettings({ ...production, ELENCO_STAFF_SECOND_FACTOR: 'off' }, false).staffSecondFactor).toBe(
+      false,
+    );
+    expect(readSettings({ ...minimal, ELENCO_STAFF_SECOND_FACTOR: 'on' }, false).staffSecondFactor).toBe(
+      true,
+    );
+  });
+
   it('count an empty variable as not set', () => {
     expect(readSettings({ ...minimal, PORT: '', DATABASE_URL: '' }, false).port).toBe(3000);
   });

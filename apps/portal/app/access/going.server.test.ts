@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { goingTo, wasGoing } from './going.server';
+
+const client = { role: 'client', userId: 1, name: 'Ana', companyId: 2, seat: 'owner' } as const;
+const staff = { role: 'admin', userId: 1, name: 'Ana', duties: ['support'] } as const;
+const asking = (cookie: string) => new Request('http://elenco.test/login', { headers: { cookie } });
+const back = (path: string, actor: typeof client | typeof staff = client) => {
+  const [cookie = ''] = goingTo(new URL(`http://elenco.test${path}`)).split(';');
+  return wasGoing(asking(`a=b; ${cookie}`), actor);
+};
+
+describe('where somebody was going before the sign-in', () => {
+  it.each([
+    '/dashboard/client/briefing/31/select',
+    '/dashboard/contract/4?tab=text',
+    '/d/p/b/31',
+    '/dashboard/notifications?show=unread&page=2',
+  ])('is gone to after it: %s', (path) => {
+    expect(back(path)).toBe(path);
+  });
+
+  it('leaves out how the router asked', () => {
+    expect(back('/dashboard/client/historic?_routes=root&page=2')).toBe('/dashboard/client/historic?page=2');
+  });
+
+  it('is forgotten where the role may not be, or where nobody has to sign in', () => {
+    expect(back('/dashboard/admin/users')).toBeUndefined();
+    expect(back('/dashboard/professional')).toBeUndefined();
+    expect(back('/dashboard/admin/users', staff)).toBe('/dashboard/admin/users');
+    for (const path of ['/', '/logout', '/login', '/api/v1/me']) expect(back(path)).toBeUndefined();
+    expect(back(`/dashboard/client?q=${'x'.repeat(2_000)}`)).toBeUndefined();
+    expect(wasGoing(asking(''), client)).toBeUndefined();
+  });
+
+  it.each([
+    'https://elsewhere.example/dashboard/client',
+    '//elsewhere.example/dashboard/client',
+    '/\\elsewhere.example/dashboard/client',
+    '/\t/elsewhere.example',
+    '/dashboard/client/..//elsewhere.example\\x',
+    'javascript:alert(1)',
+    '/dashboard/client\r\nSet-Cookie: a=b',
+    '%',
+  ])('leads nowhere else, whatever the cookie holds: %s', (path) => {
+    expect(wasGoing(asking(`going-to=${encodeURIComponent(path)}`), client)).toBeUndefined();
+    expect(wasGoing(asking(`going-to=${path.replace(/[\r\n]/g, '')}`), client)).toBeUndefined();
+  });
+});

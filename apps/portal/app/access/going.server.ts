@@ -1,0 +1,46 @@
+import type { Actor } from '@elenco/core/party';
+import { isOwnPath } from './ownPath';
+
+const name = 'going-to';
+const seconds = 600;
+const longest = 1_000;
+
+/**
+ * Remembers where somebody was going who has to sign in first. In a cookie, not in the address: a link cannot
+ * choose where a sign-in ends.
+ */
+export function goingTo({ pathname, searchParams }: URL): string {
+  const params = new URLSearchParams(searchParams);
+  // How the router asks for the data of some of a page's parts; no part of the page's address.
+  params.delete('_routes');
+  const query = params.toString();
+  const path = query ? `${pathname}?${query}` : pathname;
+  const kept = path.length <= longest ? encodeURIComponent(path) : '';
+  return `${name}=${kept}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+}
+
+export const gone = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+/** The areas that only some roles may enter; the rest of the dashboard is for all of them. */
+const areas: readonly [path: string, roles: readonly Actor['role'][]][] = [
+  ['/dashboard/admin', ['admin']],
+  ['/dashboard/client', ['client', 'admin']],
+  ['/dashboard/professional', ['professional', 'admin']],
+];
+
+/** Where the person was going, when it is a page of ours that the role may enter. */
+export function wasGoing(request: Request, actor: Actor): string | undefined {
+  const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+  const path = kept && decoded(kept);
+  if (!path || !isOwnPath(path) || !/^\/(dashboard|d)\//.test(path)) return undefined;
+  const area = areas.find(([start]) => path === start || path.startsWith(`${start}/`));
+  return area && !area[1].includes(actor.role) ? undefined : path;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { forgotPassword, Problem, resetPassword, user } from '@elenco/core';
+import { password } from '@elenco/core/password';
+import { hashPassword } from '@elenco/db';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+
+/** Longer than the work for a known address takes, so that the time of the answer tells nothing. */
+const steadyMs = 250;
+
+const forgotForm = z.object({ email: user.shape.email });
+
+/** Asks for a letter with a key. Whether the address is known shows in the mailbox only. */
+export const askForPassword = sending<'public', typeof forgotForm>(forgotForm, async ({ email }, visit) => {
+  const may = await visit.app.allowed('forgot', { account: email, ip: visit.ip }, visit.now);
+  if (!may) throw new Problem('too_often');
+  await Promise.all([visit.app.perform(forgotPassword, { email }, visit), after(steadyMs)]);
+  return { to: '/password/forgot?sent=mail' };
+});
+
+const resetForm = z.object({ key: z.string().max(200), password });
+
+/** The new password, by the key of the letter. Whoever saved it signs in with it: a letter alone opens no session. */
+export const savePassword = sending<'public', typeof resetForm>(resetForm, async (given, visit) => {
+  await mayFollow(visit);
+  const input = {
+    tokenHash: visit.app.identity.linkHash(given.key),
+    passwordHash: await hashPassword(given.password),
+  };
+  await visit.app.perform(resetPassword, input, visit);
+  return { to: '/login?password=new', document: true };
+});
+
+/** Whether the key of the address still opens something, so that nobody types a password for nothing. */
+export async function loadReset(visit: Visit<'public'>) {
+  await mayFollow(visit);
+  const key = visit.url.searchParams.get('key') ?? '';
+  const owner = await visit.app.identity.ownerOfLink(key, 'password', visit.now);
+  return { key, over: owner === undefined };
+}
+
+async function mayFollow(visit: Visit<'public'>): Promise<void> {
+  if (!(await visit.app.allowed('link', { ip: visit.ip }, visit.now))) throw new Problem('too_often');
+}

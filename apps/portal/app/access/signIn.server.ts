@@ -1,0 +1,80 @@
+import { type Actor, actorOf, demandsSecondFactor, Problem, type User } from '@elenco/core';
+import { z } from 'zod';
+import { type Next, sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+import { wasGoing } from './going.server';
+import { toLetter } from './letter.server';
+import { halfway } from './secondHalf.server';
+
+const loginForm = z.object({
+  email: z.string().trim().min(1, 'required').max(254, 'too_long'),
+  password: z.string().min(1, 'required').max(1_000, 'too_long'),
+  /** What an address said; whatever is no briefing's number is none. */
+  briefing: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** The seed's home of each role, and the briefing that one was on the way to. */
+export function homeOf(actor: Actor, briefing?: string): string {
+  if (actor.role === 'admin') return '/dashboard/admin';
+  const area = actor.role === 'client' ? '/dashboard/client' : '/dashboard/professional';
+  return briefing ? `${area}/briefing/${briefing}` : area;
+}
+
+/**
+ * The password, or whatever stands for it, was right. Where a second factor is on or demanded, no session is opened
+ * yet: the browser carries a sealed note to the page that asks for it.
+ */
+export async function enter(person: User, visit: Visit<'public'>, briefing?: string): Promise<Next> {
+  const on = await visit.app.identity.secondFactorOf(person.id);
+  if (on || (visit.staffSecondFactor && demandsSecondFactor(actorOf(person)))) {
+    const query = briefing ? `?briefing=${briefing}` : '';
+    return {
+      to: `${on ? '/login/code' : '/login/second-factor'}${query}`,
+      cookie: halfway(person.id, visit),
+    };
+  }
+  return enterFully(person, visit, briefing);
+}
+
+/** Whoever has proven all gets a new session, and goes where they were going. */
+export async function enterFully(person: User, visit: Visit<'public'>, briefing?: string): Promise<Next> {
+  await visit.signIn(person.id);
+  const actor = actorOf(person);
+  return { to: wasGoing(visit.request, actor) ?? homeOf(actor, briefing), document: true };
+}
+
+/** The form of the page and of the modal. An unknown address and a wrong password get one and the same answer. */
+export const login = sending<'public', typeof loginForm>(
+  loginForm,
+  async ({ email, password, briefing }, visit) => {
+    const may = await visit.app.allowed('signIn', { account: email, ip: visit.ip }, visit.now);
+    if (!may) throw new Problem('too_often');
+    const person = await visit.app.identity.checkPassword(email, password);
+    if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
+    if (!person.confirmedAt) return toLetter(person.email, 'login');
+    return enter(person, visit, briefing);
+  },
+);
+
+const said = ['denied', 'down', 'failed'] as const;
+
+/** What the login shows of its address: nothing of it says who somebody is. */
+export function loginOf(url: URL, settings: { readonly google: unknown }) {
+  const google = url.searchParams.get('google');
+  return {
+    briefing: briefingIn(url),
+    google: settings.google !== null,
+    googleSays: said.find((one) => one === google) ?? null,
+  };
+}
+export type Login = ReturnType<typeof loginOf>;
+
+/** The briefing that the address is on the way to. */
+export function briefingIn(url: URL): string | null {
+  const briefing = url.searchParams.get('briefing') ?? '';
+  return /^\d{1,10}$/.test(briefing) ? briefing : null;
+}

@@ -1,0 +1,53 @@
+import { getFormProps } from '@conform-to/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { loadReset, savePassword } from '../access/password.server';
+import { SmallPage } from '../access/SmallPage';
+import { secretPage } from '../access/secretPage';
+import { actions } from '../adapters/form.server';
+import { page } from '../adapters/page.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import type { RouteHandle } from '../handle';
+import { ButtonLink, Field, Form, Stack, SubmitButton } from '../ui';
+
+export const handle: RouteHandle = { title: 'access:reset.title', i18n: ['access', 'problems'] };
+export const headers = secretPage;
+
+export const loader = page('public', loadReset);
+export const action = actions('public', { reset: savePassword });
+
+export default function Reset() {
+  const { t } = useTranslation('access');
+  const { key, over } = useLoaderData<typeof loader>();
+  const [form, fields] = useAnswer<{ password: string }>(useActionData<typeof action>());
+  if (over) {
+    return (
+      <SmallPage title={t('reset.overTitle')} lead={t('reset.over')}>
+        <ButtonLink to="/password/forgot" variant="primary" size="large" wide>
+          {t('reset.again')}
+        </ButtonLink>
+      </SmallPage>
+    );
+  }
+  return (
+    <SmallPage title={t('reset.title')} lead={t('reset.lead')}>
+      <Form {...getFormProps(form)}>
+        <Stack form>
+          <Refused form={form} />
+          <input type="hidden" name="key" value={key} />
+          <Field
+            meta={fields.password}
+            type="password"
+            label={t('fields.newPassword')}
+            hint={t('fields.passwordHint')}
+            autoComplete="new-password"
+          />
+          <SubmitButton size="large" wide>
+            {t('reset.submit')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </SmallPage>
+  );
+}

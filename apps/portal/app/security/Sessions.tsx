@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Card, Form, RelativeTime, Row, StatusChip, SubmitButton, Table } from '../ui';
+import type { SecurityData } from './load.server';
+
+/** The browsers that are signed in, this one marked; each other can be signed out from here. */
+export function Sessions({ sessions }: Pick<SecurityData, 'sessions'>) {
+  const { t } = useTranslation('security');
+  const nameOf = ({ device }: SecurityData['sessions'][number]) =>
+    device ? t('sessions.on', device) : t('sessions.unknown');
+  return (
+    <Card flush>
+      <Table
+        caption={t('sessions.title')}
+        rows={sessions}
+        rowKey={(row) => row.id}
+        empty={null}
+        columns={[
+          {
+            key: 'device',
+            header: t('sessions.device'),
+            lead: true,
+            cell: (row) => (
+              <Row>
+                {nameOf(row)}
+                {row.own && <StatusChip tone="good">{t('sessions.this')}</StatusChip>}
+              </Row>
+            ),
+          },
+          { key: 'place', header: t('sessions.place'), cell: (row) => row.ip },
+          {
+            key: 'opened',
+            header: t('sessions.opened'),
+            cell: (row) => <RelativeTime value={row.createdAt} />,
+          },
+          { key: 'seen', header: t('sessions.seen'), cell: (row) => <RelativeTime value={row.lastSeenAt} /> },
+          {
+            key: 'end',
+            header: t('sessions.end'),
+            align: 'end',
+            cell: (row) =>
+              !row.own && (
+                <Form>
+                  <input type="hidden" name="id" value={row.id} />
+                  <SubmitButton
+                    name="intent"
+                    value="endOne"
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('sessions.endThis', { device: nameOf(row) })}
+                  >
+                    {t('sessions.end')}
+                  </SubmitButton>
+                </Form>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

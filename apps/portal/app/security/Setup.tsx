@@ -1,0 +1,53 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, Stack, SubmitButton } from '../ui';
+import { OnceShown } from './OnceShown';
+import type { loadSetup } from './secondFactor.server';
+import styles from './security.module.css';
+
+type Props = { setup: ReturnType<typeof loadSetup>; answer: Answer | undefined };
+
+/** Three steps on one page: the picture, the codes for a lost device, the proof that it works. */
+export function Setup({ setup: { picture, key, recovery }, answer }: Props) {
+  const { t } = useTranslation('security');
+  const [form, fields] = useAnswer<{ code: string }>(answer);
+  return (
+    <div className={styles.steps}>
+      <section className={styles.step}>
+        <h2>{t('setup.scan')}</h2>
+        <svg
+          viewBox={`-2 -2 ${picture.size + 4} ${picture.size + 4}`}
+          role="img"
+          aria-label={t('setup.qr')}
+          className={styles.qr}
+        >
+          <path d={picture.path} />
+        </svg>
+        <OnceShown label={t('setup.key')} text={key} />
+      </section>
+      <section className={styles.step}>
+        <h2>{t('setup.keep')}</h2>
+        <OnceShown label={t('setup.keepText')} text={recovery.join('\n')} rows={recovery.length} />
+      </section>
+      <section className={styles.step}>
+        <h2>{t('setup.prove')}</h2>
+        <Form {...getFormProps(form)}>
+          <Stack form>
+            <Refused form={form} />
+            <Field
+              meta={fields.code}
+              label={t('setup.code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+            />
+            <SubmitButton size="large">{t('setup.submit')}</SubmitButton>
+          </Stack>
+        </Form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type TokenFamily, tokenFamilies } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { Alert, Card, DateText, Form, RelativeTime, SubmitButton, Table } from '../ui';
+import type { SecurityData } from './load.server';
+import { OnceShown } from './OnceShown';
+
+/** The person's own tokens for programs; a new one is shown this once. */
+export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newToken'>) {
+  const { t } = useTranslation('security');
+  const said = (scope: string) => {
+    const [family, verb] = scope.split(':') as [TokenFamily, 'read' | 'write'];
+    return tokenFamilies.includes(family) ? t(`tokens.families.${family}.${verb}`) : scope;
+  };
+  return (
+    <>
+      {newToken && (
+        <Alert tone="success" title={t('tokens.once')}>
+          <OnceShown label={t('tokens.token')} text={newToken} />
+        </Alert>
+      )}
+      <Card flush={tokens.length > 0}>
+        <Table
+          caption={t('tokens.title')}
+          rows={tokens}
+          rowKey={(row) => row.id}
+          empty={<p className="muted">{t('tokens.none')}</p>}
+          columns={[
+            { key: 'name', header: t('tokens.name'), lead: true, cell: (row) => row.name },
+            { key: 'scopes', header: t('tokens.scopes'), cell: (row) => row.scopes.map(said).join(', ') },
+            { key: 'until', header: t('tokens.until'), cell: (row) => <DateText value={row.expiresAt} /> },
+            {
+              key: 'used',
+              header: t('tokens.used'),
+              cell: (row) => (row.lastUsedAt ? <RelativeTime value={row.lastUsedAt} /> : t('tokens.never')),
+            },
+            {
+              key: 'revoke',
+              header: t('tokens.revoke'),
+              align: 'end',
+              cell: (row) => (
+                <Form>
+                  <input type="hidden" name="id" value={row.id} />
+                  <SubmitButton
+                    name="intent"
+                    value="revoke"
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('tokens.revokeThis', { name: row.name })}
+                  >
+                    {t('tokens.revoke')}
+                  </SubmitButton>
+                </Form>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

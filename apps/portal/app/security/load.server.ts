@@ -1,0 +1,38 @@
+import { demandsSecondFactor, openerOf } from '@elenco/core';
+import { data } from '@remix-run/node';
+import { notFound, type Visit } from '../adapters/visit.server';
+import { loadSharedFrame } from '../shell/shared.server';
+import { deviceOf } from './device.server';
+import { cookie, cookieIn, readNote } from './once.server';
+
+/** Carries a new token to the one page that shows it. */
+export const shownOnce = 'shown-once';
+
+/** All that opens the person's account. */
+export async function loadSecurity(visit: Visit<'shared'>) {
+  // Whoever acts in another's name has no business with what opens the account.
+  if (openerOf(visit.actor)) throw notFound();
+  const { app, user, now, sessionId, request } = visit;
+  const [frame, sessions, tokens, secondFactor] = await Promise.all([
+    loadSharedFrame(visit),
+    app.identity.sessionsOf(user.id, now),
+    app.identity.tokensOf(user.id, now),
+    app.identity.secondFactorOf(user.id),
+  ]);
+  const kept = cookieIn(request, shownOnce);
+  const newToken = kept ? (readNote(kept, `token of ${user.id}`, visit) as string | undefined) : undefined;
+  const page = {
+    frame,
+    sessions: sessions.map(({ userAgent, ...row }) => ({
+      ...row,
+      device: deviceOf(userAgent),
+      own: row.id === sessionId,
+    })),
+    tokens: tokens.map((row) => ({ ...row, scopes: [...row.scopes] })),
+    secondFactor: secondFactor ?? null,
+    demanded: visit.staffSecondFactor && demandsSecondFactor(visit.actor),
+    newToken: newToken ?? null,
+  };
+  return data(page, { headers: kept ? { 'Set-Cookie': cookie(shownOnce, '', 0, visit) } : {} });
+}
+export type SecurityData = Awaited<ReturnType<typeof loadSecurity>>['data'];

@@ -1,0 +1,62 @@
+import { Problem, type User } from '@elenco/core';
+import {
+  type NewSecondFactor,
+  newSecondFactor,
+  otpauthAddress,
+  recoveryHash,
+  sealedFor,
+  stepOf,
+} from '@elenco/db';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import type { Visit } from '../adapters/visit.server';
+import { qrPath } from '../briefing/project/qrPath.server';
+import { note, readNote } from './once.server';
+
+const minutes = 30;
+const purposeFor = (userId: number) => `second factor setup ${userId}`;
+
+export const setupForm = z.object({ code: z.string().trim().min(1, 'required').max(20, 'too_long') });
+
+/**
+ * What somebody sets up who turns a second factor on. It travels sealed in the page's address until its code was
+ * shown, so that reloading, a mistyped code and a browser without scripts all keep the same picture.
+ */
+export function loadSetup(visit: Visit, person: User) {
+  const setup = setupOf(visit, person);
+  if (!setup) {
+    const next = new URL(visit.url);
+    next.searchParams.set('setup', note(newSecondFactor(), purposeFor(person.id), minutes, visit));
+    throw redirect(next.pathname + next.search);
+  }
+  const picture = qrPath(otpauthAddress(setup.secret, person.email));
+  return { picture, key: setup.secret.replace(/(.{4})(?=.)/g, '$1 '), recovery: setup.recovery };
+}
+
+const setupOf = (visit: Visit, person: User) =>
+  readNote(visit.url.searchParams.get('setup') ?? '', purposeFor(person.id), visit) as
+    | NewSecondFactor
+    | undefined;
+
+/** What is stored of a setup whose code is right. @throws Problem `wrong_code` at `/code` */
+export async function proven(code: string, visit: Visit, person: User) {
+  const setup = setupOf(visit, person);
+  // It took too long: the page begins anew, with another picture.
+  if (!setup) throw redirect(visit.url.pathname);
+  await mayTryCode(visit, person);
+  const step = stepOf(setup.secret, code, visit.now);
+  if (step === undefined) throw wrongCode();
+  return {
+    secret: visit.seal.close(setup.secret, sealedFor(person.id)),
+    step,
+    recoveryHashes: setup.recovery.map(recoveryHash),
+  };
+}
+
+/** @throws Problem `too_often` */
+export async function mayTryCode(visit: Visit, person: User): Promise<void> {
+  const by = { account: String(person.id), ip: visit.ip };
+  if (!(await visit.app.allowed('secondFactor', by, visit.now))) throw new Problem('too_often');
+}
+
+export const wrongCode = () => new Problem('refused', [{ pointer: '/code', code: 'wrong_code' }]);

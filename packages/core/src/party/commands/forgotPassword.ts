@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { accept } from '../../kit';
+import { defineCommand } from '../actor';
+import { email } from '../fields';
+import { told } from '../signUp';
+import { users } from '../user';
+
+/**
+ * Somebody asks for a new password for an address. Whoever owns it gets a letter with a link that works once; for
+ * an unknown address nothing happens, and the reply is the same.
+ */
+export const forgotPassword = defineCommand({
+  name: 'users.forgotPassword',
+  input: z.strictObject({ email }),
+  load: (find, input) => find.see(users, { ...input, suspendedAt: null }),
+  decide: ({ rows }) =>
+    accept(
+      rows.map((person) => told('users.forgotPassword', person)),
+      {},
+    ),
+});

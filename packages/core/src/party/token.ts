@@ -1,0 +1,31 @@
+/** What belongs together when a program is let in: people, their projects, their money, the house's own values. */
+const families = {
+  people: ['account', 'users', 'companies', 'creators', 'payees', 'consents', 'curator-codes', 'attributions'],
+  projects: [
+    ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
+    ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],
+  ],
+  money: ['charges', 'invoices', 'payouts', 'postings', 'bank-returns'],
+  house: ['settings', 'audit'],
+} as const;
+export type TokenFamily = keyof typeof families;
+export const tokenFamilies = Object.keys(families) as [TokenFamily, ...TokenFamily[]];
+
+type Verb = 'read' | 'write';
+export type TokenScope = `${TokenFamily}:${Verb}`;
+
+/** What a personal access token may do: look or change, in one family; each where its person may. */
+export const tokenScopes = tokenFamilies.flatMap((family): TokenScope[] => [
+  `${family}:read`,
+  `${family}:write`,
+]);
+
+/** The family of a resource, or of what a module serves; `house` for what nobody has put anywhere else. */
+export function familyOf(name: string): TokenFamily {
+  const found = tokenFamilies.find((family) => (families[family] as readonly string[]).includes(name));
+  return found ?? 'house';
+}
+
+/** Whether one of the scopes opens it. `read` and `write` alone open every family. */
+export const scopeOpens = (scopes: readonly string[], family: TokenFamily, verb: Verb): boolean =>
+  scopes.includes(verb) || scopes.includes(`${family}:${verb}`);

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { brand, recoveryCodes } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Secret, TOTP } from 'otpauth';
+import { instantOf } from '../entities';
+import type { Seal } from '../seal';
+import { digest } from './secrets';
+
+const seconds = 30;
+/** 160 bits, as RFC 4226 asks for. */
+const secretBytes = 20;
+
+/** What a person's device and we will share, with codes for when the device is lost; nothing of it is stored yet. */
+export interface NewSecondFactor {
+  /** Base 32. */
+  readonly secret: string;
+  readonly recovery: readonly string[];
+}
+
+export const newSecondFactor = (): NewSecondFactor => ({
+  secret: new Secret({ size: secretBytes }).base32,
+  recovery: Array.from({ length: recoveryCodes }, newRecoveryCode),
+});
+
+/** 80 bits in groups that can be copied by hand. */
+function newRecoveryCode(): string {
+  const text = new Secret({ buffer: Uint8Array.from(randomBytes(10)).buffer }).base32.toLowerCase();
+  return text.replace(/(.{4})(?=.)/g, '$1-');
+}
+export const recoveryHash = (code: string): string => digest(code.toLowerCase().replace(/[^a-z2-7]/g, ''));
+
+const totp = (secret: string, label?: string) =>
+  new TOTP({
+    issuer: brand.name,
+    label: label ?? '',
+    secret: Secret.fromBase32(secret),
+    period: seconds,
+    digits: 6,
+  });
+
+/** The address that a device reads from the picture. */
+export const otpauthAddress = (secret: string, email: string): string => totp(secret, email).toString();
+
+/** The thirty seconds that a code is of, if it is of now or of those just before or after; clocks differ a little. */
+export function stepOf(secret: string, code: string, now: string): number | undefined {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const timestamp = Date.parse(now);
+  const delta = totp(secret).validate({ token, timestamp, window: 1 });
+  return delta === null ? undefined : Math.floor(timestamp / 1_000 / seconds) + delta;
+}
+
+/** A secret is sealed for its person, so that copied to another row it opens nothing. */
+export const sealedFor = (userId: number): string => `second_factor:${userId}`;
+
+/** Whether the person has a second factor, and how many codes for a lost device are left. */
+export async function secondFactorOf(
+  em: SqlEntityManager,
+  userId: number,
+): Promise<{ since: string; codesLeft: number } | undefined> {
+  const [row] = await em.execute<{ since: string; codesLeft: number }[]>(
+    `select created_at as since, cardinality(recovery_hashes) as "codesLeft" from second_factors where user_id = ?`,
+    [userId],
+  );
+  return row && { since: instantOf(row.since), codesLeft: row.codesLeft };
+}
+
+/**
+ * Whether the code is the person's: one of the device, or one for a lost device, which is used up by it. No code
+ * works twice, however many try it at once.
+ */
+export async function proveSecondFactor(
+  em: SqlEntityManager,
+  seal: Pick<Seal, 'open'>,
+  userId: number,
+  code: string,
+  now: string,
+): Promise<boolean> {
+  const [row] = await em.execute<{ secret: string }[]>(
+    'select secret from second_factors where user_id = ?',
+    [userId],
+  );
+  if (!row) return false;
+  const step = stepOf(seal.open(row.secret, sealedFor(userId)), code, now);
+  const used =
+    step === undefined
+      ? await em.execute<unknown[]>(
+          `update second_factors
+           set recovery_hashes = array_remove(recovery_hashes, ?), version = version + 1, updated_at = ?
+           where user_id = ? and ? = any(recovery_hashes) returning id`,
+          [recoveryHash(code), now, userId, recoveryHash(code)],
+        )
+      : await em.execute<unknown[]>(
+          `update second_factors set last_step = ?, version = version + 1, updated_at = ?
+           where user_id = ? and last_step < ? returning id`,
+          [step, now, userId, step],
+        );
+  return used.length > 0;
+}

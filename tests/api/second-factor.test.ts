@@ -1,0 +1,222 @@
+import { allowances } from '@elenco/core';
+import { hashPassword } from '@elenco/db';
+import { Secret, TOTP } from 'otpauth';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { putRows } from '../support/rows';
+import { Reader } from '../support/reader';
+import { oneOfEach, people } from './cast';
+
+const password = 'elenco-demo-2026';
+let app: RunningApp;
+let client: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: { ELENCO_STAFF_SECOND_FACTOR: 'on' } });
+  await putRows(app.databaseUrl, oneOfEach);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into credentials (user_id, password_hash, changed_at, created_at, updated_at)
+     select id, $1, now(), now(), now() from users`,
+    [await hashPassword(password)],
+  );
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+beforeEach(() => client.query('delete from counters; delete from second_factors'));
+
+const signIn = async (email: string, who = new Reader(app.url)) => {
+  const { to } = await who.post('/login', { email, password });
+  return { who, to };
+};
+
+/** Sets a second factor up on the page at `start`, as a person with a telephone does. */
+async function setUp(who: Reader, start: string) {
+  const at = (await who.get(start)).to ?? '';
+  expect(at).toContain(`${start}?`);
+  const { body } = await who.get(at);
+  const [key = '', codes = ''] = [...body.matchAll(/<textarea[^>]*>([^<]*)<\/textarea>/g)].map(
+    (found) => found[1]!,
+  );
+  const secret = Secret.fromBase32(key.replaceAll(' ', ''));
+  const totp = new TOTP({ secret });
+  // The clock is looked at once: the codes of the test are of this half minute and the one after it.
+  const now = Date.now();
+  const code = (steps: number) => totp.generate({ timestamp: now + steps * 30_000 });
+  const wrong = [code(0), code(1), code(-1)].includes('000000') ? '111111' : '000000';
+  expect((await who.post(at, { code: wrong })).status).toBe(422);
+  const answer = await who.post(at, { code: code(0) });
+  return { answer, code, recovery: codes.split('\n'), key };
+}
+
+const { email } = people.brandOwner;
+const open = async (who: Reader) => (await who.get('/dashboard/security')).status === 200;
+
+describe('a second factor', () => {
+  it('is asked for after the password, and nothing is open before it was given', async () => {
+    const first = (await signIn(email)).who;
+    const { answer, code } = await setUp(first, '/dashboard/security/second-factor');
+    expect(answer.to).toBe('/dashboard/security');
+    const { who, to } = await signIn(email);
+    expect(to).toBe('/login/code');
+    expect(who.cookies.has('session')).toBe(false);
+    expect(await open(who)).toBe(false);
+    expect((await who.post('/login/code', { code: code(1) })).to).toBe('/dashboard/security');
+    expect(await open(who)).toBe(true);
+  });
+
+  it('takes no code twice, not even the one that it was set up with', async () => {
+    const first = (await signIn(email)).who;
+    const { code } = await setUp(first, '/dashboard/security/second-factor');
+    const { who } = await signIn(email);
+    const replayed = await who.post('/login/code', { code: code(0) });
+    expect([replayed.status, replayed.body.includes('já foi usado')]).toEqual([422, true]);
+    expect((await who.post('/login/code', { code: code(1) })).status).toBe(302);
+    const other = (await signIn(email)).who;
+    expect((await other.post('/login/code', { code: code(1) })).status).toBe(422);
+  });
+
+  it('can be passed with each code for a lost device once', async () => {
+    const first = (await signIn(email)).who;
+    const { recovery } = await setUp(first, '/dashboard/security/second-factor');
+    expect(recovery).toHaveLength(10);
+    const typed = recovery[3]!.toUpperCase().replaceAll('-', ' ');
+    const { who } = await signIn(email);
+    expect((await who.post('/login/code', { code: typed })).status).toBe(302);
+    const again = (await signIn(email)).who;
+    expect((await again.post('/login/code', { code: typed })).status).toBe(422);
+    const { rows } = await client.query('select recovery_hashes from second_factors');
+    expect(rows[0].recovery_hashes).toHaveLength(9);
+  });
+
+  it('is slow to be guessed', async () => {
+    const first = (await signIn(email)).who;
+    const { code } = await setUp(first, '/dashboard/security/second-factor');
+    await client.query('delete from counters');
+    const { who } = await signIn(email);
+    for (let n = 0; n < allowances.secondFactor.account.times; n += 1) {
+      await who.post('/login/code', { code: 'aaaaaa' });
+    }
+    expect((await who.post('/login/code', { code: code(1) })).status).toBe(429);
+  });
+
+  it('is stored so that whoever reads the database cannot use it', async () => {
+    const first = (await signIn(email)).who;
+    const { key, recovery } = await setUp(first, '/dashboard/security/second-factor');
+    const { rows } = await client.query('select to_jsonb(second_factors)::text as text from second_factors');
+    for (const secret of [key.replaceAll(' ', ''), ...recovery]) expect(rows[0].text).not.toContain(secret);
+  });
+
+  it('signs out the browsers that had been let in without it, and gives this one a new session', async () => {
+    const [here, elsewhere] = [(await signIn(email)).who, (await signIn(email)).who];
+    const before = here.cookies.get('session');
+    await setUp(here, '/dashboard/security/second-factor');
+    expect([await open(here), await open(elsewhere)]).toEqual([true, false]);
+    expect(here.cookies.get('session')).not.toBe(before);
+  });
+
+  it('is asked of nobody who has not given the password', async () => {
+    for (const halfway of [undefined, 'x', '1.00000000.AAAA']) {
+      const who = new Reader(app.url);
+      if (halfway) who.cookies.set('halfway', halfway);
+      for (const path of ['/login/code', '/login/second-factor'])
+        expect((await who.get(path)).to).toBe('/login');
+    }
+  });
+
+  it('is turned off with the password, by who may do without', async () => {
+    const { who } = await signIn(email);
+    await setUp(who, '/dashboard/security/second-factor');
+    const turnOff = (presentPassword: string) =>
+      who.post('/dashboard/security', { intent: 'turnOff', presentPassword });
+    expect((await turnOff('wrong-one')).status).toBe(422);
+    expect((await turnOff(password)).status).toBe(302);
+    expect((await signIn(email)).to).toBe('/dashboard/client');
+  });
+
+  it('is needed for a token too: the password alone makes none', async () => {
+    const { who } = await signIn(email);
+    await setUp(who, '/dashboard/security/second-factor');
+    for (const address of [email, people.finance.email]) {
+      const answer = await fetch(`${app.url}/api/v1/tokens`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'x', email: address, password }),
+      });
+      expect([answer.status, await answer.text()]).toEqual([
+        403,
+        expect.stringContaining('second_factor_needed'),
+      ]);
+    }
+  });
+});
+
+describe('staff with the duties finance and owner', () => {
+  it.each(['finance', 'owner'] as const)('set it up before the first session is opened: %s', async (duty) => {
+    const { who, to } = await signIn(people[duty].email);
+    expect(to).toBe('/login/second-factor');
+    expect(await open(who)).toBe(false);
+    const { answer, code } = await setUp(who, '/login/second-factor');
+    expect(answer.to).toBe('/dashboard/security');
+    expect(await open(who)).toBe(true);
+    const again = await signIn(people[duty].email);
+    expect(again.to).toBe('/login/code');
+    expect((await again.who.get('/login/second-factor')).to).toBe('/login/code');
+    expect((await again.who.post('/login/code', { code: code(1) })).to).toBe('/dashboard/admin');
+    const off = await again.who.post('/dashboard/security', { intent: 'turnOff', presentPassword: password });
+    expect([off.status, off.body.includes('exige a verificação em duas etapas')]).toEqual([422, true]);
+  });
+
+  it('are the only ones of whom it is demanded', async () => {
+    for (const person of ['support', 'curation', 'content', 'creator', 'brandMember'] as const) {
+      const { to } = await signIn(people[person].email);
+      expect([person, to?.startsWith('/dashboard')]).toEqual([person, true]);
+    }
+  });
+});
+
+describe('the page of what opens an account', () => {
+  it('shows a new token once, and revokes it', async () => {
+    const { who } = await signIn(email);
+    const fields = { intent: 'issue', name: 'planilha', scopes: 'projects:read', days: '30' };
+    const made = await who.post('/dashboard/security', fields);
+    expect(made.to).toBe('/dashboard/security#tokens');
+    const shown = await who.get('/dashboard/security');
+    const token = /elenco_[\w-]{40,}/.exec(shown.body)?.[0] ?? '';
+    expect(shown.body).toContain('não será mostrado de novo');
+    expect((await who.get('/dashboard/security')).body).not.toContain(token);
+    const call = (path: string) =>
+      fetch(`${app.url}/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    expect([(await call('/briefings')).status, (await call('/charges')).status]).toEqual([200, 403]);
+    const { rows } = await client.query('select id from tokens where user_id = $1', [people.brandOwner.id]);
+    await who.post('/dashboard/security', { intent: 'revoke', id: String(rows[0].id) });
+    expect((await call('/briefings')).status).toBe(401);
+  });
+
+  it('changes the password with the present one, signs the others out and tells by mail', async () => {
+    const address = people.brandMember.email;
+    const [here, elsewhere] = [(await signIn(address)).who, (await signIn(address)).who];
+    const change = (presentPassword: string, next: string) =>
+      here.post('/dashboard/security', { intent: 'password', presentPassword, password: next });
+    expect((await change('wrong-one', 'a new one 2026')).body).toContain('Esta não é a sua senha atual');
+    expect((await change(password, 'short')).body).toContain('pelo menos 8 caracteres');
+    expect((await change(password, 'a new one 2026')).status).toBe(302);
+    expect([await open(here), await open(elsewhere)]).toEqual([true, false]);
+    await app.database.outbox.idle();
+    const [letter] = await app.database.outbox.mailbox({ to: address, limit: 1 });
+    expect(letter?.subject).toBe('Sua senha foi alterada');
+  });
+
+  it('is kept nowhere', async () => {
+    const { who } = await signIn(email);
+    const { headers } = await who.get('/dashboard/security');
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
+  });
+});

@@ -1,0 +1,202 @@
+import { allowances } from '@elenco/core';
+import { hashPassword } from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { putRows } from '../support/rows';
+import { comparable, Reader } from '../support/reader';
+import { oneOfEach, people } from './cast';
+
+const password = 'elenco-demo-2026';
+let app: RunningApp;
+let client: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, oneOfEach);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into credentials (user_id, password_hash, changed_at, created_at, updated_at)
+     select id, $1, now(), now(), now() from users`,
+    [await hashPassword(password)],
+  );
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+beforeEach(() => client.query('delete from counters'));
+
+const email = people.brandOwner.email;
+const visitor = () => new Reader(app.url);
+
+describe('signing in', () => {
+  it('leads everybody to their own home', async () => {
+    const homes = [
+      ['brandOwner', '/dashboard/client'],
+      ['creator', '/dashboard/professional'],
+      ['support', '/dashboard/admin'],
+    ] as const;
+    for (const [person, home] of homes) {
+      const answer = await visitor().post('/login', { email: people[person].email.toUpperCase(), password });
+      expect([answer.status, answer.to]).toEqual([302, home]);
+    }
+  });
+
+  it('works in the modal of the home page as on its own page', async () => {
+    const answer = await visitor().post('/?index&openlogin=true', { email, password }, '/login');
+    expect([answer.status, answer.to]).toEqual([302, '/dashboard/client']);
+  });
+
+  it('leads on to the briefing of the address', async () => {
+    const answer = await visitor().post('/login', { email, password, briefing: '31' });
+    expect(answer.to).toBe('/dashboard/client/briefing/31');
+    const odd = await visitor().post('/login', { email, password, briefing: '//elsewhere.example' });
+    expect(odd.to).toBe('/dashboard/client');
+  });
+
+  it('leads back to where one was going, once', async () => {
+    const who = visitor();
+    const asked = await who.get('/dashboard/client/briefing/31/select?q=1');
+    expect(asked.to).toBe('/?openlogin=true&briefing=select');
+    expect((await who.post('/login', { email, password, briefing: 'select' })).to).toBe(
+      '/dashboard/client/briefing/31/select?q=1',
+    );
+    await who.post('/logout', {}, '/dashboard/security');
+    expect((await who.post('/login', { email, password })).to).toBe('/dashboard/client');
+  });
+
+  it('leads staff back into the back office, and nobody else', async () => {
+    const staff = visitor();
+    expect((await staff.get('/dashboard/admin/briefing/31')).to).toBe('/?openlogin=true');
+    const answer = await staff.post('/login', { email: people.support.email, password });
+    expect(answer.to).toBe('/dashboard/admin/briefing/31');
+    const brand = visitor();
+    await brand.get('/dashboard/admin/briefing/31');
+    expect((await brand.post('/login', { email, password })).to).toBe('/dashboard/client');
+  });
+
+  it('is not asked again of somebody who is signed in', async () => {
+    const who = visitor();
+    await who.post('/login', { email, password });
+    expect((await who.get('/?openlogin=true&briefing=31')).to).toBe('/dashboard/client/briefing/31');
+  });
+
+  it('answers an unknown address and a wrong password alike', async () => {
+    const known = await visitor().post('/login', { email: people.brandMember.email, password: 'wrong-one' });
+    const unknown = await visitor().post('/login', { email: 'nobody@aurora.example', password: 'wrong-one' });
+    expect(known.status).toBe(422);
+    expect(comparable(known, people.brandMember.email)).toEqual(comparable(unknown, 'nobody@aurora.example'));
+    expect(known.body).not.toContain('wrong-one');
+    expect(known.body).toContain(people.brandMember.email);
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    // Of the processor, not of the clock: what else the machine does must not count.
+    const cost = async (address: string) => {
+      const before = process.cpuUsage();
+      for (let n = 0; n < 10; n += 1) await app.database.identity.checkPassword(address, 'wrong-one');
+      const { user } = process.cpuUsage(before);
+      return user;
+    };
+    await cost('nobody@aurora.example');
+    const ratio = (await cost(email)) / (await cost('nobody@aurora.example'));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('is slow to be guessed: the right password no longer helps after too many tries for an account', async () => {
+    const { times } = allowances.signIn.account;
+    const who = visitor();
+    for (let n = 0; n < times; n += 1) {
+      await who.post('/login', { email: people.otherBrand.email, password: 'wrong-one' });
+    }
+    const answer = await who.post('/login', { email: people.otherBrand.email, password });
+    expect(answer.status).toBe(429);
+    expect(answer.body).toContain('Foram muitas tentativas seguidas');
+    const unknown = 'somebody@else.example';
+    for (let n = 0; n < times; n += 1) await who.post('/login', { email: unknown, password: 'wrong-one' });
+    expect(comparable(await who.post('/login', { email: unknown, password }), unknown)).toEqual(
+      comparable(answer, people.otherBrand.email),
+    );
+  });
+});
+
+describe('a session', () => {
+  it('is a new one after each sign-in, whatever the browser came with', async () => {
+    const who = visitor();
+    who.cookies.set('session', 'chosen-by-somebody-else');
+    await who.post('/login', { email, password });
+    const first = who.cookies.get('session')!;
+    expect(first).not.toBe('chosen-by-somebody-else');
+    await who.post('/login', { email, password });
+    expect(who.cookies.get('session')).not.toBe(first);
+    const thief = visitor();
+    for (const stolen of ['chosen-by-somebody-else', first]) {
+      thief.cookies.set('session', stolen);
+      expect((await thief.get('/dashboard/client')).to).toBe('/?openlogin=true');
+    }
+  });
+
+  it('is worth nothing after logging out, copied or not', async () => {
+    const who = visitor();
+    await who.post('/login', { email, password });
+    const thief = visitor();
+    thief.cookies.set('session', who.cookies.get('session')!);
+    await who.post('/logout', {}, '/dashboard/security');
+    expect((await thief.get('/dashboard/client')).to).toBe('/?openlogin=true');
+  });
+
+  it('is kept by the browser where no script and no other site can use it', async () => {
+    const answer = await visitor().post('/login', { email, password });
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is asked about without telling whether the address is known', async () => {
+    const answers = [];
+    for (const asked of [email, 'nobody@aurora.example']) {
+      const who = visitor();
+      const answer = await who.post('/password/forgot', { email: asked });
+      const page = await who.get(answer.to ?? '/');
+      answers.push([comparable(answer), comparable(page)]);
+      expect(answer.to).toBe('/password/forgot?sent=mail');
+      expect(page.body).not.toContain(asked);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('is asked about three times an hour for one address, known or not', async () => {
+    const { times } = allowances.forgot.account;
+    for (const asked of [people.creator.email, 'nobody@story.example']) {
+      const statuses = [];
+      for (let n = 0; n <= times; n += 1) {
+        statuses.push((await visitor().post('/password/forgot', { email: asked })).status);
+      }
+      expect(statuses).toEqual([...Array(times).fill(302), 429]);
+    }
+  });
+
+  it('has pages that are kept nowhere and that tell no other site their address', async () => {
+    for (const path of ['/password/forgot', '/password/reset?key=x', '/password/reset']) {
+      const { headers } = await visitor().get(path);
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+        'no-store',
+        'no-referrer',
+      ]);
+    }
+  });
+
+  it('is replaced by nothing but a good key', async () => {
+    for (const key of ['', 'x', 'a'.repeat(43)]) {
+      const answer = await visitor().post('/password/reset', { key, password: 'a new one 2026' }, '/login');
+      expect(answer.status).toBe(422);
+      expect(answer.body).toContain('Este link não vale mais');
+    }
+  });
+});

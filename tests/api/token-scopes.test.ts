@@ -1,0 +1,50 @@
+import { tokenScopes } from '@elenco/core';
+import { manifest } from '@elenco/portal/server/api/manifest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { putRows } from '../support/rows';
+import { callerOf, oneOfEach, people } from './cast';
+
+/** The oracle, by hand: which family's scope opens what lies under the first part of an address. */
+const families: Readonly<Record<string, string>> = {
+  ...byFamily('people', 'users', 'companies', 'creators', 'payees', 'consents', 'curator-codes', 'attributions'),
+  ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
+  ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
+  ...byFamily('money', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
+  ...byFamily('house', 'settings', 'audit'),
+};
+function byFamily(family: string, ...parts: string[]) {
+  return Object.fromEntries(parts.map((part) => [part, family]));
+}
+/** Of every token, whatever it may do: what it is, and its end. */
+const own = ['/me', '/tokens/:id'];
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+  await putRows(api.databaseUrl, oneOfEach);
+});
+afterAll(() => api.stop());
+
+it('a token opens the addresses of its scopes, and no other', async () => {
+  let cells = 0;
+  const wrong: string[] = [];
+  const now = new Date().toISOString();
+  for (const scope of [...tokenScopes, 'read', 'write']) {
+    const about = { name: scope, scopes: [scope], days: 1, now };
+    for (const { method, path, open } of manifest) {
+      // A token of its own for each cell: one of the addresses ends the token that calls.
+      const { token } = await api.database.identity.issueToken(people.owner.id, about);
+      const caller = callerOf(api, { Authorization: `Bearer ${token}` });
+      const part = path.replace('/commands/', '/').split(/[/.]/)[1] ?? '';
+      const verb = method === 'GET' ? 'read' : 'write';
+      const opens = open || own.includes(path) || [verb, `${families[part]}:${verb}`].includes(scope);
+      const answer = await caller(method, path.replace(/:\w+/g, '999999'), method === 'GET' ? undefined : {});
+      const refused = answer.status === 403 && (await answer.text()).includes('scope_missing');
+      cells += 1;
+      if (refused === opens) wrong.push(`${scope}: ${method} ${path} gave ${answer.status}`);
+    }
+  }
+  console.log(`${cells} cells, ${wrong.length} wrong`);
+  expect(wrong).toEqual([]);
+}, 300_000);

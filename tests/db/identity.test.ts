@@ -1,0 +1,211 @@
+import {
+  actorOf,
+  changePassword,
+  endSessions,
+  forgotPassword,
+  resetPassword,
+  sessionLimits,
+} from '@elenco/core';
+import { type Database, hashPassword, openDatabase } from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oneOfEach, people } from '../api/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { putRows } from '../support/rows';
+
+const start = Date.parse('2026-11-21T12:00:00.000Z');
+const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+const browser = { now: at(0), ip: '192.0.2.1', userAgent: 'test' };
+const nobody = { role: 'nobody' } as const;
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+let hash: string;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url, { poolMax: 4 });
+  await putRows(own.url, oneOfEach);
+  client = new Client({ connectionString: own.url });
+  await client.connect();
+  hash = await hashPassword('the old password');
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  await own.drop();
+});
+beforeEach(async () => {
+  await client.query('delete from sessions; delete from mail_links; delete from credentials');
+  await client.query(
+    `insert into credentials (user_id, password_hash, changed_at, created_at, updated_at)
+     select id, $1, $2, now(), now() from users`,
+    [hash, at(-60)],
+  );
+});
+
+const lastSeen = async () =>
+  (await client.query('select last_seen_at as at from sessions')).rows[0].at.toISOString();
+const isOpen = async (token: string, minutes: number) =>
+  (await database.identity.findSession(token, at(minutes))) !== undefined;
+const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
+
+describe('a session', () => {
+  it('ends when it was not used for long enough, earlier for staff', async () => {
+    for (const person of ['brandOwner', 'finance'] as const) {
+      const { idleMinutes } = sessionLimits(people[person].staff);
+      const token = await openFor(person);
+      expect(await isOpen(token, idleMinutes - 1)).toBe(true);
+      expect(await isOpen(token, 2 * idleMinutes - 1)).toBe(false);
+    }
+  });
+
+  it('ends at last however much it is used', async () => {
+    for (const person of ['brandOwner', 'finance'] as const) {
+      const { idleMinutes, minutes } = sessionLimits(people[person].staff);
+      const token = await openFor(person);
+      for (let now = 0; now < minutes; now += idleMinutes / 2) expect(await isOpen(token, now)).toBe(true);
+      expect(await isOpen(token, minutes)).toBe(false);
+    }
+  });
+
+  it('notes its use every five minutes, not with every request', async () => {
+    const token = await openFor('brandOwner');
+    for (const [minutes, seen] of [
+      [1, 0],
+      [5, 0],
+      [6, 6],
+      [7, 6],
+      [30, 30],
+    ] as const) {
+      await database.identity.findSession(token, at(minutes));
+      expect(await lastSeen()).toBe(at(seen));
+    }
+  });
+
+  it('is nobody’s once the person is suspended', async () => {
+    const token = await openFor('brandMember');
+    await client.query('update users set suspended_at = now() where id = $1', [people.brandMember.id]);
+    expect(await isOpen(token, 1)).toBe(false);
+    await client.query('update users set suspended_at = null where id = $1', [people.brandMember.id]);
+  });
+
+  it('goes away with the upkeep when it is over or was not used', async () => {
+    await openFor('brandOwner');
+    await openFor('finance');
+    await database.upkeep.expire(at(sessionLimits(true).idleMinutes + 1));
+    const { rows } = await client.query('select user_id from sessions');
+    expect(rows).toEqual([{ user_id: people.brandOwner.id }]);
+  });
+
+  it('is ended by its owner alone; another’s is not found, as an unknown one', async () => {
+    const token = await openFor('brandOwner');
+    const id = (await database.identity.findSession(token, at(1)))?.sessionId ?? 0;
+    const as = (person: keyof typeof people) => ({ actor: actorOf(people[person]), now: at(1) });
+    const refused = { code: 'not_found', errors: [] };
+    await expect(database.perform(endSessions, { id }, as('brandMember'))).rejects.toMatchObject(refused);
+    await expect(database.perform(endSessions, { id: 999_999 }, as('brandMember'))).rejects.toMatchObject(
+      refused,
+    );
+    await expect(database.perform(endSessions, { id }, { actor: nobody, now: at(1) })).rejects.toMatchObject({
+      code: 'not_allowed',
+    });
+    expect(await isOpen(token, 2)).toBe(true);
+    await database.perform(endSessions, { id }, as('brandOwner'));
+    expect(await isOpen(token, 3)).toBe(false);
+  });
+});
+
+let count = 0;
+/** What a letter of that moment would hold. */
+async function keyFor(minutes: number): Promise<string> {
+  count += 1;
+  const key = `key-${count}`;
+  await client.query(
+    `insert into mail_links (user_id, purpose, token_hash, expires_at, created_at, updated_at)
+     values ($1, 'password', $2, $3, $4, $4)`,
+    [people.brandOwner.id, database.identity.linkHash(key), at(minutes + 60), at(minutes)],
+  );
+  return key;
+}
+const reset = (key: string, passwordHash: string, minutes: number) =>
+  database.perform(
+    resetPassword,
+    { tokenHash: database.identity.linkHash(key), passwordHash },
+    { actor: nobody, now: at(minutes) },
+  );
+const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }] };
+const { email } = people.brandOwner;
+
+describe('a key for a new password', () => {
+  it('is promised for a known address only, with one and the same reply', async () => {
+    for (const asked of [email, 'nobody@aurora.example']) {
+      const reply = await database.perform(forgotPassword, { email: asked }, { actor: nobody, now: at(0) });
+      expect(reply).toEqual({});
+    }
+    const { rows } = await client.query(`select row_id from events where kind = 'users.forgotPassword'`);
+    expect(rows).toEqual([{ row_id: people.brandOwner.id }]);
+  });
+
+  it('works once, ends every session of the person and of nobody else, and tells by mail', async () => {
+    const [mine, other] = [await openFor('brandOwner'), await openFor('brandMember')];
+    const key = await keyFor(0);
+    await reset(key, await hashPassword('the new password'), 30);
+    expect([await isOpen(mine, 31), await isOpen(other, 31)]).toEqual([false, true]);
+    expect(await database.identity.checkPassword(email, 'the old password')).toBeUndefined();
+    expect((await database.identity.checkPassword(email, 'the new password'))?.id).toBe(people.brandOwner.id);
+    const told = await client.query(`select row_id from events where kind = 'users.passwordChanged'`);
+    expect(told.rows).toEqual([{ row_id: people.brandOwner.id }]);
+    await expect(reset(key, hash, 31)).rejects.toMatchObject(over);
+  });
+
+  it('is over after an hour', async () => {
+    const key = await keyFor(0);
+    await expect(reset(key, hash, 60)).rejects.toMatchObject(over);
+    await reset(await keyFor(0), hash, 59);
+  });
+
+  it('is over when another one was used', async () => {
+    const [first, second] = [await keyFor(0), await keyFor(1)];
+    await reset(second, hash, 2);
+    await expect(reset(first, hash, 3)).rejects.toMatchObject(over);
+  });
+
+  it('changes one password when it is used ten times at once', async () => {
+    const key = await keyFor(0);
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => reset(key, hash, 1)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is over when its owner was suspended meanwhile', async () => {
+    const key = await keyFor(0);
+    await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
+    await expect(reset(key, hash, 1)).rejects.toMatchObject(over);
+    await client.query('update users set suspended_at = null where id = $1', [people.brandOwner.id]);
+  });
+
+  it('goes away with the upkeep', async () => {
+    await keyFor(0);
+    await database.upkeep.expire(at(61));
+    expect((await client.query('select 1 from mail_links')).rowCount).toBe(0);
+  });
+});
+
+describe('a change of the password', () => {
+  it('signs out every other browser of the person', async () => {
+    const [here, elsewhere, other] = [
+      await openFor('brandOwner'),
+      await openFor('brandOwner'),
+      await openFor('brandMember'),
+    ];
+    const keepSession = (await database.identity.findSession(here, at(1)))?.sessionId ?? null;
+    const circumstances = { actor: actorOf(people.brandOwner), now: at(1) };
+    await database.perform(changePassword, { passwordHash: hash, keepSession }, circumstances);
+    expect(await Promise.all([here, elsewhere, other].map((token) => isOpen(token, 2)))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Visitor } from './visitor';
+
+/** An answer that was read to its end. */
+export interface Answer {
+  readonly status: number;
+  /** Where it leads, for a redirection. */
+  readonly to: string | null;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+const read = async (answer: Response): Promise<Answer> => ({
+  status: answer.status,
+  to: answer.headers.get('location'),
+  headers: answer.headers,
+  body: await answer.text(),
+});
+
+/** A visitor who reads Portuguese, and reads every answer to its end. */
+export class Reader {
+  readonly #visitor: Visitor;
+  readonly cookies: Map<string, string>;
+
+  constructor(base: string) {
+    this.#visitor = new Visitor(base, 'pt');
+    this.cookies = this.#visitor.cookies;
+  }
+
+  async get(path: string): Promise<Answer> {
+    return read(await this.#visitor.get(path));
+  }
+
+  async post(path: string, fields: Record<string, string>, from = path): Promise<Answer> {
+    return read(await this.#visitor.post(path, fields, from));
+  }
+}
+
+const passing = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length']);
+/** What of a page differs from one time to the next. */
+const changing = /nonce="[^"]*"|name="csrf" value="[^"]*"|(csrfToken|now)\\",\\"[^"]*"/g;
+
+/** An answer as another one can be held against it: without what differs each time, and without what was typed. */
+export function comparable({ status, to, headers, body }: Answer, ...typed: readonly string[]) {
+  const told: [string, string][] = [];
+  headers.forEach((value, name) => {
+    if (passing.has(name)) return;
+    told.push([name, name === 'set-cookie' ? value.replace(/=[^;]*/, '=') : value]);
+  });
+  const text = typed.reduce((all, one) => all.replaceAll(one, '…'), body).replace(changing, '');
+  return { status, to, told, text };
+}
