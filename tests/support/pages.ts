@@ -88,15 +88,23 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
   ...new Map(rows.map((row) => [row.status, row])).values(),
 ];
 
-/** Leads everybody on to a page of their own and shows nothing itself. */
-const onlyLeadsOn = ['/d/p/b/:id'];
+/**
+ * Not to be come to with the story: what leads everybody on to a page of their own and shows nothing itself, and a
+ * channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
+ */
+const unreached = ['/d/p/b/:id', '/tiktok/profile/:id'];
 
-/** Whose pages begin with this; both sides' for what they share. */
+/** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */
+const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
+  'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as'],
+  'creator@story.example': ['/dashboard/professional', '/meta', '/tiktok'],
+};
+
 function isOf(route: string, visitor: Visitor): boolean {
-  if (visitor === 'nobody') return !route.startsWith('/dashboard');
-  if (route.startsWith('/dashboard/login-as')) return visitor.startsWith('brand');
-  const other = visitor.startsWith('brand') ? '/dashboard/professional' : '/dashboard/client';
-  return route.startsWith('/dashboard') && !route.startsWith(other);
+  const within = (starts: readonly string[]) => starts.some((start) => route.startsWith(start));
+  const [owner] = Object.entries(areas).find(([, starts]) => within(starts)) ?? [];
+  if (owner) return owner === visitor;
+  return route.startsWith('/dashboard') ? visitor !== 'nobody' : visitor === 'nobody';
 }
 
 /**
@@ -105,7 +113,7 @@ function isOf(route: string, visitor: Visitor): boolean {
  */
 export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
   const own = await ownRows(database, visitor);
-  const routes = (await pagePaths()).filter((route) => isOf(route, visitor) && !onlyLeadsOn.includes(route));
+  const routes = (await pagePaths()).filter((route) => isOf(route, visitor) && !unreached.includes(route));
   return routes.flatMap((route) => {
     const paths = route.includes(':') ? (withNumbers[route]?.(own) ?? []) : [route];
     if (paths.length === 0) throw new Error(`The story has no address for ${route}`);

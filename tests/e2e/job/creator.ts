@@ -64,7 +64,7 @@ export async function completeProfile(creator: Person, about: NewCreator): Promi
   await creator.fill(professional.payee.cpf, about.cpf, payee);
   await creator.fill(professional.payee.birthDate, '1995-05-05', payee);
   await creator.fill(professional.payee.holder, about.name, payee);
-  await creator.fill(professional.payee.bank, '001', payee);
+  await creator.field(professional.payee.bank, payee).selectOption('260');
   await creator.fill(professional.payee.branch, '1234', payee);
   await creator.fill(professional.payee.account, '56789-0', payee);
   await creator.press(save, payee);

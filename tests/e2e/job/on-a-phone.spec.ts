@@ -73,7 +73,7 @@ test('brand and creator come to a signed contract on their phones, in English', 
 async function speakEnglish(who: Person, name: string): Promise<void> {
   const { page } = who;
   await page.getByRole('button', { name: new RegExp(name) }).click();
-  await page.getByRole('menuitem', { name: words.pt.portal.shell.languages.en }).click();
+  await page.getByRole('button', { name: words.pt.portal.shell.languages.en }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 

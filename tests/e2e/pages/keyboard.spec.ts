@@ -1,0 +1,177 @@
+import { actorOf, briefings, type User } from '@elenco/core';
+import { storyPassword } from '@elenco/db';
+import { type Browser, expect, type Locator, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { sessionOf } from '../../support/pages';
+import { type Person, person } from '../support/person';
+import { exactly, filled, within } from '../support/words';
+import { staysWithin, tabTo } from './hands';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+});
+test.afterAll(() => app.stop());
+
+async function signedIn(browser: Browser, email: string): Promise<Person> {
+  const who = await person(browser, app.url);
+  const value = await sessionOf(app.database, email);
+  await who.page.context().addCookies([{ name: 'session', value, url: app.url }]);
+  return who;
+}
+
+const button = ({ page }: Person, name: string, inside: Locator = page.locator('body')) =>
+  inside.getByRole('button', { name: exactly(name) });
+const link = ({ page }: Person, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: exactly(name) })
+    .first();
+
+/** The first stop of a page leads past its navigation. */
+async function skipToContent({ page }: Person, skip: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: exactly(skip) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+test('somebody without a mouse signs in', async ({ browser }) => {
+  const brand = await person(browser, app.url);
+  const { keyboard } = brand.page;
+  const { access, portal } = brand.words;
+  await brand.visit('/login');
+  await skipToContent(brand, portal.ui.skip);
+  await keyboard.press('Tab');
+  await expect(brand.field(access.fields.email)).toBeFocused();
+  await keyboard.type('brand@aurora.example');
+  await tabTo(brand.page, brand.page.locator('input[name=password]'), { limit: 1 });
+  await keyboard.type('wrong');
+  await keyboard.press('Enter');
+  await brand.sees(brand.words.problems.wrong_credentials);
+  await expect(brand.field(access.fields.email)).toHaveValue('brand@aurora.example');
+  await tabTo(brand.page, brand.page.locator('input[name=password]'));
+  await keyboard.type(storyPassword);
+  await keyboard.press('Enter');
+  await brand.page.waitForURL('**/dashboard/client');
+});
+
+test('a briefing is begun with keys, and what is refused is where the next key goes', async ({ browser }) => {
+  const brand = await signedIn(browser, 'brand@aurora.example');
+  const { page } = brand;
+  const { chooser, wizard } = brand.words.client;
+  await brand.visit('/dashboard/client/new-briefing');
+  await tabTo(page, link(brand, chooser.begin));
+  await page.keyboard.press('Enter');
+  await expect(brand.heading(wizard.titles.create)).toBeVisible();
+  // A new page begins at its content.
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, brand.field(wizard.fields.title));
+  await page.keyboard.press('Enter');
+  await brand.sees(brand.words.problems.required);
+  await expect(brand.field(wizard.fields.title)).toBeFocused();
+  await expect(brand.field(wizard.fields.title)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('Só com o teclado');
+  await page.keyboard.press('Enter');
+  await expect(brand.heading(wizard.titles.brand)).toBeVisible();
+});
+
+test('creators are chosen with keys; the question keeps the focus and gives it back', async ({ browser }) => {
+  const brand = await signedIn(browser, 'brand@aurora.example');
+  const { page } = brand;
+  const { select } = brand.words.client;
+  const actor = actorOf((await app.database.identity.byEmail('brand@aurora.example')) as User);
+  const [open] = await app.database.see(briefings, actor, { status: 'selection' }, { limit: 1 });
+
+  await brand.visit(`/dashboard/client/briefing/${open?.id}/select`);
+  const box = page.getByRole('checkbox').first();
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  const invite = button(brand, filled(select.invite_one, { count: 1 }));
+  await tabTo(page, invite);
+  await page.keyboard.press('Enter');
+  await expect(brand.dialog).toBeVisible();
+  await staysWithin(page, brand.dialog);
+  await page.keyboard.press('Escape');
+  await expect(brand.dialog).toBeHidden();
+  await expect(invite).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(brand, select.send, brand.dialog));
+  await page.keyboard.press('Enter');
+  await brand.sees(brand.words.portal.toasts.invited);
+});
+
+test('menu and jump palette open, lead on and close with keys', async ({ browser }) => {
+  const creator = await signedIn(browser, 'creator@story.example');
+  const { page } = creator;
+  const { shell } = creator.words.portal;
+  await creator.visit('/dashboard/professional');
+  const account = page.getByRole('button', { name: within('Caio Lemos') });
+  await tabTo(page, account);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: exactly(shell.languages.en) }), { limit: 2 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: exactly(shell.languages.en) })).toBeHidden();
+  await expect(account).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: shell.jumpTo })).toBeFocused();
+  await staysWithin(page, creator.dialog, { presses: 3 });
+  await page.keyboard.press('Escape');
+  await expect(creator.dialog).toBeHidden();
+  await expect(account).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(creator.words.professional.places.finance);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/professional/finance');
+});
+
+test('staff narrow a table and open a move with keys', async ({ browser }) => {
+  const staff = await signedIn(browser, 'owner@elenco.example');
+  const { page } = staff;
+  const { office, resources } = staff.words;
+  const status = encodeURIComponent('{"status":"under_approval"}');
+  await page.goto(`/dashboard/admin?filter=${status}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await skipToContent(staff, office.shell.skip);
+
+  const search = page.getByRole('main').getByRole('searchbox', { name: exactly(office.kit.search) });
+  await walkTo(staff, search);
+  const row = page.getByRole('row').nth(1).getByRole('link').first();
+  const title = (await row.textContent()) ?? '';
+  await page.keyboard.type(title);
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent('"q"')));
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  const kind = page.getByRole('combobox', { name: resources.briefings.fields.kind });
+  await walkTo(staff, kind);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent('"kind"')));
+  await expect(kind).toBeFocused();
+
+  await walkTo(staff, page.getByRole('link', { name: exactly(title) }));
+  await page.keyboard.press('Enter');
+  await expect(staff.heading(title)).toBeVisible();
+  const sendBack = button(staff, resources.briefings.moves.sendBack);
+  await walkTo(staff, sendBack);
+  await page.keyboard.press('Enter');
+  await expect(staff.field(office.kit.comment, staff.dialog)).toBeFocused();
+  await staysWithin(page, staff.dialog);
+  await page.keyboard.press('Escape');
+  await expect(staff.dialog).toBeHidden();
+  await expect(sendBack).toBeFocused();
+});
+
+/** MUI draws the focus in ways of its own, so here only the order is walked. */
+async function walkTo({ page }: Person, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} was not reached`);
+}

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { actorOf, users } from '@elenco/core';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { RunningApp } from '../../support/app';
+import { sessionOf } from '../../support/pages';
+
+/** Each language with other colours, so that both schemes are looked at on every page. */
+export const looks = [
+  { language: 'pt', scheme: 'light' },
+  { language: 'en', scheme: 'dark' },
+] as const;
+export type Look = (typeof looks)[number];
+
+export const widths = [1440, 390] as const;
+
+/** A browser of somebody who is signed in (or of nobody), who reads this language in these colours. */
+export async function contextOf(
+  browser: Browser,
+  app: RunningApp,
+  email: string,
+  { language, scheme }: Look,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    locale: language === 'pt' ? 'pt-BR' : 'en-US',
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  const cookie = (name: string, value: string) => context.addCookies([{ name, value, url: app.url }]);
+  await cookie('preferences', `locale:${language}.scheme:${scheme}`);
+  if (email === 'nobody') return context;
+  await cookie('session', await sessionOf(app.database, email));
+  const user = await app.database.identity.byEmail(email);
+  if (user && user.locale !== language) {
+    const own = { actor: actorOf(user), now: new Date().toISOString() };
+    await app.database.update(users, { id: user.id, locale: language }, own);
+  }
+  return context;
+}
+
+/** Opens each address in each look and at each width; gives by what the rules of accessibility are broken. */
+export async function troublesOn(
+  browser: Browser,
+  app: RunningApp,
+  email: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of looks) {
+    const context = await contextOf(browser, app, email, look);
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path);
+      await isShown(page);
+      const at = new URL(page.url());
+      // An address that leads elsewhere would be looked at in the place of another page.
+      if (at.pathname !== new URL(path, app.url).pathname) found.push(`${path} leads to ${at.pathname}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const troubles = [...(await brokenRules(page)), ...(await tooWide(page))];
+        found.push(...troubles.map((trouble) => `${path} · ${look.language} · ${width} · ${trouble}`));
+      }
+    }
+    await context.close();
+  }
+  return found;
+}
+
+/** The page as it stays: nothing that loads is left. */
+export async function isShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+}
+
+/** Each rule that is broken, with where. Legacy: in the page itself, which has no frames, so one run is enough. */
+export async function brokenRules(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) =>
+    [id, ...nodes.slice(0, 2).map(({ target }) => target.join(' '))].join(' · '),
+  );
+}
+
+/** Nobody should have to scroll sideways to read a page. */
+async function tooWide(page: Page): Promise<string[]> {
+  const by = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return by > 0 ? [`${by} px wider than the window`] : [];
+}

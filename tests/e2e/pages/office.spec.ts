@@ -1,0 +1,22 @@
+import { actorOf, squads, type User } from '@elenco/core';
+import { expect, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { troublesOn } from './looks';
+import { officeAddresses } from './office';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+});
+test.afterAll(() => app.stop());
+
+test('every screen of the back office keeps to the rules of accessibility', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const email = 'owner@elenco.example';
+  // The story has no squad yet, and each screen wants a row to show.
+  const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example')) as User);
+  const about = { actor: brand, now: new Date().toISOString() };
+  await app.database.create(squads, { title: 'Elenco de verão' }, about);
+  const addresses = await officeAddresses(app.database, email);
+  expect(await troublesOn(browser, app, email, addresses)).toEqual([]);
+});

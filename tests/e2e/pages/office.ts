@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { actorOf, briefings, contracts, resources, type User } from '@elenco/core';
+import type { Database } from '@elenco/db';
+
+const base = '/dashboard/admin';
+const source = (file: string) =>
+  readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
+
+/** Every screen that the back office lists, with a row of the story where its address has a number. */
+export async function officeAddresses(database: Database, email: string): Promise<string[]> {
+  const actor = actorOf((await database.identity.byEmail(email)) as User);
+  // A briefing that came as far as a contract has something on each of its parts.
+  const [contract] = await database.see(contracts, actor, {}, { limit: 1 });
+  const listed = source('screens.tsx').matchAll(/<Route path="([^"]+)" element=\{allowed\('(\w+)'/g);
+  const addresses: string[] = [];
+  for (const [, path = '', name = ''] of listed) {
+    const resource = resources[name as keyof typeof resources];
+    const filter = resource === briefings && contract ? { id: contract.briefingId } : {};
+    const [row] = path.includes(':id') ? await database.see(resource, actor, filter, { limit: 1 }) : [];
+    if (path.includes(':id') && !row) throw new Error(`The story has no row for ${path}`);
+    const address = path.replace(':company', '1').replace(':id', String((row as { id?: number })?.id));
+    addresses.push(...partsOf(address).map((each) => `${base}${each === '/' ? '?filter=%7B%7D' : each}`));
+  }
+  return addresses;
+}
+
+/** A briefing's screen has parts, each with an address of its own. */
+function partsOf(address: string): string[] {
+  if (!address.endsWith('/*')) return [address];
+  const parts = [...source('briefing/Show.tsx').matchAll(/<Route path="(\w+)"/g)].map(([, part]) => part);
+  if (parts.length === 0) throw new Error('The parts of a briefing were not found');
+  return ['', ...parts.map((part) => `/${part}`)].map((part) => address.replace('/*', part));
+}

@@ -1,0 +1,131 @@
+import { actorOf, briefings, type User } from '@elenco/core';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { Person } from '../support/person';
+import { exactly, within } from '../support/words';
+import { brokenRules, contextOf, isShown, type Look, looks, widths } from './looks';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+});
+test.afterAll(() => app.stop());
+
+/** Something that is not there when a page comes, but that a person brings up. */
+interface Opened {
+  readonly what: string;
+  readonly email: string;
+  path(): string | Promise<string>;
+  open(who: Person): Promise<void>;
+}
+
+const project = async (status: 'selection') => {
+  const actor = actorOf((await app.database.identity.byEmail('brand@aurora.example')) as User);
+  const [found] = await app.database.see(briefings, actor, { status }, { limit: 1 });
+  return `/dashboard/client/briefing/${found?.id}`;
+};
+const combobox = ({ page }: Person, name: string) => page.getByRole('combobox', { name: within(name) });
+
+const opened: readonly Opened[] = [
+  {
+    what: 'what a form refuses',
+    email: 'nobody',
+    path: () => '/signup/brand',
+    async open(who) {
+      await who.press(who.words.access.brand.submit);
+      await who.sees(who.words.problems.required);
+    },
+  },
+  {
+    what: 'the menu of the account',
+    email: 'creator@story.example',
+    path: () => '/dashboard/professional',
+    async open({ page, words }) {
+      await page.getByRole('button', { name: within('Caio Lemos') }).click();
+      await expect(page.getByRole('button', { name: words.portal.shell.logout })).toBeVisible();
+    },
+  },
+  {
+    what: 'the jump palette',
+    email: 'creator@story.example',
+    path: () => '/dashboard/professional/historic',
+    async open(who) {
+      await who.page.keyboard.press('Control+k');
+      await expect(combobox(who, who.words.portal.shell.jumpTo)).toBeVisible();
+      await expect(who.page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'a question with a comment',
+    email: 'brand@aurora.example',
+    path: async () => `${await project('selection')}/select`,
+    async open(who) {
+      await who.press(who.words.client.select.askMore);
+      await expect(who.dialog).toBeVisible();
+    },
+  },
+  {
+    what: 'the jump palette of the back office',
+    email: 'owner@elenco.example',
+    path: () => '/dashboard/admin/users',
+    async open(who) {
+      await who.page.keyboard.press('Control+k');
+      await expect(combobox(who, who.words.office.shell.jumpHint)).toBeVisible();
+      await expect(who.page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'a filter of the back office',
+    email: 'owner@elenco.example',
+    path: () => '/dashboard/admin/users-professionals',
+    async open({ page, words }) {
+      const filters = page.getByRole('button', { name: exactly(words.office.kit.filters) });
+      if (await filters.isVisible()) await filters.click();
+      await page.getByRole('combobox', { name: words.resources.creators.fields.mainSkill }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'a move of the back office',
+    email: 'owner@elenco.example',
+    path: () => `/dashboard/admin?filter=${encodeURIComponent('{"status":"under_approval"}')}`,
+    async open(who) {
+      await who.page.getByRole('table').getByRole('link').first().click();
+      await who.press(who.words.resources.briefings.moves.sendBack);
+      await expect(who.dialog).toBeVisible();
+    },
+  },
+];
+
+for (const { what, email, path, open } of opened) {
+  test(`${what} keeps to the rules of accessibility`, async ({ browser }) => {
+    const found: string[] = [];
+    for (const look of looks) {
+      for (const width of widths) {
+        const page = await pageAt(browser, email, look, width);
+        await page.goto(await path());
+        await isShown(page);
+        const who = new Person(page, look.language);
+        await who.settled();
+        await open(who);
+        await allStill(page);
+        found.push(...(await brokenRules(page)).map((rule) => `${look.language} · ${width} · ${rule}`));
+        await page.context().close();
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function pageAt(browser: Browser, email: string, look: Look, width: number): Promise<Page> {
+  const page = await (await contextOf(browser, app, email, look)).newPage();
+  await page.setViewportSize({ width, height: 900 });
+  return page;
+}
+
+/** Colours are measured when what came up has come up wholly. */
+async function allStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
