@@ -23,6 +23,7 @@ import { ActingAs } from './shell/ActingAs';
 import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
 import { Said } from './shell/Said';
+import { useContentFocus } from './shell/useContentFocus';
 import { Toasts } from './ui';
 
 const font = (href: string) =>
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { said, now } = useLoaderData<typeof loader>();
+  useContentFocus();
   return (
     <>
       <Said code={said} at={now} />

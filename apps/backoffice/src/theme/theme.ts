@@ -48,6 +48,9 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         },
       },
     },
+    // What opens stays where its field is: within the content, for those who find their way by its parts.
+    MuiSelect: { defaultProps: { MenuProps: { disablePortal: true } } },
+    MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },

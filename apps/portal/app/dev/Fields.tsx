@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import {
   Card,
   Checkbox,
-  Combobox,
   Field,
   FileDrop,
   MaskedField,
@@ -56,16 +55,6 @@ export function Fields() {
               label={t('format')}
               placeholder={t('choose')}
               options={['Reels', 'Stories', 'TikTok'].map((value) => ({ value, label: value }))}
-            />
-            <Combobox
-              name="city"
-              label={t('city')}
-              placeholder={t('choose')}
-              options={[
-                { value: 'recife', label: t('recife'), hint: t('state') },
-                { value: 'olinda', label: t('olinda'), hint: t('state') },
-                { value: 'campinas', label: t('campinas'), hint: t('state2') },
-              ]}
             />
             <RadioCards
               name="kind"

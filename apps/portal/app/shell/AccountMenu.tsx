@@ -13,7 +13,7 @@ export function AccountMenu({ account, settings }: { account: Account; settings?
   const other = useLocale() === 'pt' ? 'en' : 'pt';
   return (
     <Menu
-      align="start"
+      place="corner"
       trigger={
         <button type="button" className={styles.account}>
           <Avatar {...account} size="small" decorative />

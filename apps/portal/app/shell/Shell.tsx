@@ -71,9 +71,9 @@ export function Shell({ places, destinations = [], account, settings, unread = 0
       <nav className={styles.side} aria-label={t('shell.places')}>
         <Places places={places} />
       </nav>
-      <div className={styles.person}>
+      <nav className={styles.person} aria-label={t('shell.account')}>
         <AccountMenu account={account} settings={settings} />
-      </div>
+      </nav>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

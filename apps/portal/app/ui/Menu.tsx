@@ -1,9 +1,17 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { Link, useSubmit } from '@remix-run/react';
-import type { ReactElement, ReactNode } from 'react';
-import { useCsrfToken } from '../i18n/use';
+import { Link } from '@remix-run/react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './cx';
-import popup from './Popup.module.css';
+import { Form } from './Form';
+import styles from './Menu.module.css';
 
 export interface MenuItem {
   readonly label: string;
@@ -20,44 +28,94 @@ export interface MenuItem {
   readonly onSelect?: () => void;
 }
 
-/** A list of actions under a button. */
-export function Menu({
-  trigger,
-  items,
-  align = 'end',
-}: {
+type Props = {
+  /** The button under which it opens. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  align?: 'start' | 'end';
-}) {
-  const submit = useSubmit();
-  const csrf = useCsrfToken();
+  /** `corner` is that of the page where the account is: below left on wide screens, above right on phones. */
+  place?: 'below' | 'corner';
+};
+
+/**
+ * Ways on and actions under a button. A disclosure of plain links and buttons, in its place in the page: whoever
+ * goes by key comes to them next, whoever listens hears what they are, and nothing else is taken away meanwhile.
+ */
+export function Menu({ trigger, items, place = 'below' }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, show] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) show(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    show(false);
+    box.current?.querySelector('button')?.focus();
+  };
+  const close = () => show(false);
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className={popup.positioner} sideOffset={6} align={align}>
-          <Base.Popup className={popup.popup}>
-            {items.map(({ label, icon, danger, apart, to, post, onSelect }) => (
-              <div key={label} role="presentation">
-                {apart && <Base.Separator className={popup.line} />}
-                <Base.Item
-                  className={cx(popup.item, danger && popup.danger)}
-                  render={to === undefined ? undefined : <Link to={to} />}
-                  onClick={
-                    post
-                      ? () => submit({ csrf, ...post.fields }, { method: 'post', action: post.action })
-                      : onSelect
-                  }
-                >
-                  {icon}
-                  {label}
-                </Base.Item>
-              </div>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever inside it is pressed
+    <div ref={box} className={styles.box} onKeyDown={onKeyDown}>
+      {cloneElement(trigger, {
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => show(!open),
+      })}
+      {open && (
+        <ul id={id} className={cx(styles.list, place === 'corner' && styles.corner)}>
+          {items.map((item) => (
+            <li key={item.label} className={cx(item.apart && styles.apart)}>
+              <Entry item={item} close={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Entry({ item, close }: { item: MenuItem; close: () => void }) {
+  const { label, icon, danger, to, post, onSelect } = item;
+  const look = cx(styles.item, danger && styles.danger);
+  if (to !== undefined)
+    return (
+      <Link to={to} className={look} onClick={close}>
+        {icon}
+        {label}
+      </Link>
+    );
+  if (post)
+    return (
+      <Form action={post.action} onSubmit={close}>
+        {Object.entries(post.fields ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={look}>
+          {icon}
+          {label}
+        </button>
+      </Form>
+    );
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        close();
+        onSelect?.();
+      }}
+    >
+      {icon}
+      {label}
+    </button>
   );
 }

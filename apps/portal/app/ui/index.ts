@@ -1,7 +1,6 @@
 export { Avatar, AvatarStack, discOf, type Face } from './Avatar';
 export { Button, ButtonLink, SubmitButton } from './Button';
 export { type CardOption, Checkbox, RadioCards, Segmented, TagPicker } from './Choice';
-export { Combobox } from './Combobox';
 export { cx } from './cx';
 export { ConfirmDialog, Dialog } from './Dialog';
 export { Field } from './Field';
