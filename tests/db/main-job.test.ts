@@ -1,4 +1,13 @@
-import { briefings, contracts, evaluations, payouts, postings, proposals } from '@elenco/core';
+import {
+  briefings,
+  charges,
+  contracts,
+  evaluations,
+  invoices,
+  payouts,
+  postings,
+  proposals,
+} from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
@@ -102,5 +111,16 @@ describe('from a briefing to a paid creator', () => {
       'complete',
       'close',
     ]);
+
+    // Who of the house has handled the money is known to the house alone.
+    const asTold = async (actor: Cast['brand']) => {
+      const told = await database.timeline(actor, [charges, invoices, payouts], { briefingId });
+      return [...new Set(told.map(({ actorName }) => actorName))].sort();
+    };
+    for (const party of [ana, brand]) {
+      expect(await asTold(party)).toContain('Elenco');
+      expect(await asTold(party)).not.toContain('Heitor Vale');
+    }
+    expect(await asTold(curator)).toContain('Heitor Vale');
   });
 });

@@ -1,4 +1,5 @@
 import type { Actor, RowOf, Scope } from '@elenco/core';
+import { brand } from '@elenco/core/party';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { get, type Readable } from './read';
 import { join, scopeSql } from './scope';
@@ -19,7 +20,8 @@ export interface HistoryStep {
 
 /**
  * What has happened to a row that the actor may read, the oldest first. Where the resource hides fields from
- * the actor, the names of staff are hidden too: a payout must not tell in its history who released it.
+ * the actor, the names of staff are hidden too: a payout must not tell in its history who released it. Where it is
+ * of the house, the house stands for them.
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
  */
 export async function history<R extends Readable<RowOf<R>>>(
@@ -29,17 +31,27 @@ export async function history<R extends Readable<RowOf<R>>>(
   id: number,
 ): Promise<HistoryStep[]> {
   await get(em, resource, actor, id);
-  const concealed = (resource.hidden?.(actor) ?? []).length > 0;
   const steps = await em.execute<(HistoryStep & { at: string })[]>(
     `select h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
-       case when ? and u.staff then null else nullif(h.actor_name, '') end as "actorName",
+       case when ? and u.staff then ? else nullif(h.actor_name, '') end as "actorName",
        nullif(h.comment, '') as comment, h.at
      from history h left join users u on u.id = h.actor_id
      where h.resource = ? and h.row_id = ? order by h.id`,
-    [concealed, resource.name, id],
+    [unnamed(resource, actor), standIn(resource), resource.name, id],
   );
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }
+
+interface Named {
+  readonly hidden?: (actor: Actor) => readonly string[];
+  readonly ofHouse?: true;
+}
+
+/** Whether staff have no name in this resource's history for this reader. */
+const unnamed = ({ hidden, ofHouse }: Named, actor: Actor) =>
+  (ofHouse === true && actor.role !== 'admin') || (hidden?.(actor) ?? []).length > 0;
+/** What stands there instead. */
+const standIn = ({ ofHouse }: Named) => (ofHouse ? brand.name : null);
 
 /** A step with the row whose it is. */
 export interface ProjectStep extends HistoryStep {
@@ -48,10 +60,9 @@ export interface ProjectStep extends HistoryStep {
 }
 
 /** What a timeline needs to know of a resource, whatever its rows are. */
-export interface Told {
+export interface Told extends Named {
   readonly name: string;
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
-  readonly hidden?: (actor: Actor) => readonly string[];
 }
 
 /**
@@ -79,15 +90,17 @@ export async function timeline(
     };
   });
   const any = join(rules, ' or ');
-  const concealed = resources.filter((one) => (one.hidden?.(actor) ?? []).length > 0).map(({ name }) => name);
+  const without = resources.filter((one) => unnamed(one, actor));
+  const names = (some: readonly Told[]) => some.map(({ name }) => name).join(',');
   const steps = await em.execute<ProjectStep[]>(
     `select h.id, h.resource, h.row_id as "rowId", h.move, nullif(h.from_state, '') as "fromState",
        h.to_state as "toState",
-       case when u.staff and h.resource = any(string_to_array(?, ',')) then null
-         else nullif(h.actor_name, '') end as "actorName",
+       case when not coalesce(u.staff, false) or h.resource <> all(string_to_array(?, ','))
+           then nullif(h.actor_name, '')
+         when h.resource = any(string_to_array(?, ',')) then ? end as "actorName",
        nullif(h.comment, '') as comment, h.at
      from history h left join users u on u.id = h.actor_id where ${any.text} order by h.id`,
-    [concealed.join(','), ...any.params],
+    [names(without), names(without.filter(({ ofHouse }) => ofHouse)), brand.name, ...any.params],
   );
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }

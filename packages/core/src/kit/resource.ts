@@ -49,6 +49,8 @@ export interface ResourceDeclaration<
   readonly stamp?: (actor: Actor, now: string) => Partial<z.output<Schema>>;
   /** Fields that this actor never sees, in any answer. */
   readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
+  /** What staff do on it is the house's doing: its history names the house to everybody else, not the person. */
+  readonly ofHouse?: true;
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
   /** Columns that the free-text filter `q` looks into. */
   readonly search?: readonly (keyof z.output<Schema> & string)[];
