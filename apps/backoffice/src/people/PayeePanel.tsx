@@ -1,3 +1,4 @@
+import { bankName } from '@elenco/core/brazil';
 import type { Payee } from '@elenco/core/party';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import { FactList } from '../kit/Facts';
+import { marked } from '../kit/marked';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
@@ -51,7 +53,7 @@ function Told({ payee }: { payee: Known }) {
     if (!told) return dots;
     const value = told[source];
     if (!value) return '–';
-    return source === 'birthDate' ? words.day(value) : value;
+    return source === 'birthDate' ? words.day(value) : marked(source, value);
   };
   return (
     <Panel
@@ -74,7 +76,7 @@ function Told({ payee }: { payee: Known }) {
             name: words.field('payees', 'legalForm'),
             value: words.option('payees', 'legalForm', payee.legalForm),
           },
-          { name: words.field('payees', 'bank'), value: payee.bank },
+          { name: words.field('payees', 'bank'), value: `${payee.bank} · ${bankName(payee.bank)}` },
           ...personal.map((source) => ({ name: words.field('payees', source), value: text(source) })),
         ]}
       />

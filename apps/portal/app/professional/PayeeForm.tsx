@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, MaskedField, Segmented, Stack, SubmitButton } from '../ui';
+import { Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -15,7 +15,11 @@ type Fields = Record<
 >;
 
 /** To whom the money goes: a person with a CPF or a company with a CNPJ. */
-export function PayeeForm({ payee, answer }: { payee: OwnSettings['payee']; answer?: Answer }) {
+export function PayeeForm({
+  payee,
+  banks,
+  answer,
+}: Pick<OwnSettings, 'payee' | 'banks'> & { answer?: Answer }) {
   const { t } = useTranslation(['professional', 'options']);
   const [form, fields] = useAnswer<Fields>(answer, {
     id: 'payee-form',
@@ -50,14 +54,8 @@ export function PayeeForm({ payee, answer }: { payee: OwnSettings['payee']; answ
           />
         </div>
         <Field meta={fields.holder} label={t('payee.holder')} hint={t('payee.holderHint')} />
-        <div className={styles.third}>
-          <Field
-            meta={fields.bank}
-            label={t('payee.bank')}
-            inputMode="numeric"
-            maxLength={3}
-            placeholder="001"
-          />
+        <Select meta={fields.bank} label={t('payee.bank')} options={banks} placeholder="" />
+        <div className={styles.pair}>
           <Field meta={fields.branch} label={t('payee.branch')} inputMode="numeric" />
           <Field meta={fields.account} label={t('payee.account')} />
         </div>

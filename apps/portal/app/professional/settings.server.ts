@@ -1,3 +1,4 @@
+import { banks } from '@elenco/core/brazil';
 import { creator, creators, payee, payees, savePayee, savePresences, setPortrait } from '@elenco/core/party';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
@@ -7,6 +8,8 @@ import type { CreatorVisit } from './page.server';
 
 const here = '/dashboard/professional/settings';
 
+const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
+
 export async function loadSettings(visit: CreatorVisit) {
   const { app, actor } = visit;
   const [profile, [account], networks] = await Promise.all([
@@ -14,7 +17,7 @@ export async function loadSettings(visit: CreatorVisit) {
     app.see(payees, actor, {}),
     loadConnections(visit),
   ]);
-  return { profile, payee: account ?? null, networks };
+  return { profile, payee: account ?? null, banks: bankOptions, networks };
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 

@@ -40,7 +40,7 @@ const parts = ['photo', 'profile', 'channels', 'networks', 'payee', 'availabilit
 
 export default function Settings() {
   const { t } = useTranslation('professional');
-  const { profile, payee, networks } = useOwn<typeof loader>();
+  const { profile, payee, banks, networks } = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const { presences, ...about } = profile;
@@ -51,7 +51,7 @@ export default function Settings() {
     profile: <ProfileForm key={JSON.stringify(written)} profile={profile} answer={own('profile')} />,
     channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
     networks: <NetworkRows networks={networks} />,
-    payee: <PayeeForm key={payee?.version ?? 0} payee={payee} answer={own('payee')} />,
+    payee: <PayeeForm key={payee?.version ?? 0} payee={payee} banks={banks} answer={own('payee')} />,
     availability: <Availability available={profile.available} from="settings" />,
   };
   return (

@@ -1,5 +1,6 @@
 export * from './bankReturn';
 export * from './bankReturnWriter';
+export * from './banks';
 export * from './boleto';
 export * from './calendar';
 export * from './cep';

@@ -1,0 +1,60 @@
+import { getBankByCode } from '@brazilian-utils/brazilian-utils/get-bank-by-code';
+import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
+
+/** What people call the banks that most of them have; the register has only what stands in their papers. */
+const called: Readonly<Record<string, string>> = {
+  '260': 'Nubank',
+  '341': 'Itaú',
+  '237': 'Bradesco',
+  '104': 'Caixa Econômica Federal',
+  '001': 'Banco do Brasil',
+  '033': 'Santander',
+  '077': 'Inter',
+  '336': 'C6 Bank',
+  '290': 'PagBank',
+  '323': 'Mercado Pago',
+  '380': 'PicPay',
+  '748': 'Sicredi',
+  '756': 'Sicoob',
+  '212': 'Original',
+  '422': 'Safra',
+  '208': 'BTG Pactual',
+  '623': 'Pan',
+  '536': 'Neon',
+  '403': 'Cora',
+  '197': 'Stone',
+  '041': 'Banrisul',
+  '021': 'Banestes',
+  '004': 'Banco do Nordeste',
+  '003': 'Banco da Amazônia',
+  '070': 'BRB',
+  '037': 'Banpará',
+  '047': 'Banese',
+  '655': 'BV',
+  '707': 'Daycoval',
+  '121': 'Agibank',
+  '318': 'BMG',
+  '389': 'Mercantil',
+  '133': 'Cresol',
+  '136': 'Unicred',
+  '085': 'Ailos',
+  '461': 'Asaas',
+  '364': 'Efí',
+  '348': 'XP',
+};
+
+/** The name of a bank by its three digits (COMPE); the digits where the register does not know them. */
+export function bankName(code: string): string {
+  return called[code] ?? getBankByCode(code)?.name ?? code;
+}
+
+/** The register lists brokers and lenders too, at which nobody has an account that money is sent to. */
+const HOLDS_ACCOUNTS = /banco|bank|cooperativa|pagamento|caixa/i;
+
+/** The banks that money can be sent to, those that most people have first. */
+export function banks(): readonly { readonly code: string; readonly name: string }[] {
+  const known = getBanks().flatMap(({ code, name }) => (HOLDS_ACCOUNTS.test(name) ? [code] : []));
+  const first = Object.keys(called).toSorted((a, b) => bankName(a).localeCompare(bankName(b), 'pt'));
+  const codes = [...first, ...known.filter((code) => !(code in called))];
+  return codes.map((code) => ({ code, name: bankName(code) }));
+}
