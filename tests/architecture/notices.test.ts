@@ -1,5 +1,4 @@
 import { flows, nextStep, noticesFor, tellings } from '@elenco/core';
-import en from '@elenco/locales/en/notices.json';
 import pt from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
 
@@ -14,8 +13,6 @@ function texts(words: Words, path = ''): Map<string, string> {
     }),
   );
 }
-
-const variables = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 /** Emitted by commands, where no move says what happened. */
 const emitted = [
@@ -46,15 +43,13 @@ const moved = flows.flatMap(({ name, moves }) =>
 );
 
 describe('the words of notices and next steps', () => {
-  const [inPortuguese, inEnglish] = [texts(pt), texts(en)];
-
   it('exist for each notice that is given, and for no other', () => {
     const wanted = Object.keys(tellings).flatMap((kind) =>
       noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words }) =>
         ['subject', 'body', 'action'].map((part) => `${words}.${part}`),
       ),
     );
-    const written = [...inPortuguese.keys()].filter((key) => key.startsWith('notices.'));
+    const written = [...texts(pt).keys()].filter((key) => key.startsWith('notices.'));
     expect(written.sort()).toEqual(wanted.sort());
   });
 
@@ -68,13 +63,6 @@ describe('the words of notices and next steps', () => {
       return [first, ...rest].map((step) => step?.code);
     });
     expect([...new Set(given)].sort()).toEqual(Object.keys(pt.nextStep).sort());
-  });
-
-  it('are in both languages the same, with the same variables', () => {
-    expect([...inEnglish.keys()].sort()).toEqual([...inPortuguese.keys()].sort());
-    for (const [key, text] of inPortuguese) {
-      expect([key, new Set(variables(inEnglish.get(key)))]).toEqual([key, new Set(variables(text))]);
-    }
   });
 
   it('are only of events that happen', () => {
