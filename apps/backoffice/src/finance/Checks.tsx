@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { cardsWhenNarrow } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
@@ -15,7 +16,7 @@ export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
   const words = useWords();
   return (
     <TableContainer>
-      <Table size="small" aria-label={words.field('invoices', 'checks')}>
+      <Table size="small" aria-label={words.field('invoices', 'checks')} sx={cardsWhenNarrow}>
         <TableHead>
           <TableRow>
             <TableCell>{words.t('finance.check')}</TableCell>
@@ -45,13 +46,24 @@ export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
                     {words.oneOf('check', check.code)}
                   </Box>
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{check.found || '–'}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{check.expected || '–'}</TableCell>
+                <Value label={words.t('finance.found')} value={check.found} />
+                <Value label={words.t('finance.expected')} value={check.expected} />
               </TableRow>
             );
           })}
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+function Value({ label, value }: { label: string; value: string }) {
+  return (
+    <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <Box className="label" aria-hidden>
+        {label}
+      </Box>
+      <span>{value || '–'}</span>
+    </TableCell>
   );
 }

@@ -11,6 +11,7 @@ import {
   type SourceOf,
 } from '../resources';
 import { FileLink } from './FileLink';
+import { marked } from './marked';
 import { kindOf, referenceOf } from './options';
 import { ReferenceLink } from './ReferenceLink';
 import { StatusChip } from './StatusChip';
@@ -100,7 +101,7 @@ function render(
     case 'text':
       return (
         <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {String(value)}
+          {marked(source, String(value))}
         </Box>
       );
   }

@@ -37,12 +37,11 @@ export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Pro
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
-          flexDirection: 'row-reverse',
-          justifyContent: { xs: 'flex-end', md: 'flex-start' },
+          justifyContent: { md: 'flex-end' },
         }}
       >
         {[...moves]
-          .sort((a) => (a === main ? -1 : 1))
+          .sort((a, b) => Number(a === main) - Number(b === main))
           .map((move) => (
             <Button
               key={move}

@@ -1,5 +1,6 @@
 import type { Actor } from '@elenco/core/party';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePermissions, useReference } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
@@ -40,7 +41,8 @@ export function ReferenceLink({ resource, id }: Props) {
 
 function NamedLink({ resource, id }: Props) {
   const words = useWords();
-  const { referenceRecord } = useReference<{ id: number }>({ reference: resource, id });
+  const { referenceRecord, isPending } = useReference<{ id: number }>({ reference: resource, id });
+  if (isPending) return <Skeleton width={120} sx={{ display: 'inline-block' }} />;
   const text = referenceRecord ? titleOf(resource, referenceRecord) : `${words.name(resource)} #${id}`;
   if (!isAddressed(resource)) return <span>{text}</span>;
   return (

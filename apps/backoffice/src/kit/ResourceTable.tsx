@@ -125,7 +125,7 @@ function Cell<N extends ResourceName>({
 }
 
 /** Below the tablet's width each row is a card with its labels inside; the head is for wide windows only. */
-const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
+export const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
   '& .label': { display: 'none' },
   '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
   [theme.breakpoints.down('md')]: {

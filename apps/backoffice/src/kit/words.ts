@@ -30,7 +30,7 @@ const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )
 
 function words(translate: Translate, locale: string) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en';
-  const day = new Intl.DateTimeFormat(tag, { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone });
   const number = new Intl.NumberFormat(tag);

@@ -1,5 +1,6 @@
 import type { Address } from '@elenco/core/party';
 import Typography from '@mui/material/Typography';
+import { marked } from '../kit/marked';
 import { useWords } from '../kit/words';
 
 /** A postal address as it would stand on a letter. */
@@ -9,7 +10,7 @@ export function AddressText({ address }: { address: Address | null }) {
     ? [
         [address.street, address.number, address.complement].filter(Boolean).join(', '),
         `${address.city}, ${address.state}, ${address.country}`,
-        address.cep,
+        marked('cep', address.cep),
       ]
     : ['–'];
   return (

@@ -36,9 +36,11 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
             optional
           />
           <p className="muted small">{t('settings.email', { email: person.email })}</p>
-          <SubmitButton name="intent" value="person" variant={person.cpf ? 'dark' : 'primary'}>
-            {person.cpf ? t('settings.save') : t('settings.saveAndGo')}
-          </SubmitButton>
+          <div>
+            <SubmitButton name="intent" value="person" variant={person.cpf ? 'dark' : 'primary'}>
+              {person.cpf ? t('settings.save') : t('settings.saveAndGo')}
+            </SubmitButton>
+          </div>
         </Stack>
       </Form>
     </Card>

@@ -44,6 +44,7 @@ describe('relative', () => {
     ['2026-11-21T11:00:00.000Z', 'há 4 horas', '4 hours ago'],
     ['2026-11-20T13:00:00.000Z', 'ontem', 'yesterday'],
     ['2026-11-23T15:00:00.000Z', 'depois de amanhã', 'in 2 days'],
+    ['2026-11-23T04:00:00.000Z', 'depois de amanhã', 'in 2 days'],
     ['2026-10-01T15:00:00.000Z', 'mês passado', 'last month'],
   ])('%s is %s', (value, portuguese, english) => {
     expect(pt.relative(value, now)).toBe(portuguese);

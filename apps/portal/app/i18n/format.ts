@@ -76,12 +76,12 @@ function build(locale: Locale) {
     /** The exact moment, as the title of a relative one. */
     exact: (value: string) =>
       isDay(value) ? even(dates.long.format(instant(value))) : even(exact.format(instant(value))),
-    /** "há 12 minutos", "em 2 dias"; business dates count in whole days. */
+    /** "há 12 minutos", "em 2 dias"; a day is one of the calendar, not 24 hours. */
     relative(value: string, now: Date): string {
       const seconds = Math.round((instant(value).getTime() - now.getTime()) / 1000);
       const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
-      if (isDay(value) && Math.abs(seconds) < 86_400 * 7) {
-        return relative.format(Math.round((instant(value).getTime() - noonOf(now)) / 86_400_000), 'day');
+      if (unit === 'day' || (isDay(value) && Math.abs(seconds) < 86_400 * 7)) {
+        return relative.format(Math.round((noonOf(instant(value)) - noonOf(now)) / 86_400_000), 'day');
       }
       return relative.format(Math.trunc(seconds / size), unit);
     },

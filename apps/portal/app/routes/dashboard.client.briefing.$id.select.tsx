@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import { ArrowLeft, LayoutGrid, Rows3 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
@@ -10,7 +10,7 @@ import { NameCards } from '../briefing/select/NameCards';
 import { NameTable } from '../briefing/select/NameTable';
 import { SelectBar } from '../briefing/select/SelectBar';
 import type { RouteHandle } from '../handle';
-import { ButtonLink, EmptyState, PageHeader, Row } from '../ui';
+import { EmptyState, FilterChips, PageHeader } from '../ui';
 
 export const handle: RouteHandle = { title: 'client:select.title' };
 
@@ -41,24 +41,14 @@ export default function Select() {
         <EmptyState title={t('select.none')} text={t('select.noneText')} />
       ) : (
         <>
-          <Row>
-            <ButtonLink
-              to="?"
-              size="small"
-              variant={compare ? 'plain' : 'dark'}
-              icon={<LayoutGrid aria-hidden="true" />}
-            >
-              {t('select.cards')}
-            </ButtonLink>
-            <ButtonLink
-              to="?as=table"
-              size="small"
-              variant={compare ? 'dark' : 'plain'}
-              icon={<Rows3 aria-hidden="true" />}
-            >
-              {t('select.table')}
-            </ButtonLink>
-          </Row>
+          <FilterChips
+            label={t('select.view')}
+            name="as"
+            options={[
+              { value: '', label: t('select.cards') },
+              { value: 'table', label: t('select.table') },
+            ]}
+          />
           <Names names={names} chosen={chosen} toggle={may ? toggle : undefined} />
           {may && <SelectBar row={row} names={names} chosen={chosen} />}
         </>

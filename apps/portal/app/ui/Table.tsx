@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Heads the row: bold, and the title of the card on phones. */
   readonly lead?: boolean;
+  /** Several lines: on phones below its name instead of beside it. */
+  readonly long?: boolean;
 }
 
 type Props<Row> = {
@@ -41,11 +43,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, header, cell, align, lead }) => (
+              {columns.map(({ key, header, cell, align, lead, long }) => (
                 <td
                   key={key}
                   data-label={header}
-                  className={cx(align === 'end' && styles.end, lead && styles.lead)}
+                  className={cx(align === 'end' && styles.end, lead && styles.lead, long && styles.long)}
                 >
                   {cell(row)}
                 </td>

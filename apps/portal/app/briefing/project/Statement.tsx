@@ -25,14 +25,14 @@ export function Statement({ ledger }: { ledger: readonly Row[] }) {
       header: t('statement.owed'),
       align: 'end',
       cell: (row) =>
-        row.account === 'receivable' ? <Money cents={row.amountCents} currency={row.currency} /> : '–',
+        row.account === 'receivable' ? <Signed cents={row.amountCents} currency={row.currency} /> : '–',
     },
     {
       key: 'held',
       header: t('statement.held'),
       align: 'end',
       cell: (row) =>
-        row.account === 'held' ? <Money cents={0 - row.amountCents} currency={row.currency} /> : '–',
+        row.account === 'held' ? <Signed cents={0 - row.amountCents} currency={row.currency} /> : '–',
     },
   ];
   return (
@@ -46,4 +46,8 @@ export function Statement({ ledger }: { ledger: readonly Row[] }) {
       />
     </Section>
   );
+}
+
+function Signed({ cents, currency }: { cents: number; currency: Row['currency'] }) {
+  return <Money cents={Math.abs(cents)} currency={currency} minus={cents < 0} />;
 }

@@ -41,7 +41,7 @@ export function NameTable({ names, chosen, toggle }: NamesProps) {
         creator.priceCents === null ? '–' : <Money cents={creator.priceCents} currency={creator.currency} />,
     },
     { key: 'score', header: t('select.match'), align: 'end', cell: ({ score }) => number(score) },
-    { key: 'why', header: t('select.why'), cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+    { key: 'why', header: t('select.why'), long: true, cell: ({ reasons }) => <Reasons reasons={reasons} /> },
   ];
   return (
     <Table caption={t('select.title')} columns={columns} rows={names} rowKey={({ id }) => id} empty={null} />

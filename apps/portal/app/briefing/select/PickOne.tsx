@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import styles from '../project/project.module.css';
+import project from '../project/project.module.css';
 import type { NamesProps } from './load.server';
+import styles from './select.module.css';
 
 type Props = Pick<NamesProps, 'chosen' | 'toggle'> & { creatorId: number; children: ReactNode };
 
 /** A creator to be ticked; pressing the face or the name does it too. */
 export function PickOne({ creatorId, chosen, toggle, children }: Props) {
-  if (!toggle) return <span className={styles.head}>{children}</span>;
+  if (!toggle) return <span className={styles.pick}>{children}</span>;
   const id = `creator-${creatorId}`;
   return (
-    <label htmlFor={id} className={styles.head}>
+    <label htmlFor={id} className={styles.pick}>
       <input
         id={id}
         type="checkbox"
-        className={styles.tick}
+        className={project.tick}
         checked={chosen.includes(creatorId)}
         onChange={() => toggle(creatorId)}
       />

@@ -26,10 +26,10 @@ export function Lines({ lines, currency }: { lines: readonly ProposalLine[]; cur
           header: t('write.amount'),
           align: 'end',
           cell: ({ pricing, amountCents }) => (
-            <>
+            <span>
               <Money cents={amountCents} currency={currency} />{' '}
               <span className="muted small">{t(`options:pricing.${pricing}`)}</span>
-            </>
+            </span>
           ),
         },
         {

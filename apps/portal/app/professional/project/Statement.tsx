@@ -28,19 +28,21 @@ export function Statement({ work: { payout, postings } }: { work: Work }) {
         ]}
       />
       {postings.length > 0 && (
-        <ul className={styles.checks}>
+        <dl className={styles.account}>
           {postings.map(({ id, kind, amountCents, createdAt }) => (
-            <li key={id} className={styles.head}>
-              <span className="small">
-                {t(`statement.kinds.${kind}`)}{' '}
+            <div key={id}>
+              <dt>
+                {t(`statement.kinds.${kind}`)}
                 <span className="muted">
                   <DateText value={businessDate(createdAt)} />
                 </span>
-              </span>
-              <Money cents={Math.abs(amountCents)} currency={currency} minus={amountCents > 0} />
-            </li>
+              </dt>
+              <dd>
+                <Money cents={Math.abs(amountCents)} currency={currency} minus={amountCents > 0} />
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       )}
       {proof && <p className="muted small">{t('statement.proof', { proof })}</p>}
     </Card>

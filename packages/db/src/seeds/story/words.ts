@@ -37,7 +37,7 @@ export const bios: Partial<Record<Skill, readonly string[]>> = {
   ],
   skincare: [
     'Rotina curta, ingrediente explicado e foto do mesmo ângulo por 90 dias.',
-    'Farmacêutica. Falo de protetor solar até na chuva.',
+    'Da farmácia para a praia: falo de protetor solar até na chuva.',
   ],
   fashion: [
     'Moda de brechó e costura em casa, do 38 ao 52.',
