@@ -4,8 +4,8 @@ import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
-import { putRows } from '../support/rows';
 import { Reader } from '../support/reader';
+import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
 const password = 'elenco-demo-2026';

@@ -3,8 +3,8 @@ import { hashPassword } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
-import { putRows } from '../support/rows';
 import { comparable, Reader } from '../support/reader';
+import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
 const password = 'elenco-demo-2026';

@@ -7,7 +7,16 @@ import { callerOf, oneOfEach, people } from './cast';
 
 /** The oracle, by hand: which family's scope opens what lies under the first part of an address. */
 const families: Readonly<Record<string, string>> = {
-  ...byFamily('people', 'users', 'companies', 'creators', 'payees', 'consents', 'curator-codes', 'attributions'),
+  ...byFamily(
+    'people',
+    'users',
+    'companies',
+    'creators',
+    'payees',
+    'consents',
+    'curator-codes',
+    'attributions',
+  ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
   ...byFamily('money', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),

@@ -31,8 +31,8 @@ import { createOf, removeOf, updateOf, type Writable } from './plain';
 import { invitation, invitations, partiesOf, promises, tradeNames } from './project';
 import { latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
-import { openedInvitation, teamHistory } from './team';
 import type { Seal } from './seal';
+import { openedInvitation, teamHistory } from './team';
 import * as upkeep from './upkeep';
 
 /**

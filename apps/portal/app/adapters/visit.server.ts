@@ -1,8 +1,8 @@
 import type { Actor, User } from '@elenco/core';
 import type { Database, Seal, Settings } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import type { Connector } from '../connection/connector.server';
 import { goingTo } from '../access/going.server';
+import type { Connector } from '../connection/connector.server';
 import type { Locale } from '../i18n/locales';
 
 /** The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both. */

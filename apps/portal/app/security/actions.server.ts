@@ -1,4 +1,11 @@
-import { changePassword, demandOneself, endSessions, Problem, turnOffSecondFactor, turnOnSecondFactor } from '@elenco/core';
+import {
+  changePassword,
+  demandOneself,
+  endSessions,
+  Problem,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '@elenco/core';
 import { password } from '@elenco/core/password';
 import { hashPassword } from '@elenco/db';
 import { z } from 'zod';

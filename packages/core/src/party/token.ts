@@ -1,6 +1,15 @@
 /** What belongs together when a program is let in: people, their projects, their money, the house's own values. */
 const families = {
-  people: ['account', 'users', 'companies', 'creators', 'payees', 'consents', 'curator-codes', 'attributions'],
+  people: [
+    'account',
+    'users',
+    'companies',
+    'creators',
+    'payees',
+    'consents',
+    'curator-codes',
+    'attributions',
+  ],
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
     ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],

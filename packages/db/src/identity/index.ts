@@ -13,5 +13,12 @@ export {
   stepOf,
 } from './secondFactor';
 export { digest } from './secrets';
-export { closeSession, findSession, type OpenSession, openSession, renewSession, sessionsOf } from './sessions';
+export {
+  closeSession,
+  findSession,
+  type OpenSession,
+  openSession,
+  renewSession,
+  sessionsOf,
+} from './sessions';
 export { findToken, issueToken, revokeToken, type TokenRow, tokensOf } from './tokens';
