@@ -1,7 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@remix-run/node';
+import { PassThrough, Readable } from 'node:stream';
 import { Links, Meta, Outlet, RemixServer, Scripts, useLoaderData } from '@remix-run/react';
-import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { createRequestHandler, type EntryContext, type ServerBuild } from '@remix-run/server-runtime';
 import { createElement as h } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -20,13 +19,13 @@ const build = {
   mode: 'production',
   entry: {
     module: {
-      default: (request, status, headers, context) =>
+      default: (request: Request, status: number, headers: Headers, context: EntryContext) =>
         new Promise((resolve, reject) => {
           const { pipe } = renderToPipeableStream(h(RemixServer, { context, url: request.url }), {
             onShellReady() {
               const body = new PassThrough();
               headers.set('Content-Type', 'text/html');
-              resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+              resolve(new Response(Readable.toWeb(body) as ReadableStream, { headers, status }));
               pipe(body);
             },
             onShellError: reject,

@@ -105,10 +105,11 @@ export class GoogleStrategy extends Strategy<GooglePerson, GooglePerson> {
 /** @throws when Google did not give an address */
 function personIn(claims: openId.IDToken | undefined): GooglePerson {
   if (typeof claims?.email !== 'string') throw new Error('the answer names nobody');
+  const { sub: subject, email, email_verified: verified, name } = claims;
   return {
-    subject: sub,
+    subject,
     email,
-    emailVerified: email_verified === true,
+    emailVerified: verified === true,
     name: typeof name === 'string' ? name : '',
   };
 }
