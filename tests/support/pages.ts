@@ -64,6 +64,10 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       ),
   '/dashboard/contract/:id': ({ contracts: rows }) =>
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
+  '/dashboard/client/:company/profile/:id': ({ members }) =>
+    members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
+  // Only a letter knows the address of an invitation that holds: this is what everybody else sees.
+  '/invite/:token': () => ['/invite/unknown'],
   '/dashboard/login-as/:id': ({ members }) => members.map(({ id }) => `/dashboard/login-as/${id}`),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
     // An approved proposal is another page with each state of its contract.
