@@ -9,6 +9,7 @@ import enProfessional from '@elenco/locales/en/professional.json' with { type: '
 import enResources from '@elenco/locales/en/resources.json' with { type: 'json' };
 import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
 import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
+import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import ptProfessional from '@elenco/locales/pt/professional.json' with { type: '
 import ptResources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import ptSecurity from '@elenco/locales/pt/security.json' with { type: 'json' };
 import ptShared from '@elenco/locales/pt/shared.json' with { type: 'json' };
+import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
 
 const pt = {
   access: ptAccess,
@@ -33,6 +35,7 @@ const pt = {
   resources: ptResources,
   security: ptSecurity,
   shared: ptShared,
+  team: ptTeam,
 };
 
 /** The texts of one language, as the screens take them from. */
@@ -52,6 +55,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     resources: enResources,
     security: enSecurity,
     shared: enShared,
+    team: enTeam,
   },
 };
 

@@ -6,8 +6,9 @@ import { ResourceList } from '../kit/ResourceList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { ToneChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import type { RecordOf } from '../resources';
+import { mayRead, type RecordOf } from '../resources';
 import { AddressText } from './AddressText';
 import { PlanPanel } from './PlanPanel';
 
@@ -15,6 +16,14 @@ const team: readonly Column<'users'>[] = [
   { source: 'name', link: true },
   { source: 'email' },
   { source: 'seat' },
+];
+const invited: readonly Column<'invitations'>[] = [
+  { source: 'name' },
+  { source: 'email' },
+  { source: 'kind' },
+  { source: 'status' },
+  { source: 'sentAt' },
+  { source: 'expiresAt' },
 ];
 const briefings: readonly Column<'briefings'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
@@ -31,6 +40,7 @@ export function CompanyShow() {
 /** A company: what it is, who works there, what it has asked for. */
 function Screen({ record }: { record: RecordOf<'companies'> }) {
   const words = useWords();
+  const actor = useActor();
   const within = { companyId: record.id };
   return (
     <>
@@ -62,6 +72,20 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
                 empty={{ title: words.t('people.noTeam'), hint: words.t('people.noTeamHint') }}
               />
             </Panel>
+            {mayRead(actor, 'invitations') ? (
+              <Panel title={words.name('invitations', 2)}>
+                <ResourceList
+                  resource="invitations"
+                  columns={invited}
+                  sort={['id', 'DESC']}
+                  within={within}
+                  empty={{
+                    title: words.t('people.noInvitations'),
+                    hint: words.t('people.noInvitationsHint'),
+                  }}
+                />
+              </Panel>
+            ) : null}
           </>
         }
         aside={

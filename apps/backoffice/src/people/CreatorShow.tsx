@@ -12,6 +12,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 import { ConnectionsPanel } from './ConnectionsPanel';
+import { CuratorPanel } from './CuratorPanel';
 import { PayeePanel } from './PayeePanel';
 
 const proposals: readonly Column<'proposals'>[] = [
@@ -101,6 +102,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
               <Presences presences={record.presences} />
             </Panel>
             {mayRead(actor, 'connections') ? <ConnectionsPanel creatorId={record.id} /> : null}
+            {mayRead(actor, 'curator-codes') ? <CuratorPanel creatorId={record.id} /> : null}
             {mayRead(actor, 'payees') ? <PayeePanel creatorId={record.id} /> : null}
           </>
         }

@@ -1,4 +1,5 @@
 import { categories, skills } from '@elenco/core/party';
+import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Field, MaskedField, Segmented, Select, TagPicker } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
@@ -6,6 +7,7 @@ import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 /** What a creator does, and the person. */
 export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t, i18n } = useTranslation(['access', 'options']);
+  const [search] = useSearchParams();
   const specialities = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language));
@@ -45,6 +47,8 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
             mask="curatorCode"
             label={t('fields.curatorCode')}
             hint={t('fields.curatorCodeHint')}
+            // A curator shares a link with the code in it.
+            defaultValue={search.get('code')?.slice(0, 40)}
             optional
           />
         </>

@@ -9,15 +9,16 @@ import {
   standingOf,
   withdrawInvitation,
 } from '@elenco/core/team';
+import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
-import { notFound, type Visit } from '../adapters/visit.server';
+import type { Visit } from '../adapters/visit.server';
 
 const here = '/dashboard/client/company';
 
-/** The company of the person; staff have none and look at companies in the back office. */
-export const companyOf = ({ actor }: Visit<'client'>) => {
-  if (actor.role !== 'client') throw notFound();
+/** The company of the person; staff have none and look at companies, and at people (`office`), in the back office. */
+export const companyOf = ({ actor }: Visit<'client'>, office = 'companies') => {
+  if (actor.role !== 'client') throw redirectDocument(`/dashboard/admin/${office}`);
   return actor;
 };
 

@@ -6,7 +6,7 @@ import { companyOf } from './company.server';
 /** One of the own team. Another company's address and an unknown person answer alike. */
 export async function loadProfile(visit: Visit<'client'>) {
   const { app } = visit;
-  const actor = companyOf(visit);
+  const actor = companyOf(visit, `company/${idIn(visit, 'company')}/profile/${idIn(visit)}`);
   if (idIn(visit, 'company') !== actor.companyId) throw notFound();
   const person = await app.get(users, actor, idIn(visit));
   if (person.companyId !== actor.companyId) throw notFound();

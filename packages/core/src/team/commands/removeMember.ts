@@ -11,6 +11,7 @@ import { teamWith } from './teamWith';
  */
 export const removeMember = defineCommand({
   name: 'users.removeFromTeam',
+  notActingAs: true,
   input: z.strictObject({ id }),
   load: async (find, input, { actor }) => ({
     ...(await teamWith(find, actor, input.id)),
