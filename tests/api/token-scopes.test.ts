@@ -16,11 +16,14 @@ const families: Readonly<Record<string, string>> = {
     'consents',
     'curator-codes',
     'attributions',
+    'invitations',
+    'connections',
+    'channel-metrics',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
   ...byFamily('money', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
-  ...byFamily('house', 'settings', 'audit'),
+  ...byFamily('house', 'settings', 'audit', 'impersonations'),
 };
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));

@@ -23,7 +23,9 @@ const portal = readdirSync(at('apps/portal/app/routes'))
   });
 
 const matches = (path: string, link: string) =>
-  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '\\d+')}$`).test(link.replace(/\?.*$/, ''));
+  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`).test(
+    link.replace(/\?.*$/, ''),
+  );
 
 /** Those that lead nowhere. */
 const astray = (links: readonly string[]) =>

@@ -35,6 +35,8 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   charges: ['cancelled', 'refunded'],
   // A login as is open for half an hour, which is over when the story ends.
   impersonations: ['open'],
+  // Whoever accepts has read a letter, and the story reads none.
+  invitations: ['accepted'],
   payouts: [],
   squads: flows.find((flow) => flow.name === 'squads')?.states.slice() ?? [],
   briefings: ['selection_ended'],

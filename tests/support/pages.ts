@@ -62,10 +62,6 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         ({ row, sent }) =>
           `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
       ),
-  '/dashboard/client/:company/profile/:id': ({ members }) =>
-    members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
-  // What opens there is tested with a letter in the hand; without one it says that there is nothing.
-  '/invite/:token': () => ['/invite/nothing'],
   '/dashboard/contract/:id': ({ contracts: rows }) =>
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
   '/dashboard/client/:company/profile/:id': ({ members }) =>

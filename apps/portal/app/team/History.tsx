@@ -1,6 +1,6 @@
-import type { TeamStep } from '@elenco/db';
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../ui';
+import type { TeamStep } from './company.server';
 
 /** What has happened in the team, the newest first. */
 export function History({ steps }: { steps: readonly TeamStep[] }) {

@@ -9,10 +9,13 @@ import {
   standingOf,
   withdrawInvitation,
 } from '@elenco/core/team';
+import type { TeamStep } from '@elenco/db';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+
+export type { TeamStep };
 
 const here = '/dashboard/client/company';
 

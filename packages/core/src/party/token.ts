@@ -9,13 +9,16 @@ const families = {
     'consents',
     'curator-codes',
     'attributions',
+    'invitations',
+    'connections',
+    'channel-metrics',
   ],
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
     ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],
   ],
   money: ['charges', 'invoices', 'payouts', 'postings', 'bank-returns'],
-  house: ['settings', 'audit'],
+  house: ['settings', 'audit', 'impersonations'],
 } as const;
 export type TokenFamily = keyof typeof families;
 export const tokenFamilies = Object.keys(families) as [TokenFamily, ...TokenFamily[]];

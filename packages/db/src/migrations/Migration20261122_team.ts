@@ -23,7 +23,7 @@ create table invitations (${stamps},
   sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null check (expires_at > sent_at),
   accepted_by_id integer references users,
-  check ((status = 'accepted') = (accepted_by_id is not null))
+  check (accepted_by_id is null or status = 'accepted')
 );
 create unique index invitations_open on invitations (company_id, email) where status = 'open';
 create index invitations_company_id_index on invitations (company_id, id);

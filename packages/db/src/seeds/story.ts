@@ -5,7 +5,7 @@ import { openDatabase } from '../database';
 import { hashPassword } from '../identity';
 import { Job } from './job';
 import { People } from './people';
-import { lookIn } from './story/access';
+import { inviteOthers, lookIn, makeCurator } from './story/access';
 import { foundBrands } from './story/brands';
 import { StoryClock } from './story/clock';
 import { gatherCreators } from './story/creators';
@@ -65,9 +65,11 @@ export async function tellStory(
     const owners = await foundBrands(database, people, clock.now);
     const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
     await lookIn(database, support, member, clock.now());
+    await inviteOthers(database, owners[0] as Actor, clock.now());
 
     const dice = new Dice(20_261_121);
     const talents = await gatherCreators(database, people, dice, clock.now, 200);
+    await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const house = { curator, finance, secondFinance };
     const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
     for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
