@@ -41,6 +41,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/invite.$token': { area: 'public' },
   'routes/without-place': { area: 'public' },
   /** Not set up here, so that they say so to a creator and lead back nobody. */
+  'routes/_network': { area: 'professional' },
   'routes/_network.meta.profile': { area: 'professional' },
   'routes/_network.tiktok.login': { area: 'professional' },
   'routes/_network.tiktok.profile.$id': { area: 'professional' },
@@ -95,6 +96,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.professional': { area: 'professional' },
   'routes/dashboard.professional._index': { area: 'professional' },
   'routes/dashboard.professional.briefing.$id': { area: 'professional', id: ids.briefing },
+  'routes/dashboard.professional.connectInstagram': { area: 'professional' },
   'routes/dashboard.professional.complete-briefing': { area: 'professional' },
   'routes/dashboard.professional.curator': { area: 'professional' },
   'routes/dashboard.professional_.curator[.]csv': { area: 'professional' },

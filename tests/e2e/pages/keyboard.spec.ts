@@ -111,7 +111,7 @@ test('menu and jump palette open, lead on and close with keys', async ({ browser
   const account = page.getByRole('button', { name: within('Caio Lemos') });
   await tabTo(page, account);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: exactly(shell.languages.en) }), { limit: 2 });
+  await tabTo(page, page.getByRole('button', { name: exactly(shell.languages.en) }), { limit: 4 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: exactly(shell.languages.en) })).toBeHidden();
   await expect(account).toBeFocused();

@@ -23,7 +23,8 @@ const resetForm = z.object({ key: z.string().max(200), password });
 
 /** The new password, by the key of the letter. Whoever saved it signs in with it: a letter alone opens no session. */
 export const savePassword = sending<'public', typeof resetForm>(resetForm, async (given, visit) => {
-  await mayFollow(visit);
+  const may = await visit.app.allowed('link', { ip: visit.ip }, visit.now);
+  if (!may) throw new Problem('too_often');
   const input = {
     tokenHash: visit.app.identity.linkHash(given.key),
     passwordHash: await hashPassword(given.password),
@@ -34,12 +35,8 @@ export const savePassword = sending<'public', typeof resetForm>(resetForm, async
 
 /** Whether the key of the address still opens something, so that nobody types a password for nothing. */
 export async function loadReset(visit: Visit<'public'>) {
-  await mayFollow(visit);
   const key = visit.url.searchParams.get('key') ?? '';
-  const owner = await visit.app.identity.ownerOfLink(key, 'password', visit.now);
+  const may = await visit.app.allowed('link', { ip: visit.ip }, visit.now);
+  const owner = may ? await visit.app.identity.ownerOfLink(key, 'password', visit.now) : undefined;
   return { key, over: owner === undefined };
-}
-
-async function mayFollow(visit: Visit<'public'>): Promise<void> {
-  if (!(await visit.app.allowed('link', { ip: visit.ip }, visit.now))) throw new Problem('too_often');
 }
