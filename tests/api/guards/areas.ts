@@ -41,7 +41,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/invite.$token': { area: 'public' },
   'routes/without-place': { area: 'public' },
   /** Not set up here, so that they say so to a creator and lead back nobody. */
-  'routes/_network': { area: 'professional' },
+  /** Only a frame: its pages guard themselves. */
+  'routes/_network': { area: 'public' },
   'routes/_network.meta.profile': { area: 'professional' },
   'routes/_network.tiktok.login': { area: 'professional' },
   'routes/_network.tiktok.profile.$id': { area: 'professional' },
