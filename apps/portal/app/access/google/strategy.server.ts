@@ -46,7 +46,7 @@ async function lookUp(issuer: string, clientId: string, clientSecret: string) {
 
 /**
  * OpenID Connect with state, nonce and PKCE as a strategy of remix-auth: the first request leads to Google, the
- * second one, at `callback`, comes back from there. Decision 014.
+ * second one, at `callback`, comes back from there. Decision 016.
  */
 export class GoogleStrategy extends Strategy<GooglePerson, GooglePerson> {
   override name = 'google';
@@ -97,7 +97,6 @@ export class GoogleStrategy extends Strategy<GooglePerson, GooglePerson> {
       nonce,
       code_challenge: await openId.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      prompt: 'select_account',
     });
   }
 }

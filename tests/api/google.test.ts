@@ -1,0 +1,182 @@
+import { aUser } from '@elenco/core/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { freePort, type RunningApp, startApp } from '../support/app';
+import { clientEnv, OpenIdProvider } from '../support/openId';
+import { Reader } from '../support/reader';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const unconfirmed = aUser({ id: 140, email: 'nova@aurora.example', seat: 'member', confirmedAt: null });
+let app: RunningApp;
+let google: OpenIdProvider;
+let client: Client;
+let callback: string;
+
+beforeAll(async () => {
+  google = new OpenIdProvider(await freePort());
+  app = await startApp({ env: { ...clientEnv, GOOGLE_ISSUER: google.issuer } });
+  callback = `http://localhost:${new URL(app.url).port}/auth/google/callback`;
+  await putRows(app.databaseUrl, [...oneOfEach, ['users', unconfirmed]]);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await google.stop();
+  await app.stop();
+});
+beforeEach(async () => {
+  await client.query('delete from google_accounts; delete from counters; delete from sessions');
+  await google.stop();
+  await google.start(callback);
+});
+
+const known = (subject: string, email: string, verified = true) =>
+  google.accounts.set(subject, { email, email_verified: verified, name: 'Beatriz do Google' });
+
+/** To Google, with the address changed on the way if asked, and back as far as the address of the answer. */
+async function through(who: Reader, subject: string | null, change = (_: URL) => {}, start = '/auth/google') {
+  const address = new URL((await who.get(start)).to ?? '');
+  expect(address.origin).toBe(google.issuer);
+  change(address);
+  const back = await google.answer(address.href, subject);
+  expect(back.origin + back.pathname).toBe(callback);
+  return back.pathname + back.search;
+}
+const isIn = async (who: Reader) => (await who.get('/dashboard/notifications')).status === 200;
+const links = async () => (await client.query('select user_id, subject from google_accounts')).rows;
+
+it('says that Google does not answer, when it does not, and lets in by password as ever', async () => {
+  await google.stop();
+  const who = new Reader(app.url);
+  const { to } = await who.get('/auth/google');
+  expect(to).toBe('/login?google=down');
+  expect((await who.get(to ?? '')).body).toContain('O Google não respondeu agora');
+});
+
+it('opens the account of a verified address, and from then on that of the Google account', async () => {
+  known('g-1', people.brandOwner.email);
+  const who = new Reader(app.url);
+  expect((await who.get('/login')).body).toContain('href="/auth/google"');
+  expect((await who.get(await through(who, 'g-1'))).to).toBe('/dashboard/client');
+  expect(await isIn(who)).toBe(true);
+  expect(await links()).toEqual([{ user_id: people.brandOwner.id, subject: 'g-1' }]);
+  const told = await client.query(`select row_id from events where kind = 'users.googleLinked'`);
+  expect(told.rows).toEqual([{ row_id: people.brandOwner.id }]);
+
+  known('g-1', 'another@address.example', false);
+  const again = new Reader(app.url);
+  const to = (await again.get(await through(again, 'g-1', undefined, '/auth/google?briefing=31'))).to;
+  expect(to).toBe('/dashboard/client/briefing/31');
+});
+
+it.each([
+  ['an address that Google has not verified', people.brandOwner.email, false],
+  ['an account whose address is not confirmed here', unconfirmed.email, true],
+  ['an address that nobody has here', 'quem@nova.example', true],
+])('opens nothing by %s: somebody may sign up, with what Google told filled in', async (_, email, verified) => {
+  known('g-2', email, verified);
+  const who = new Reader(app.url);
+  expect((await who.get(await through(who, 'g-2'))).to).toBe('/signup');
+  expect(await isIn(who)).toBe(false);
+  expect(await links()).toEqual([]);
+  const { body } = await who.get('/signup/creator');
+  expect(body).toContain(`value="${email}"`);
+  expect(body).toContain('value="Beatriz do Google"');
+});
+
+it('opens nothing when the address belongs to another Google account', async () => {
+  known('g-1', people.brandOwner.email);
+  known('g-thief', people.brandOwner.email);
+  const owner = new Reader(app.url);
+  await owner.get(await through(owner, 'g-1'));
+  const thief = new Reader(app.url);
+  expect((await thief.get(await through(thief, 'g-thief'))).to).toBe('/signup');
+  expect(await links()).toHaveLength(1);
+});
+
+it('signs somebody new in at once whose address Google has verified', async () => {
+  known('g-3', 'lia@criadora.example');
+  const who = new Reader(app.url);
+  await who.get(await through(who, 'g-3'));
+  const answer = await who.post('/signup/creator', {
+    intent: 'signUp',
+    profileType: 'content_creator',
+    mainSkill: 'beauty',
+    name: 'Lia Prado',
+    email: 'lia@criadora.example',
+    phone: '+5511987654321',
+    password: 'três gatos num muro',
+    terms: 'on',
+  });
+  expect([answer.status, answer.to]).toEqual([302, '/dashboard/professional']);
+  expect(await isIn(who)).toBe(true);
+  expect(await links()).toEqual([expect.objectContaining({ subject: 'g-3' })]);
+});
+
+const failed = 'Não conseguimos confirmar sua entrada pelo Google';
+
+it.each([
+  ['a wrong state', (back: string) => back.replace(/state=[^&]+/, 'state=another'), failed],
+  ['no state', (back: string) => back.replace(/state=[^&]+/, ''), failed],
+  ['a wrong code', (back: string) => back.replace(/code=[^&]+/, 'code=another'), failed],
+  ['another provider’s word', (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'), failed],
+])('refuses %s', async (_, change, words) => {
+  known('g-1', people.brandOwner.email);
+  const who = new Reader(app.url);
+  const { to } = await who.get(change(await through(who, 'g-1')));
+  expect((await who.get(to ?? '')).body).toContain(words);
+  expect(await isIn(who)).toBe(false);
+});
+
+it.each(['nonce', 'code_challenge'])('refuses an answer to another request: its %s differs', async (name) => {
+  known('g-1', people.brandOwner.email);
+  const who = new Reader(app.url);
+  const change = (address: URL) => address.searchParams.set(name, 'A'.repeat(43));
+  expect((await who.get(await through(who, 'g-1', change))).to).toBe('/login?google=failed');
+  expect(await isIn(who)).toBe(false);
+});
+
+it('refuses a code twice, in another browser, and when it is too old', async () => {
+  known('g-1', people.brandOwner.email);
+  const who = new Reader(app.url);
+  const back = await through(who, 'g-1');
+  const stranger = new Reader(app.url);
+  expect((await stranger.get(back)).to).toBe('/login?google=failed');
+  const kept = who.cookies.get('google') ?? '';
+  expect((await who.get(back)).to).toBe('/dashboard/client');
+  expect(who.cookies.has('google')).toBe(false);
+  const again = new Reader(app.url);
+  again.cookies.set('google', kept);
+  expect((await again.get(back)).to).toBe('/login?google=failed');
+
+  const late = new Reader(app.url);
+  const old = await through(late, 'g-1');
+  await google.expire(new URLSearchParams(old.split('?')[1]).get('code') ?? '');
+  expect((await late.get(old)).to).toBe('/login?google=failed');
+});
+
+it('says so when somebody does not allow it, or Google is gone on the way back', async () => {
+  const who = new Reader(app.url);
+  const { to } = await who.get(await through(who, null));
+  expect(to).toBe('/login?google=denied');
+  expect((await who.get(to ?? '')).body).toContain('Você não autorizou a entrada pelo Google');
+  known('g-1', people.brandOwner.email);
+  const back = await through(who, 'g-1');
+  await google.stop();
+  expect((await who.get(back)).to).toBe('/login?google=down');
+});
+
+it('asks for the second factor after Google as after a password', async () => {
+  known('g-1', people.brandOwner.email);
+  await client.query(
+    `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)
+     values ($1, 'sealed', 0, '{}', now(), now())`,
+    [people.brandOwner.id],
+  );
+  const who = new Reader(app.url);
+  expect((await who.get(await through(who, 'g-1'))).to).toBe('/login/code');
+  expect(await isIn(who)).toBe(false);
+  await client.query('delete from second_factors');
+});
