@@ -26,6 +26,8 @@ const { url } = embedded;
 const settings = readSettings({ DATABASE_URL: url, ELENCO_DATA_DIR: dataDir });
 await migrate(url);
 const pool = new Pool({ connectionString: url, max: 10 });
+// `end` does not wait for the sockets: at the very end the server may say good-bye to one that nobody hears any more.
+pool.on('connect', (client) => client.on('error', () => {}));
 await fill(pool);
 
 const database = await openDatabase(url, { poolMax: 10 });
