@@ -38,7 +38,7 @@ export default function Company() {
           <Stack>
             {owns && (
               <Card title={t('invite.one')} level={2}>
-                <InviteForm answer={answer} kind="member" />
+                <InviteForm key={open[0]?.sentAt} answer={answer} kind="member" />
               </Card>
             )}
             <Card title={t('company.plan')} level={2}>

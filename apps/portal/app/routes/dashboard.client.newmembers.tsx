@@ -46,7 +46,7 @@ export default function NewMembers() {
         <Columns
           aside={
             <Card title={t('invite.one')} level={2}>
-              <InviteForm answer={sent} />
+              <InviteForm key={rows[0]?.sentAt} answer={sent} />
             </Card>
           }
         >

@@ -7,23 +7,28 @@ import { Field, Form, Segmented, Stack, SubmitButton } from '../ui';
 
 type Fields = { people: { name: string; email: string; kind: string }[] };
 
-/** One person by name and e-mail; `kind` where it is settled already, otherwise it is asked. */
+/**
+ * One person by name and e-mail; `kind` where it is settled already, otherwise it is asked. Give it a key that
+ * changes with every letter that went out: the next person begins with empty fields.
+ */
 export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?: 'member' }) {
   const { t } = useTranslation(['team', 'options']);
   const mine = answer?.intent === 'invite' ? answer : undefined;
-  const [form, fields] = useAnswer<Fields>(mine, { id: 'invite' });
+  const [form, fields] = useAnswer<Fields>(mine, {
+    id: 'invite',
+    defaultValue: { people: [{ name: '', email: '', kind: 'member' }] },
+  });
   const person = fields.people.getFieldList()[0]?.getFieldset();
-  const meta = (name: 'name' | 'email' | 'kind') =>
-    person?.[name] ?? { name: `people[0].${name}`, id: `invite-${name}` };
+  if (!person) throw new Error('the form is about one person');
   return (
-    <Form {...getFormProps(form)} key={mine ? 'refused' : 'fresh'}>
+    <Form {...getFormProps(form)}>
       <Stack form>
         <Refused form={form} />
         {kind ? (
-          <input type="hidden" name="people[0].kind" value={kind} />
+          <input type="hidden" name={person.kind.name} value={kind} />
         ) : (
           <Segmented
-            meta={meta('kind')}
+            meta={person.kind}
             label={t('invite.kind')}
             defaultValue="member"
             options={[
@@ -32,9 +37,9 @@ export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?
             ]}
           />
         )}
-        <Field meta={meta('name')} label={t('invite.name')} autoComplete="off" />
+        <Field meta={person.name} label={t('invite.name')} autoComplete="off" />
         <Field
-          meta={meta('email')}
+          meta={person.email}
           type="email"
           label={t('invite.email')}
           hint={t('invite.emailHint')}
