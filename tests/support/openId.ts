@@ -52,7 +52,7 @@ export class OpenIdProvider {
     const kept = await this.#provider?.AuthorizationCode.find(code);
     if (!kept) throw new Error('the provider does not know this code');
     kept.exp = 1;
-    await kept.save(60);
+    await kept.save();
   }
 
   /** Goes to the provider as `subject` does, and gives the address that it sends back to; null refuses. */

@@ -2,12 +2,24 @@ import { isLocale, type Locale } from './i18n/locales';
 
 export const schemes = ['light', 'dark'] as const;
 export const contrasts = ['normal', 'high'] as const;
+export const switches = ['off', 'on'] as const;
+
+/** Size of all text in percent of the browser's own; source: the seed's accessibility panel. */
+export const zoom = { normal: 100, step: 5, least: 80, most: 200 } as const;
 
 /** What a person chose about how pages look. What is absent follows the system's or the browser's wishes. */
 export interface Preferences {
   readonly locale?: Locale;
   readonly scheme?: (typeof schemes)[number];
   readonly contrast?: (typeof contrasts)[number];
+  /** Percent, in whole steps. */
+  readonly zoom?: number;
+  /** Links on a dark ground, yellow and underlined. */
+  readonly links?: (typeof switches)[number];
+  /** Colours at 700 %. Never together with the next. */
+  readonly saturation?: (typeof switches)[number];
+  /** No colours. */
+  readonly zerosaturation?: (typeof switches)[number];
 }
 
 export const cookieName = 'preferences';
@@ -23,14 +35,37 @@ export function preferencesOf(values: { get(name: string): unknown }): Preferenc
     return typeof value === 'string' ? value : null;
   };
   const locale = text('locale');
-  const scheme = oneOf(schemes, text('scheme'));
-  const contrast = oneOf(contrasts, text('contrast'));
-  return {
-    ...(isLocale(locale) ? { locale } : {}),
-    ...(scheme ? { scheme } : {}),
-    ...(contrast ? { contrast } : {}),
+  const size = Number(text('zoom'));
+  const fits = size % zoom.step === 0 && size >= zoom.least && size <= zoom.most;
+  const read = {
+    locale: isLocale(locale) ? locale : undefined,
+    scheme: oneOf(schemes, text('scheme')),
+    contrast: oneOf(contrasts, text('contrast')),
+    zoom: fits ? size : undefined,
+    links: oneOf(switches, text('links')),
+    saturation: oneOf(switches, text('saturation')),
+    zerosaturation: oneOf(switches, text('zerosaturation')),
   };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
+
+/** What holds after a choice: of the two ways to change colours, the one that was switched on last. */
+export function choose(before: Preferences, chosen: Preferences): Preferences {
+  const other = { saturation: 'zerosaturation', zerosaturation: 'saturation' } as const;
+  const off = Object.entries(other).filter(([name]) => chosen[name as keyof typeof other] === 'on');
+  return { ...before, ...chosen, ...Object.fromEntries(off.map(([, opposite]) => [opposite, 'off'])) };
+}
+
+/** As pages are made, but in the language and the colours that were chosen. */
+export function withoutAids({ locale, scheme }: Preferences): Preferences {
+  return { ...(locale ? { locale } : {}), ...(scheme ? { scheme } : {}) };
+}
+
+/** Whether anything differs from how pages are made. */
+export const hasAids = ({ contrast, links, saturation, zerosaturation, zoom: size }: Preferences) =>
+  contrast === 'high' ||
+  [links, saturation, zerosaturation].includes('on') ||
+  (size ?? zoom.normal) !== zoom.normal;
 
 /** The choices in a Cookie header. */
 export function preferencesFrom(cookieHeader: string | null | undefined): Preferences {

@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/aids.css';
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
@@ -57,6 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
       data-locale={locale}
       data-scheme={preferences?.scheme}
       data-contrast={preferences?.contrast}
+      data-links={preferences?.links}
+      data-saturation={preferences?.saturation}
+      data-zerosaturation={preferences?.zerosaturation}
+      style={preferences?.zoom ? { fontSize: `${preferences.zoom}%` } : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -129,6 +129,48 @@ test('menu and jump palette open, lead on and close with keys', async ({ browser
   await page.waitForURL('**/dashboard/professional/finance');
 });
 
+test('the accessibility panel works with keys, loses nothing that is typed, and holds from the first byte', async ({
+  browser,
+}) => {
+  const visitor = await person(browser, app.url);
+  const { page } = visitor;
+  const { aids } = visitor.words.portal;
+  const html = page.locator('html');
+  await visitor.visit('/signup/brand');
+  await visitor.fill(visitor.words.access.fields.tradeName, 'Aurora');
+  const opener = page.locator('summary').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(visitor, aids.larger), { limit: 2 });
+  await page.keyboard.press('Enter');
+  await expect(html).toHaveCSS('font-size', '16.8px');
+  for (const [name, attribute] of [
+    [aids.contrast, 'data-contrast'],
+    [aids.links, 'data-links'],
+    [aids.saturation, 'data-saturation'],
+    [aids.zerosaturation, 'data-zerosaturation'],
+  ] as const) {
+    await tabTo(page, button(visitor, name));
+    await page.keyboard.press('Enter');
+    await expect(html).toHaveAttribute(attribute, attribute === 'data-contrast' ? 'high' : 'on');
+  }
+  await expect(html).toHaveAttribute('data-saturation', 'off');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(visitor.field(visitor.words.access.fields.tradeName)).toHaveValue('Aurora');
+
+  const sent = await (await page.request.get('/login')).text();
+  expect(sent).toMatch(/<html[^>]*data-contrast="high"[^>]*data-links="on"[^>]*data-zerosaturation="on"/);
+  expect(sent).toMatch(/<html[^>]*style="font-size:105%"/);
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(visitor, aids.reset));
+  await page.keyboard.press('Enter');
+  await expect(html).not.toHaveAttribute('data-links');
+  await expect(html).toHaveCSS('font-size', '16px');
+  expect(visitor.troubles).toEqual([]);
+});
+
 test('staff narrow a table and open a move with keys', async ({ browser }) => {
   const staff = await signedIn(browser, 'owner@elenco.example');
   const { page } = staff;

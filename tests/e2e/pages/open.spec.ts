@@ -46,6 +46,20 @@ const opened: readonly Opened[] = [
     },
   },
   {
+    what: 'the accessibility panel with all that it switches',
+    email: 'nobody',
+    path: () => '/',
+    async open(who) {
+      const { aids } = who.words.portal;
+      await who.page.locator('summary').first().click();
+      for (const name of [aids.contrast, aids.links, aids.saturation]) {
+        const toggle = who.page.getByRole('button', { name: exactly(name) });
+        await toggle.click();
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      }
+    },
+  },
+  {
     what: 'the jump palette',
     email: 'creator@story.example',
     path: () => '/dashboard/professional/historic',

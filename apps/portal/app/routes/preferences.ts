@@ -1,6 +1,6 @@
 import { users } from '@elenco/core/party';
-import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
-import { preferencesCookie, preferencesOf } from '../preferences';
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
+import { choose, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
 
 /** Only a path of this site; anything else leads home. */
 function place(to: FormDataEntryValue | null): string {
@@ -8,8 +8,9 @@ function place(to: FormDataEntryValue | null): string {
 }
 
 /**
- * Keeps what a person chose about language and look, then goes back as a new document, since all of it changes. The
- * language of somebody with an account stands in the account, where letters read it too.
+ * Keeps what a person chose about language and look, then goes back as a new document; without `to`, the page asks
+ * by script and stays as it is, with what is typed in it. The language of somebody with an account stands in the
+ * account, where letters read it too.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -18,9 +19,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (user && chosen.locale && chosen.locale !== user.locale) {
     await app.update(users, { id: user.id, locale: chosen.locale }, { actor, now: now().toISOString() });
   }
-  return redirectDocument(place(form.get('to')), {
-    headers: { 'Set-Cookie': preferencesCookie({ ...context.preferences, ...chosen }) },
-  });
+  const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
+  const headers = { 'Set-Cookie': preferencesCookie(choose(before, chosen)) };
+  return form.has('to') ? redirectDocument(place(form.get('to')), { headers }) : data(null, { headers });
 }
 
 export function loader() {

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, SkipLink } from '../ui';
+import { AidsPanel } from './AidsPanel';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import styles from './Public.module.css';
@@ -17,14 +18,17 @@ export function Public({ children }: { children: ReactNode }) {
         <Link to="/" className={styles.home} aria-label={t('shell.home', { brand: brand.name })}>
           <Logo />
         </Link>
-        <nav className={styles.nav} aria-label={t('shell.account')}>
-          <ButtonLink to="/login" size="small">
-            {t('shell.login')}
-          </ButtonLink>
-          <ButtonLink to="/signup" size="small" variant="dark">
-            {t('shell.signup')}
-          </ButtonLink>
-        </nav>
+        <div className={styles.tools}>
+          <AidsPanel />
+          <nav className={styles.nav} aria-label={t('shell.account')}>
+            <ButtonLink to="/login" size="small">
+              {t('shell.login')}
+            </ButtonLink>
+            <ButtonLink to="/signup" size="small" variant="dark">
+              {t('shell.signup')}
+            </ButtonLink>
+          </nav>
+        </div>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

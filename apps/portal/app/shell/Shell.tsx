@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../ui';
 import { AccountMenu } from './AccountMenu';
+import { AidsPanel } from './AidsPanel';
 import { Bell } from './Bell';
 import { Logo } from './Logo';
 import { type Destination, Palette } from './Palette';
@@ -63,6 +64,7 @@ export function Shell({ places, destinations = [], account, settings, unread = 0
         <Link to="/" className={styles.home} aria-label={t('shell.home', { brand: brand.name })}>
           <Logo />
         </Link>
+        <AidsPanel opens="right" />
         <div className={styles.tools}>
           <Palette destinations={[...places, ...destinations]} />
           <Bell unread={unread} />

@@ -1,0 +1,144 @@
+import { useFetcher, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { PersonStanding } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locales, tags } from '../i18n/locales';
+import { useLocale } from '../i18n/use';
+import { hasAids, type Preferences, zoom } from '../preferences';
+import { Csrf, cx } from '../ui';
+import styles from './AidsPanel.module.css';
+
+const toggles = [
+  { name: 'contrast', on: 'high', off: 'normal' },
+  { name: 'links', on: 'on', off: 'off' },
+  { name: 'saturation', on: 'on', off: 'off' },
+  { name: 'zerosaturation', on: 'on', off: 'off' },
+] as const;
+
+/**
+ * How pages look and in which language, on every page. Each choice is a button of one plain form; with scripts it is
+ * sent behind the page, so that nothing typed elsewhere is lost. A language changes every word and loads anew.
+ * `opens` is the side of its button where there is room on wide screens.
+ */
+export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
+  const { t } = useTranslation();
+  const chosen = useLocale();
+  const { pathname, search } = useLocation();
+  const root = useRouteLoaderData<{ preferences: Preferences }>('root');
+  const preferences = root?.preferences ?? {};
+  const size = preferences.zoom ?? zoom.normal;
+  const { submit } = useFetcher();
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (box.current && !box.current.contains(target as Node)) box.current.open = false;
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const button = submitter as HTMLButtonElement | null;
+    if (!button || button.name === 'locale') return;
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    fields.set(button.name, button.value);
+    fields.delete('to');
+    submit(fields, { method: 'post', action: '/preferences' });
+  };
+  const pressed = (name: (typeof toggles)[number]['name'], on: string) => preferences[name] === on;
+  return (
+    <details
+      ref={box}
+      className={cx(styles.box, opens === 'right' && styles.opensRight)}
+      onKeyDown={onKeyDown}
+    >
+      <summary className={styles.open} aria-label={t('aids.open')} title={t('aids.open')}>
+        <PersonStanding aria-hidden="true" />
+      </summary>
+      <form
+        method="post"
+        action="/preferences"
+        className={styles.panel}
+        aria-labelledby="aids"
+        onSubmit={onSubmit}
+      >
+        <Csrf />
+        <input type="hidden" name="to" value={pathname + search} />
+        <h2 id="aids" className={styles.title}>
+          {t('aids.title')}
+        </h2>
+        <div className={styles.row}>
+          <span>{t('aids.size')}</span>
+          <span className={styles.sizes}>
+            <button
+              type="submit"
+              name="zoom"
+              value={size - zoom.step}
+              disabled={size <= zoom.least}
+              aria-label={t('aids.smaller')}
+              className={styles.size}
+            >
+              A−
+            </button>
+            <output className={styles.now} aria-live="polite">
+              {size} %
+            </output>
+            <button
+              type="submit"
+              name="zoom"
+              value={size + zoom.step}
+              disabled={size >= zoom.most}
+              aria-label={t('aids.larger')}
+              className={styles.size}
+            >
+              A+
+            </button>
+          </span>
+        </div>
+        {toggles.map(({ name, on, off }) => (
+          <button
+            key={name}
+            type="submit"
+            name={name}
+            value={pressed(name, on) ? off : on}
+            aria-pressed={pressed(name, on)}
+            className={cx(styles.row, styles.toggle)}
+          >
+            {t(`aids.${name}`)}
+            <span className={styles.knob} aria-hidden="true" />
+          </button>
+        ))}
+        <fieldset className={styles.languages} aria-label={t('shell.language')}>
+          {locales.map((locale) => (
+            <button
+              key={locale}
+              type="submit"
+              name="locale"
+              value={locale}
+              lang={tags[locale]}
+              aria-pressed={locale === chosen}
+              className={styles.language}
+            >
+              {t(`shell.languages.${locale}`)}
+            </button>
+          ))}
+        </fieldset>
+        {hasAids(preferences) && (
+          <button type="submit" name="reset" value="yes" className={styles.reset}>
+            {t('aids.reset')}
+          </button>
+        )}
+      </form>
+    </details>
+  );
+}
