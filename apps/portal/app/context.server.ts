@@ -1,5 +1,6 @@
 import type { Actor, User } from '@elenco/core/party';
 import type { Acting, Database, Seal, Settings } from '@elenco/db';
+import type { Wall } from '../server/wall';
 import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';
@@ -38,6 +39,8 @@ export interface AppContext {
   readonly cookieSecret: string;
   /** Where people can sign in with Google; null where that is not set up. */
   readonly google: Settings['google'];
+  /** What stands before everything until the launch; null where nothing does. */
+  readonly wall: Wall | null;
   /** Closes what must be read again before it is stored. */
   readonly seal: Seal;
   /** Opens a session for a person whose identity was just proven; an older one of this browser ends. */

@@ -4,7 +4,18 @@ import type { CustomTypeOptions, ParseKeys } from 'i18next';
 export interface RouteHandle {
   /** Key of the page title, with its namespace where that is not `portal`; the route's loader data fill its variables. */
   readonly title?: ParseKeys<
-    ['portal', 'access', 'authority', 'client', 'professional', 'security', 'shared', 'connections', 'team']
+    [
+      'portal',
+      'access',
+      'authority',
+      'client',
+      'professional',
+      'security',
+      'shared',
+      'connections',
+      'team',
+      'wall',
+    ]
   >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */
   readonly still?: boolean;

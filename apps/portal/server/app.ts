@@ -20,6 +20,7 @@ import { mountPortraits } from './portraits';
 import { refusedPage } from './refusedPage';
 import { readFolder, staticFiles } from './static';
 import type { Env, Runtime } from './types';
+import { wallGuard } from './wall';
 
 /** Uploads are limited to 5 MB each (security.md, rule 9); the rest is room for the form around them. */
 const largestBody = 6 * 1024 * 1024;
@@ -65,8 +66,9 @@ export async function makeApp({
     return next();
   });
   const render = pages(build, runtime);
-  app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
+  app.use(wallGuard(runtime.wall, render));
+  app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   await mountBackoffice(app, backofficeFolder, render);
   app.all('*', (c) => render(c));
   app.onError((error, c) => {

@@ -9,6 +9,7 @@ import { makeApp } from './app';
 import { developmentServer } from './development';
 import { makeLog } from './log';
 import type { Mode, Runtime, Settings } from './types';
+import { wallOf } from './wall';
 
 export type { Mode, Settings } from './types';
 
@@ -52,6 +53,7 @@ export async function serve(parts: {
     ...parts,
     log: makeLog(parts.settings),
     seal: sealWith(parts.settings.secretsKey),
+    wall: wallOf(parts.settings),
     draining: () => closing,
   };
   const server = createServer();

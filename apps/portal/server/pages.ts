@@ -29,6 +29,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     baseUrl: runtime.settings.baseUrl,
     cookieSecret: runtime.settings.secret,
     google: runtime.settings.google,
+    wall: runtime.wall,
     staffSecondFactor: runtime.settings.staffSecondFactor,
     seal: runtime.seal,
     async signIn(userId) {

@@ -2,6 +2,7 @@ import type { Actor, User } from '@elenco/core/party';
 import type { Acting, Settings as AllSettings, Database, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
+import type { Wall } from './wall';
 
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
@@ -20,6 +21,7 @@ export type Settings = Pick<
   | 'meta'
   | 'tiktok'
   | 'trustedProxies'
+  | 'wallPassword'
 >;
 
 /** Whether people reach us by HTTPS; cookies are then Secure and `__Host-`. */
@@ -37,6 +39,7 @@ export interface Runtime {
   readonly mode: Mode;
   readonly log: Logger;
   readonly seal: Seal;
+  readonly wall: Wall | null;
   /** True from the first moment of closing. */
   readonly draining: () => boolean;
 }

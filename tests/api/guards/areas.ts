@@ -50,6 +50,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/tiktok.callback': { area: 'professional' },
   'routes/preferences': { area: 'public' },
   'routes/refused': { area: 'nobody' },
+  /** Not set up here. */
+  'routes/wall': { area: 'nobody' },
+  'routes/wall_.led': { area: 'public' },
   'routes/signup._index': { area: 'public' },
   'routes/signup.brand': { area: 'public' },
   'routes/signup.confirm': { area: 'public' },

@@ -3,6 +3,7 @@ import type { Database, Seal, Settings } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { goingTo } from '../access/going.server';
 import type { Connector } from '../connection/connector.server';
+import type { AppContext } from '../context.server';
 import type { Locale } from '../i18n/locales';
 
 /** The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both. */
@@ -46,6 +47,8 @@ export interface Visit<A extends Area = Area> {
   readonly cookieSecret: string;
   /** Where people can sign in with Google; null where that is not set up. */
   readonly google: Settings['google'];
+  /** What stands before everything until the launch; null where nothing does. */
+  readonly wall: AppContext['wall'];
   /** Closes what must be read again before it is stored. */
   readonly seal: Seal;
   /** The session of this very browser; null when signed out. */
@@ -98,6 +101,7 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
     baseUrl: context.baseUrl,
     cookieSecret: context.cookieSecret,
     google: context.google,
+    wall: context.wall,
     report: context.report,
     staffSecondFactor: context.staffSecondFactor,
     seal: context.seal,

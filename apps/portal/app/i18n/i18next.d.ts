@@ -13,6 +13,7 @@ import type resources from '@elenco/locales/pt/resources.json';
 import type security from '@elenco/locales/pt/security.json';
 import type shared from '@elenco/locales/pt/shared.json';
 import type team from '@elenco/locales/pt/team.json';
+import type wall from '@elenco/locales/pt/wall.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,6 +33,7 @@ declare module 'i18next' {
       security: typeof security;
       shared: typeof shared;
       team: typeof team;
+      wall: typeof wall;
     };
   }
 }

@@ -12,6 +12,7 @@ import enResources from '@elenco/locales/en/resources.json';
 import enSecurity from '@elenco/locales/en/security.json';
 import enShared from '@elenco/locales/en/shared.json';
 import enTeam from '@elenco/locales/en/team.json';
+import enWall from '@elenco/locales/en/wall.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptClient from '@elenco/locales/pt/client.json';
@@ -26,6 +27,7 @@ import ptResources from '@elenco/locales/pt/resources.json';
 import ptSecurity from '@elenco/locales/pt/security.json';
 import ptShared from '@elenco/locales/pt/shared.json';
 import ptTeam from '@elenco/locales/pt/team.json';
+import ptWall from '@elenco/locales/pt/wall.json';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
 export const resources = {
@@ -44,6 +46,7 @@ export const resources = {
     security: ptSecurity,
     shared: ptShared,
     team: ptTeam,
+    wall: ptWall,
   },
   en: {
     portal: enPortal,
@@ -60,5 +63,6 @@ export const resources = {
     security: enSecurity,
     shared: enShared,
     team: enTeam,
+    wall: enWall,
   },
 };

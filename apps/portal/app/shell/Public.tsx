@@ -8,8 +8,14 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import styles from './Public.module.css';
 
+type Props = {
+  children: ReactNode;
+  /** In the place of the ways to sign in and to sign up. */
+  ways?: ReactNode;
+};
+
 /** Header and footer of the pages that need no sign-in. */
-export function Public({ children }: { children: ReactNode }) {
+export function Public({ children, ways }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.frame}>
@@ -21,12 +27,16 @@ export function Public({ children }: { children: ReactNode }) {
         <div className={styles.tools}>
           <AidsPanel />
           <nav className={styles.nav} aria-label={t('shell.account')}>
-            <ButtonLink to="/login" size="small">
-              {t('shell.login')}
-            </ButtonLink>
-            <ButtonLink to="/signup" size="small" variant="dark">
-              {t('shell.signup')}
-            </ButtonLink>
+            {ways ?? (
+              <>
+                <ButtonLink to="/login" size="small">
+                  {t('shell.login')}
+                </ButtonLink>
+                <ButtonLink to="/signup" size="small" variant="dark">
+                  {t('shell.signup')}
+                </ButtonLink>
+              </>
+            )}
           </nav>
         </div>
       </header>

@@ -31,6 +31,8 @@ export type Settings = Readonly<{
   staffSecondFactor: boolean;
   /** The client that is registered with Google for signing in; null: nobody signs in with Google. */
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  /** What everybody is asked for before the launch who is not signed in; undefined: nobody is asked. */
+  wallPassword: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
 }> &
   NetworkSettings;
@@ -87,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
       ? data.ELENCO_STAFF_SECOND_FACTOR === 'on'
       : production,
     google: googleOf(data),
+    wallPassword: data.ELENCO_WALL_PASSWORD,
     logLevel: data.LOG_LEVEL,
     meta: networks.meta,
     tiktok: networks.tiktok,

@@ -60,6 +60,7 @@ export const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address('https:', 'http:').default('https://accounts.google.com'),
   ELENCO_STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').optional(),
+  ELENCO_WALL_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

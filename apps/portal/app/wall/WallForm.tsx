@@ -1,0 +1,23 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, Stack, SubmitButton } from '../ui';
+
+/** The one field before the launch. */
+export function WallForm({ answer }: { answer: Answer | undefined }) {
+  const { t } = useTranslation('wall');
+  const [form, fields] = useAnswer<{ password: string }>(answer);
+  return (
+    <Form {...getFormProps(form)}>
+      <Stack form>
+        <Refused form={form} />
+        <Field meta={fields.password} type="password" label={t('password')} autoComplete="off" />
+        <SubmitButton size="large" wide>
+          {t('open')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

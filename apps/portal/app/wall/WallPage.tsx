@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cast } from '../home/Cast';
+import { Public } from '../shell';
+import { ButtonLink } from '../ui';
+import styles from './wall.module.css';
+
+/** What is coming, for those who have to wait, and the field for those who have the password. */
+export function WallPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('wall');
+  return (
+    <Public
+      ways={
+        <ButtonLink to="/login" size="small">
+          {t('login')}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <section className={styles.card} aria-labelledby="wall-form">
+          <h2 id="wall-form" className={styles.ask}>
+            {t('ask')}
+          </h2>
+          {children}
+        </section>
+      </div>
+      <div className={styles.stage}>
+        <Cast />
+      </div>
+    </Public>
+  );
+}

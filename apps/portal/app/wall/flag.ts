@@ -1,0 +1,27 @@
+/** The seed's flag: this browser has come through the wall. Only the server's cookie opens it. */
+const flag = 'dont-show-wall';
+
+/** A browser may refuse its store altogether; the wall works without. */
+function stored(act: (store: Storage) => void): void {
+  try {
+    act(localStorage);
+  } catch {}
+}
+
+export const remember = (): void => stored((store) => store.setItem(flag, 'true'));
+
+/**
+ * The server has shown the wall, so a flag that is still there is of an older password and goes. One that another
+ * window sets from now on, or that is there when the browser brings this page back, takes the wall away at once.
+ * @returns what ends it
+ */
+export function whenOpened(leave: () => void): () => void {
+  stored((store) => store.removeItem(flag));
+  const look = () => stored((store) => store.getItem(flag) && leave());
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', look);
+  return () => {
+    window.removeEventListener('storage', look);
+    window.removeEventListener('pageshow', look);
+  };
+}

@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { goingTo } from '../app/access/going.server';
+import type { Render } from './refusedPage';
+import { type Settings as AllSettings, type Env, isSecure } from './types';
+
+export type Settings = Pick<AllSettings, 'wallPassword' | 'secret' | 'baseUrl'>;
+
+const days = 365;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Before the launch: one password for all who may look already. */
+export interface Wall {
+  /** Whether it is the password; takes as long for any other text. */
+  opens(password: string): boolean;
+  /** The header that sets the cookie of somebody who knew it. */
+  pass(now: Date): string;
+  /** Whether these cookies hold such a one: of this password, and not too old. */
+  lets(cookies: string | undefined, now: Date): boolean;
+}
+
+/** Null where no wall is set up. A new password makes every cookie of the old one worth nothing. */
+export function wallOf(settings: Settings): Wall | null {
+  const { wallPassword, secret } = settings;
+  if (wallPassword === undefined) return null;
+  const mac = (purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`wall ${purpose}:`).update(text.normalize('NFC')).digest('base64url');
+  const same = (one: string, other: string) =>
+    one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const right = mac('password', wallPassword);
+  const signed = (since: string) => mac('pass', `${since}:${right}`);
+  const secure = isSecure(settings);
+  const name = secure ? '__Host-wall' : 'wall';
+  return {
+    opens: (password) => same(mac('password', password), right),
+    pass(now) {
+      const since = String(now.getTime());
+      const cookie = `${name}=${since}.${signed(since)}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax`;
+      return secure ? `${cookie}; Secure` : cookie;
+    },
+    lets(cookies = '', now) {
+      const [, since = '', given = ''] =
+        new RegExp(`(?:^|;\\s*)${name}=(\\d{1,15})\\.([\\w-]{43})(?:;|$)`).exec(cookies) ?? [];
+      const age = now.getTime() - Number(since);
+      return since !== '' && age >= 0 && age < days * dayMs && same(given, signed(since));
+    },
+  };
+}
+
+/**
+ * What stays open to everybody: the way in for those who have an account, what letters lead to, and the texts that
+ * the law wants to be read. Whole paths, so that another way of writing one meets the wall.
+ */
+const open: readonly RegExp[] = [
+  /^\/wall(\/led)?$/,
+  /^\/login(\/(code|second-factor))?$/,
+  /^\/auth\/google(\/callback)?$/,
+  /^\/(logout|preferences|terms|privacy)$/,
+  /^\/password\/(forgot|reset)$/,
+  /^\/signup\/(confirm|sent)$/,
+  /^\/invite\/[^/]+$/,
+];
+
+/** A guest's page opens with the grant in its address, which the page itself looks at. */
+const isGuest = (path: string, query: URLSearchParams) => path.endsWith('/guest') && query.has('grant');
+
+/** How the router's scripts ask for a page's data: `/signup.data`, `/_root.data`. */
+function pageAt(url: URL): URL {
+  const page = new URL(url);
+  page.pathname = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  if (page.pathname !== url.pathname) page.searchParams.delete('_routes');
+  return page;
+}
+
+/** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the wall. */
+function placeFor(page: URL): { to: string; cookie?: string } {
+  const briefing = page.searchParams.get('briefing');
+  const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
+  if (page.pathname === '/' && page.searchParams.get('openlogin') === 'true') return { to: login };
+  if (/^\/(dashboard|d)(\/|$)/.test(page.pathname)) return { to: '/login', cookie: goingTo(page) };
+  // A second slash at the beginning would name another host.
+  const path = page.pathname.replace(/^\/[/\\]+/, '/') + page.search;
+  return { to: path === '/' ? '/wall' : `/wall?to=${encodeURIComponent(path)}` };
+}
+
+/**
+ * Lets nobody who is not signed in past the wall without its password; no page is rendered before. The flag in the
+ * browser's own store (the seed's `dont-show-wall`) opens nothing here: anybody can set it.
+ */
+export function wallGuard(wall: Wall | null, render: Render): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!wall || c.get('user') || wall.lets(c.req.header('cookie'), new Date())) return next();
+    const url = new URL(c.req.url);
+    const page = pageAt(url);
+    if (open.some((path) => path.test(page.pathname)) || isGuest(page.pathname, page.searchParams))
+      return next();
+    const read = c.req.method === 'GET' || c.req.method === 'HEAD';
+    // What was sent is not kept, so what was sent to is not come back to as if it had been.
+    const { to, cookie } = read ? placeFor(page) : { to: '/wall' };
+    if (cookie) c.header('Set-Cookie', cookie, { append: true });
+    c.header('Cache-Control', 'no-store');
+    if (page.pathname === url.pathname) return c.redirect(to, read ? 302 : 303);
+    const led = `${url.origin}/wall/led.data?to=${encodeURIComponent(to)}`;
+    return render(c, new Request(led, { method: read ? 'GET' : 'POST' }));
+  };
+}

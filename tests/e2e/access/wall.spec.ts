@@ -1,0 +1,71 @@
+import wallEn from '@elenco/locales/en/wall.json' with { type: 'json' };
+import wallPt from '@elenco/locales/pt/wall.json' with { type: 'json' };
+import { expect, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { brokenRules, contextOf, isShown, looks, troublesOn, widths } from '../pages/looks';
+import { person } from '../support/person';
+
+const password = 'só em dezembro';
+const flag = 'dont-show-wall';
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ env: { ELENCO_WALL_PASSWORD: password } });
+});
+test.afterAll(() => app.stop());
+
+test('the wall opens to its password and goes away at once, in every window of the browser', async ({
+  browser,
+}) => {
+  const who = await person(browser, app.url, { language: 'en' });
+  await who.visit('/signup/creator');
+  await expect(who.heading(wallEn.title)).toBeVisible();
+
+  await who.fill(wallEn.password, 'a guess');
+  await who.press(wallEn.open);
+  await who.sees(who.words.problems.wrong_wall_password);
+  await expect(who.field(wallEn.password)).toBeFocused();
+
+  const second = await who.page.context().newPage();
+  await second.goto('/');
+  await expect(second.getByRole('heading', { name: wallEn.title })).toBeVisible();
+
+  await who.fill(wallEn.password, password);
+  await who.press(wallEn.open);
+  await who.page.waitForURL('**/signup/creator');
+  await expect(second.getByRole('heading', { name: who.words.portal.home.title })).toBeVisible();
+  expect(await who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
+  expect(who.troubles).toEqual([]);
+
+  // The flag alone opens nothing: without the cookie the server shows the wall, and the flag goes.
+  await who.page.context().clearCookies();
+  await who.visit('/');
+  await expect(who.heading(wallEn.title)).toBeVisible();
+  expect(await who.page.evaluate((name) => localStorage.getItem(name), flag)).toBeNull();
+  await who.page.context().close();
+});
+
+test('a page that stays open leads to the wall by its own scripts, too', async ({ browser }) => {
+  const who = await person(browser, app.url);
+  await who.visit('/login');
+  await who.follow(who.words.access.login.signup);
+  await expect(who.heading(wallPt.title)).toBeVisible();
+  expect(new URL(who.page.url()).pathname).toBe('/wall');
+  await who.page.context().close();
+});
+
+test('the wall keeps to the rules of accessibility, with and without a refusal', async ({ browser }) => {
+  expect(await troublesOn(browser, app, 'nobody', ['/wall'])).toEqual([]);
+  for (const look of looks) {
+    const context = await contextOf(browser, app, 'nobody', look);
+    const page = await context.newPage();
+    await page.goto('/wall');
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('main [aria-invalid=true]')).toBeVisible();
+    await isShown(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenRules(page)).toEqual([]);
+    }
+    await context.close();
+  }
+});
