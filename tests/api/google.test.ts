@@ -75,16 +75,19 @@ it.each([
   ['an address that Google has not verified', people.brandOwner.email, false],
   ['an account whose address is not confirmed here', unconfirmed.email, true],
   ['an address that nobody has here', 'quem@nova.example', true],
-])('opens nothing by %s: somebody may sign up, with what Google told filled in', async (_, email, verified) => {
-  known('g-2', email, verified);
-  const who = new Reader(app.url);
-  expect((await who.get(await through(who, 'g-2'))).to).toBe('/signup');
-  expect(await isIn(who)).toBe(false);
-  expect(await links()).toEqual([]);
-  const { body } = await who.get('/signup/creator');
-  expect(body).toContain(`value="${email}"`);
-  expect(body).toContain('value="Beatriz do Google"');
-});
+])(
+  'opens nothing by %s: somebody may sign up, with what Google told filled in',
+  async (_, email, verified) => {
+    known('g-2', email, verified);
+    const who = new Reader(app.url);
+    expect((await who.get(await through(who, 'g-2'))).to).toBe('/signup');
+    expect(await isIn(who)).toBe(false);
+    expect(await links()).toEqual([]);
+    const { body } = await who.get('/signup/creator');
+    expect(body).toContain(`value="${email}"`);
+    expect(body).toContain('value="Beatriz do Google"');
+  },
+);
 
 it('opens nothing when the address belongs to another Google account', async () => {
   known('g-1', people.brandOwner.email);
@@ -121,7 +124,11 @@ it.each([
   ['a wrong state', (back: string) => back.replace(/state=[^&]+/, 'state=another'), failed],
   ['no state', (back: string) => back.replace(/state=[^&]+/, ''), failed],
   ['a wrong code', (back: string) => back.replace(/code=[^&]+/, 'code=another'), failed],
-  ['another provider’s word', (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'), failed],
+  [
+    'another provider’s word',
+    (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'),
+    failed,
+  ],
 ])('refuses %s', async (_, change, words) => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);

@@ -15,6 +15,7 @@ export interface RouteHandle {
       'connections',
       'team',
       'wall',
+      'privacy',
     ]
   >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */

@@ -10,6 +10,7 @@ export * from './notice';
 export type { Rule } from './party';
 export * from './party';
 export * from './payment';
+export * from './privacy';
 export * from './proposal';
 export * from './registry';
 export * from './setting';

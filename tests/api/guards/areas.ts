@@ -65,6 +65,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.contract.$id': { area: 'shared', id: ids.contract },
   'routes/dashboard.contract.$id[.]pdf': { area: 'shared', id: ids.contract },
   'routes/dashboard.notifications': { area: 'shared' },
+  'routes/dashboard.privacy': { area: 'shared' },
   'routes/dashboard.security._index': { area: 'shared' },
   'routes/dashboard.security.second-factor': { area: 'shared' },
   'routes/dashboard.login-as.$id': { area: 'shared', id: 104 },

@@ -6,6 +6,7 @@ import enGallery from '@elenco/locales/en/gallery.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
 import enPortal from '@elenco/locales/en/portal.json';
+import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
 import enProfessional from '@elenco/locales/en/professional.json';
 import enResources from '@elenco/locales/en/resources.json';
@@ -21,6 +22,7 @@ import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
+import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
 import ptProfessional from '@elenco/locales/pt/professional.json';
 import ptResources from '@elenco/locales/pt/resources.json';
@@ -41,6 +43,7 @@ export const resources = {
     connections: ptConnections,
     notices: ptNotices,
     options: ptOptions,
+    privacy: ptPrivacy,
     problems: ptProblems,
     resources: ptResources,
     security: ptSecurity,
@@ -58,6 +61,7 @@ export const resources = {
     connections: enConnections,
     notices: enNotices,
     options: enOptions,
+    privacy: enPrivacy,
     problems: enProblems,
     resources: enResources,
     security: enSecurity,

@@ -1,0 +1,34 @@
+import { basisNames, reasonOf } from '@elenco/core/privacy';
+import { useTranslation } from 'react-i18next';
+import { Card, Section, Table } from '../ui';
+
+/** What the law makes us keep when somebody leaves, straight from what erasing goes by. */
+export function Kept() {
+  const { t } = useTranslation('privacy');
+  const lasting = (months: number) =>
+    months < 12 ? t('kept.months', { count: months }) : t('kept.years', { count: months / 12 });
+  return (
+    <Section title={t('kept.title')}>
+      <p className="muted">{t('kept.lead')}</p>
+      <Card flush>
+        <Table
+          caption={t('kept.title')}
+          rows={basisNames.map((basis) => ({ basis, ...reasonOf(basis) }))}
+          rowKey={({ basis }) => basis}
+          empty={null}
+          columns={[
+            {
+              key: 'what',
+              header: t('kept.what'),
+              lead: true,
+              cell: ({ basis }) => t(`kept.${basis}.what`),
+            },
+            { key: 'why', header: t('kept.why'), cell: ({ basis }) => t(`kept.${basis}.why`) },
+            { key: 'long', header: t('kept.long'), cell: ({ months }) => lasting(months) },
+            { key: 'law', header: t('kept.law'), cell: ({ law }) => <span className="small">{law}</span> },
+          ]}
+        />
+      </Card>
+    </Section>
+  );
+}

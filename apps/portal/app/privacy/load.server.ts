@@ -1,0 +1,12 @@
+import { openerOf } from '@elenco/core';
+import { notFound, type Visit } from '../adapters/visit.server';
+import { loadSharedFrame } from '../shell/shared.server';
+
+/** What the page of one's own data shows, part by part. */
+export async function loadPrivacy(visit: Visit<'shared'>) {
+  // Whoever acts in another's name has no business with it.
+  if (openerOf(visit.actor)) throw notFound();
+  const [frame] = await Promise.all([loadSharedFrame(visit)]);
+  return { frame };
+}
+export type PrivacyData = Awaited<ReturnType<typeof loadPrivacy>>;

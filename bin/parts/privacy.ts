@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { type Declaration, declarations, hasRowsOf, reasonOf, subjects } from '@elenco/core';
+import texts from '@elenco/locales/en/privacy.json' with { type: 'json' };
+import { root } from './programs';
+
+/** Where it is told what stays of people and why. */
+export const privacyFile = join(root, 'docs/privacy.md');
+
+const lasting = (months: number) => (months < 12 ? `${months} months` : `${months / 12} years`);
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+function kept(): string {
+  const bases = (['fiscal', 'contract', 'consent', 'access'] as const).map((basis) => {
+    const { months, law } = reasonOf(basis);
+    const columns = Object.entries(declarations).flatMap(([table, declaration]) =>
+      named(declaration, 'keep', basis).map((column) => `${table}.${column}`),
+    );
+    const { what, why } = texts.kept[basis];
+    return `| ${basis} | ${what}. ${why} | ${lasting(months)} | ${law} | ${list(columns)} |`;
+  });
+  return ['| basis | what and why | how long | law | columns |', '|---|---|---|---|---|', ...bases].join(
+    '\n',
+  );
+}
+
+function named({ columns }: Declaration, does: string, basis?: string): string[] {
+  return Object.entries(columns).flatMap(([column, treatment]) =>
+    treatment.does === does && (basis === undefined || ('basis' in treatment && treatment.basis === basis))
+      ? [column]
+      : [],
+  );
+}
+
+const rowsIn = { stay: 'stay', go: 'are deleted', go_unless_kept: 'are deleted, unless something is kept' };
+
+function table([name, declaration]: [string, Declaration]): string {
+  const cells = ['erase', 'pseudonymise', 'keep', 'shred', 'number'].map((does) =>
+    list(named(declaration, does)),
+  );
+  const whose = subjects.filter((subject) => hasRowsOf(name, subject)).join(', ');
+  return `| \`${name}\` | ${whose} | ${rowsIn[declaration.rows]} | ${cells.join(' | ')} |`;
+}
+
+/** The whole document, from the declarations. */
+export function privacyDocument(): string {
+  const all = Object.entries(declarations);
+  const personal = all.filter(([, { of, columns }]) => of.length > 0 && says(columns));
+  const others = all.filter((one) => !personal.includes(one)).map(([name]) => name);
+  return `# What becomes of people's data
+
+Drawn from \`packages/core/src/privacy\` by \`npx tsx bin/privacy.ts\`; a test says when it is stale. Why erasing works as it does stands in decision 017.
+
+Four things can be erased: a **person**'s account, the **profile** that a creator shows, a **creator**'s work, a **company**. An account's erasure is that of the person, and of profile and creator where there is one; a creator may take away the profile alone.
+
+## What stays, and why
+When the time is over, counted from the erasure, the worker erases these too. What is kept for a hiring is kept only of somebody who was hired or has hired.
+
+${kept()}
+
+## Every table that tells something of somebody
+*Erased* columns become empty. *Pseudonymised* ones get a name that leads to nobody, so that the other party's rows stay readable. *Secret* ones open something: they go with their row and are in no export. *Numbers* name somebody by a number only, which leads to nobody once that row is erased. All other columns say nothing about anybody.
+
+| table | of whom | rows | erased | pseudonymised | kept | secret | numbers |
+|---|---|---|---|---|---|---|---|
+${personal.map(table).join('\n')}
+
+## Tables that tell nothing of anybody
+${list(others)}: amounts, days, states and numbers. The ledger and the audit log name everybody by number, so that their sums and hashes hold after every erasure.
+`;
+}
+
+const says = (columns: Declaration['columns']) =>
+  Object.values(columns).some((treatment) => 'to' in treatment || treatment.does === 'shred');

@@ -1,0 +1,28 @@
+/** Why something stays when its owner asks for erasure, for how long, and what says so. */
+interface Reason {
+  /** From the erasure on. */
+  readonly months: number;
+  /** As lawyers cite it. */
+  readonly law: string;
+  /** Only where there was a hiring at all: without one, nothing was owed, agreed or taxed. */
+  readonly hiredOnly?: true;
+}
+
+export const bases = {
+  fiscal: {
+    months: 60,
+    law: 'LGPD, art. 16, I; CTN, arts. 173, 174 e 195, parágrafo único; Lei 9.613/1998, art. 10',
+    hiredOnly: true,
+  },
+  contract: {
+    months: 120,
+    law: 'LGPD, arts. 7º, VI, e 16, I; Código Civil, art. 205',
+    hiredOnly: true,
+  },
+  consent: { months: 60, law: 'LGPD, arts. 8º, § 2º, e 16, I; CDC, art. 27' },
+  access: { months: 6, law: 'Marco Civil da Internet (Lei 12.965/2014), art. 15' },
+} as const satisfies Record<string, Reason>;
+export type Basis = keyof typeof bases;
+export const basisNames = Object.keys(bases) as Basis[];
+
+export const reasonOf = (basis: Basis): Reason => bases[basis];

@@ -1,0 +1,42 @@
+import { money, settings } from './money';
+import { people } from './people';
+import { projects } from './projects';
+import { trails } from './trails';
+import type { Declaration, Path, Subject, Treatment } from './treatment';
+
+/**
+ * Every table and every column of the database, and what erasing somebody does to it. In the order in which it is
+ * done: a table that others name, or through which others are found, comes after them.
+ */
+export const declarations: Readonly<Record<string, Declaration>> = {
+  ...trails,
+  ...projects,
+  ...money,
+  ...settings,
+  ...people,
+};
+
+/** How a table's rows are found for one subject; none where it holds nothing of such a one. */
+export const pathsTo = (table: string, subject: Subject): readonly Path[] =>
+  declarations[table]?.of.filter((path) => path.subject === subject) ?? [];
+
+/** Whether a table has rows of this subject. */
+export const hasRowsOf = (table: string, subject: Subject): boolean =>
+  pathsTo(table, subject).some(({ through }) => through === undefined || hasRowsOf(through, subject));
+
+/** Whether a column tells something about this subject, in rows that are the subject's. */
+export function isAbout(treatment: Treatment, subject: Subject): boolean {
+  if (!('of' in treatment)) return 'to' in treatment;
+  return treatment.of?.includes(subject) ?? true;
+}
+
+/** What tells something about a subject, by table: its export, and the first question of its erasure. */
+export function personalColumns(subject: Subject): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(declarations).flatMap(([table, { columns }]) => {
+      if (!hasRowsOf(table, subject)) return [];
+      const about = Object.entries(columns).filter(([, treatment]) => isAbout(treatment, subject));
+      return about.length > 0 ? [[table, about.map(([column]) => column)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  company,
+  creator,
+  type Declaration,
+  dash,
+  erase,
+  keep,
+  nothing,
+  numbers,
+  person,
+  stamps,
+  state,
+} from './treatment';
+
+const sides = [creator('creator_id'), company('company_id')];
+const parties = numbers('contract_id briefing_id company_id creator_id');
+
+/** What was charged and paid. The ledger names everybody by number, and nothing in it ever changes. */
+export const money = {
+  charges: {
+    of: sides,
+    rows: 'stay',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...nothing('amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code'),
+      ...nothing('paid_on paid_by'),
+    },
+  },
+  payouts: {
+    of: sides,
+    rows: 'stay',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...nothing('gross_cents withholdings net_cents currency legal_form due_on prepared_at made_on'),
+      ...numbers('prepared_by_id released_by_id'),
+      proof: keep('fiscal', '', 'creator'),
+    },
+  },
+  invoices: {
+    of: sides,
+    rows: 'stay',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...numbers('payout_id file_id'),
+      ...nothing('amount_cents month'),
+      key: keep('fiscal', null, 'creator'),
+      issuer_tax_id: keep('fiscal', dash, 'creator'),
+      taker_tax_id: keep('fiscal', dash, 'company'),
+      checks: keep('fiscal', '[]'),
+      answer: erase('', 'creator'),
+    },
+  },
+  files: {
+    of: [person('owner_id'), creator('creator_id')],
+    rows: 'go_unless_kept',
+    keptBy: { table: 'invoices', column: 'file_id' },
+    columns: {
+      ...nothing('id mime size created_at'),
+      ...numbers('owner_id company_id creator_id'),
+      // An invoice is a document of the taxes: its bytes stay, found by their hash.
+      sha256: keep('fiscal', '0'.repeat(64)),
+      name: keep('fiscal', dash),
+    },
+  },
+  bank_returns: {
+    of: [],
+    rows: 'stay',
+    // The bank's own list of what was paid: slips by their number.
+    columns: { ...nothing('id file_name sha256 at lines'), ...numbers('imported_by_id') },
+  },
+  ledger_accounts: {
+    of: sides,
+    rows: 'stay',
+    columns: { ...nothing('id kind currency balance_cents'), ...numbers('company_id creator_id') },
+  },
+  ledger_transactions: {
+    of: [],
+    rows: 'stay',
+    columns: { ...nothing('id kind resource at'), ...numbers('row_id contract_id') },
+  },
+  postings: {
+    of: sides,
+    rows: 'stay',
+    columns: {
+      ...stamps,
+      ...numbers('transaction_id account_id company_id creator_id contract_id'),
+      ...nothing('kind account amount_cents currency'),
+    },
+  },
+} satisfies Record<string, Declaration>;
+
+export const settings = {
+  settings: {
+    of: [person('author_id')],
+    rows: 'stay',
+    columns: { ...stamps, ...nothing('key value valid_from'), ...numbers('author_id') },
+  },
+  rates: { of: [], rows: 'stay', columns: nothing('id currency day rate_micros source at') },
+} satisfies Record<string, Declaration>;

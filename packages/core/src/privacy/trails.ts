@@ -1,0 +1,92 @@
+import {
+  company,
+  creator,
+  type Declaration,
+  dash,
+  erase,
+  keep,
+  nothing,
+  numbers,
+  person,
+  shred,
+  through,
+} from './treatment';
+
+/** What happened, what was told of it, and what keeps the product running. */
+export const trails = {
+  history: {
+    of: [person('actor_id'), creator('creator_id'), company('company_id')],
+    rows: 'stay',
+    columns: {
+      ...nothing('id move from_state to_state at resource'),
+      ...numbers('row_id actor_id company_id creator_id briefing_id'),
+      // The step stays as it was; who made it and what was said with it may only become empty (decision 017).
+      actor_name: erase('', 'person'),
+      comment: erase(''),
+    },
+  },
+  audit: {
+    of: [person('actor_id'), person('acting_id')],
+    rows: 'stay',
+    columns: {
+      ...nothing('id at actor_role command resource data chain position prev_hash hash'),
+      ...numbers('actor_id acting_id row_id'),
+      ip: keep('access', null),
+    },
+  },
+  audit_heads: { of: [], rows: 'stay', columns: nothing('chain position hash') },
+  // Before the events, through which they are found.
+  notifications: {
+    of: [person('user_id'), ...through('events', 'event_id')],
+    rows: 'go',
+    columns: {
+      ...nothing('id kind created_at read_at'),
+      ...numbers('user_id event_id'),
+      params: erase('{}'),
+      link: erase(''),
+    },
+  },
+  mails: {
+    of: [
+      person('user_id'),
+      person('to_address', { same: 'email' }),
+      company('to_address', { same: 'responsible_email' }),
+      ...through('events', 'event_id'),
+    ],
+    rows: 'go',
+    columns: {
+      ...nothing('id locale created_at sent_at refused_at secret'),
+      ...numbers('event_id user_id'),
+      to_address: erase(dash),
+      subject: erase(dash),
+      text_body: erase(''),
+      html_body: erase(''),
+      refusal: erase(null),
+    },
+  },
+  events: {
+    of: [
+      person('actor_id'),
+      person('row_id', { where: { resource: 'users' } }),
+      creator('creator_id'),
+      creator('row_id', { where: { resource: 'creators' } }),
+      company('company_id'),
+      company('row_id', { where: { resource: 'companies' } }),
+    ],
+    rows: 'stay',
+    columns: {
+      ...nothing('id kind resource at delivered_at'),
+      ...numbers('row_id company_id creator_id briefing_id actor_id'),
+      data: erase('{}'),
+    },
+  },
+  idempotency: {
+    of: [person('scope', { begins: true })],
+    rows: 'go',
+    columns: { ...nothing('id at'), ...numbers('scope'), ...shred('key request_hash'), reply: erase(null) },
+  },
+  // Who tried what is kept as hashes, for two days.
+  counters: { of: [], rows: 'stay', columns: nothing('key window_start count') },
+  migrations: { of: [], rows: 'stay', columns: nothing('id name executed_at') },
+  repeatables: { of: [], rows: 'stay', columns: nothing('name hash') },
+} satisfies Record<string, Declaration>;

@@ -1,0 +1,69 @@
+import { declarations, pathsTo, type Subject, subjects } from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let database: FreshDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const sorted = (names: Iterable<string>) => [...names].sort();
+
+it('every column of every table says what becomes of it when somebody is erased', async () => {
+  const { rows } = await client.query<{ column: string }>(
+    `select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'`,
+  );
+  const declared = Object.entries(declarations).flatMap(([table, { columns }]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  );
+  expect(sorted(declared)).toEqual(sorted(rows.map(({ column }) => column)));
+});
+
+it('every column that holds the number of a person, a creator or a company is a way to its rows, or says why not', async () => {
+  const { rows } = await client.query<{ table: string; column: string; names: string }>(
+    `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as names
+     from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any (conkey)
+     where contype = 'f' and cardinality(conkey) = 1
+       and confrelid in ('users'::regclass, 'creators'::regclass, 'companies'::regclass)`,
+  );
+  const subjectsOf: Readonly<Record<string, readonly Subject[]>> = {
+    users: ['person'],
+    creators: ['creator', 'profile'],
+    companies: ['company'],
+  };
+  const without = rows.filter(
+    ({ table, column, names }) =>
+      !subjectsOf[names]!.some((subject) => pathsTo(table, subject).some((path) => path.column === column)),
+  );
+  expect(sorted(without.map(({ table, column }) => `${table}.${column}`))).toEqual(
+    [
+      // The file's owner and creator lead to it as well.
+      'files.company_id',
+      // Who answers for a company's project or handled somebody's matter: the row is not theirs.
+      ...['bank_returns.imported_by_id', 'briefings.owner_id', 'invitations.invited_by_id'],
+      ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],
+      'users.creator_id',
+    ].sort(),
+  );
+});
+
+it('is in an order in which it can be done: what leads to others comes after them', async () => {
+  const order = Object.keys(declarations);
+  const early = Object.entries(declarations).flatMap(([table, { of }]) =>
+    of
+      .filter(({ through }) => through !== undefined && order.indexOf(through) < order.indexOf(table))
+      .map(({ through }) => `${table} through ${through}`),
+  );
+  expect(early).toEqual([]);
+  expect(subjects.filter((subject) => order.every((table) => pathsTo(table, subject).length === 0))).toEqual(
+    [],
+  );
+});
