@@ -18,7 +18,11 @@ afterAll(() => api.stop());
 describe('the currencies', () => {
   it('are public, the defaults first and then the newest stored rates', async () => {
     const read = async () => (await as.nobody('GET', '/currencies')).json();
-    expect(await read()).toEqual({ data: { USD_BRL: 4.8, EUR_BRL: 5.2 } });
+    expect(await read()).toEqual({
+      data: { USD_BRL: 4.8, EUR_BRL: 5.2 },
+      days: { USD_BRL: null, EUR_BRL: null },
+      stale: true,
+    });
     await putRows(api.databaseUrl, [
       [
         'rates',
@@ -40,7 +44,11 @@ describe('the currencies', () => {
         },
       ],
     ]);
-    expect(await read()).toEqual({ data: { USD_BRL: 5.1234, EUR_BRL: 5.2 } });
+    expect(await read()).toEqual({
+      data: { USD_BRL: 5.1234, EUR_BRL: 5.2 },
+      days: { USD_BRL: '2026-11-20', EUR_BRL: null },
+      stale: true,
+    });
   });
 });
 

@@ -13,7 +13,7 @@ import { tasksOf } from './tasks';
 const CONCURRENCY = 4;
 
 export type WorkerSettings = Pick<Settings, 'baseUrl' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
-  Partial<Pick<Settings, 'logLevel' | 'meta' | 'tiktok'>>;
+  Partial<Pick<Settings, 'logLevel' | 'meta' | 'tiktok' | 'ptaxUrl'>>;
 
 /**
  * Starts one worker process over the database; any number may run at once. `stop` takes no new job, waits for
@@ -36,7 +36,7 @@ export async function startWorker(parts: {
   };
   const start = async () => {
     await database.upkeep.freeJobsOfTheDead();
-    return run({
+    const runner = await run({
       pgPool: connections.pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
@@ -48,6 +48,9 @@ export async function startWorker(parts: {
       taskList: tasksOf({ database, settings, post, networks, seal, log }),
       crontab,
     });
+    // Of several processes that start at once, one reads.
+    if (settings.ptaxUrl) await runner.addJob('readRates', {}, { jobKey: 'readRates', maxAttempts: 8 });
+    return runner;
   };
   const running = await keepRunning(start, log).catch(async (error: unknown) => {
     await close();

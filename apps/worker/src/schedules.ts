@@ -19,6 +19,7 @@ export const crontab = `
 30 3 * * * expire ?fill=1d
 40 3 * * * readConnections ?fill=1d
 * * * * * giveBack
+0 17 * * * readRates ?fill=1d
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
 import { messagesFor } from './messages';
+import { readRates } from './rates';
 import { reading, scheduled } from './schedules';
 
 interface Parts {
   readonly database: Database;
-  readonly settings: { readonly baseUrl: string };
+  readonly settings: { readonly baseUrl: string; readonly ptaxUrl?: string | undefined };
   readonly post: Post;
   readonly networks: Networks;
   readonly seal: Seal;
@@ -21,12 +22,15 @@ const mailPayload = z.object({ mailId: z.int() });
 
 /** Everything a worker can do, by the name of the job. */
 export function tasksOf(parts: Parts): TaskList {
-  const { database, networks, seal, log } = parts;
+  const { database, networks, seal, log, settings } = parts;
   return {
     deliver: deliver(parts),
     mail: mail(parts),
     ...scheduled(database),
     ...reading({ database, networks, seal, log, now }),
+    readRates: async () => {
+      if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());
+    },
   };
 }
 

@@ -29,7 +29,7 @@ import * as outbox from './outbox';
 import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
 import { invitation, invitations, partiesOf, promises, tradeNames } from './project';
-import { latestRates } from './rates';
+import { keepRates, latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
 import type { Seal } from './seal';
 import { openedInvitation, teamHistory } from './team';
@@ -97,9 +97,14 @@ export class Database {
     return candidatesFor(this.#em, briefing, filter, limit);
   }
 
-  /** The newest stored rates: BRL per unit in millionths. */
+  /** The newest rate of each currency. */
   latestRates() {
     return latestRates(this.#em);
+  }
+
+  /** Adds rates of days that have none yet. */
+  keepRates(rates: Parameters<typeof keepRates>[1], source: string, at: string) {
+    return keepRates(this.#em, rates, source, at);
   }
 
   /** Counts a try of what `allowances` limits, and says whether it was still allowed. */

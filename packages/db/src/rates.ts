@@ -1,9 +1,32 @@
+import { defaultRates, type Foreign, type Rates } from '@elenco/core/exchange';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The newest stored rate of each currency: BRL per unit, in millionths. Empty where none was ever stored. */
-export async function latestRates(em: SqlEntityManager): Promise<Partial<Record<'USD' | 'EUR', number>>> {
-  const rows = await em.execute<{ currency: 'USD' | 'EUR'; rateMicros: string }[]>(
-    `select distinct on (currency) currency, rate_micros as "rateMicros" from rates order by currency, day desc`,
+/** The newest stored rate of each currency, else the default. */
+export async function latestRates(em: SqlEntityManager): Promise<Rates> {
+  const rows = await em.execute<{ currency: Foreign; rateMicros: string; day: string }[]>(
+    `select distinct on (currency) currency, rate_micros as "rateMicros", day::text
+       from rates order by currency, day desc`,
   );
-  return Object.fromEntries(rows.map(({ currency, rateMicros }) => [currency, Number(rateMicros)]));
+  const read = rows.map(({ currency, rateMicros, day }) => [
+    currency,
+    { rateMicros: Number(rateMicros), day },
+  ]);
+  return { ...defaultRates, ...Object.fromEntries(read) };
+}
+
+interface Read {
+  readonly currency: Foreign;
+  readonly day: string;
+  readonly rateMicros: number;
+}
+
+/** Adds what is not there yet; a rate that was published, and perhaps used, is never another one afterwards. */
+export async function keepRates(em: SqlEntityManager, rates: readonly Read[], source: string, at: string) {
+  await em.execute(
+    `insert into rates (currency, day, rate_micros, source, at)
+       select currency, day, "rateMicros", ?, ? from jsonb_to_recordset(?::jsonb)
+         as read (currency text, day date, "rateMicros" bigint)
+       on conflict (currency, day) do nothing`,
+    [source, at, JSON.stringify(rates)],
+  );
 }

@@ -13,6 +13,7 @@ export {
   NetworkError,
   type NetworkErrorKind,
 } from './network';
+export { type Bulletin, readBulletins } from './ptax';
 export type { TikTokSettings } from './tiktok';
 
 /** The networks that this installation is known to; without a client id there is none. */

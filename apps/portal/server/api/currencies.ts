@@ -1,8 +1,9 @@
+import { businessDate } from '@elenco/core/brazil';
+import { brlPerUnit, isStale } from '@elenco/core/exchange';
 import { z } from 'zod';
 import type { Route } from './route';
 
-/** BRL per unit where no rate was ever stored. Source: decisions.md, External services. */
-const defaults = { USD: 4_800_000, EUR: 5_200_000 };
+const day = z.iso.date().nullable();
 
 export const currencyRoutes: readonly Route[] = [
   {
@@ -13,13 +14,25 @@ export const currencyRoutes: readonly Route[] = [
     summary: 'What a dollar and a euro cost in reais',
     answer: {
       status: 200,
-      what: 'the last stored rates',
-      schema: z.object({ data: z.object({ USD_BRL: z.number(), EUR_BRL: z.number() }) }),
+      what: 'the last rates that were read (Banco Central, PTAX, selling), the days of their bulletins (null: the default, none was read), and whether newer bulletins must exist',
+      schema: z.object({
+        data: z.object({ USD_BRL: z.number(), EUR_BRL: z.number() }),
+        days: z.object({ USD_BRL: day, EUR_BRL: day }),
+        stale: z.boolean(),
+      }),
     },
     async handle(c, { database }) {
-      const micros = { ...defaults, ...(await database.latestRates()) };
-      const data = { USD_BRL: micros.USD / 1_000_000, EUR_BRL: micros.EUR / 1_000_000 };
-      return c.json({ data }, 200, { 'Cache-Control': 'public, max-age=300' });
+      const { USD, EUR } = await database.latestRates();
+      const today = businessDate(new Date());
+      return c.json(
+        {
+          data: { USD_BRL: brlPerUnit(USD), EUR_BRL: brlPerUnit(EUR) },
+          days: { USD_BRL: USD.day, EUR_BRL: EUR.day },
+          stale: isStale(USD, today) || isStale(EUR, today),
+        },
+        200,
+        { 'Cache-Control': 'public, max-age=300' },
+      );
     },
   },
 ];

@@ -33,6 +33,8 @@ export type Settings = Readonly<{
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** What everybody is asked for before the launch who is not signed in; undefined: nobody is asked. */
   wallPassword: string | undefined;
+  /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
+  ptaxUrl: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
 }> &
   NetworkSettings;
@@ -46,6 +48,9 @@ export class SettingsError extends Error {
     );
   }
 }
+
+/** Rates are read from here in production unless another address is given. */
+const BANCO_CENTRAL = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 
 const SECRET_NAMES = ['SESSION_SECRET', 'ELENCO_SECRETS_KEY'] as const;
 
@@ -90,6 +95,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
       : production,
     google: googleOf(data),
     wallPassword: data.ELENCO_WALL_PASSWORD,
+    ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),
     logLevel: data.LOG_LEVEL,
     meta: networks.meta,
     tiktok: networks.tiktok,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { brlPerUnit, defaultRates, freshSince, fromBrl, isStale, type Rates } from './exchange';
+
+describe('a rate', () => {
+  it.each([
+    ['on a Tuesday, from Monday on', '2026-11-24', '2026-11-23'],
+    ['on a Monday, from Friday on, unless that was a holiday', '2026-11-23', '2026-11-19'],
+    ['on a Sunday', '2026-11-15', '2026-11-13'],
+    ['after Carnival', '2026-02-18', '2026-02-13'],
+  ])('is fresh %s', (_, today, since) => {
+    expect(freshSince(today)).toBe(since);
+    expect(isStale({ rateMicros: 1, day: since }, today)).toBe(false);
+    expect(isStale({ rateMicros: 1, day: '2026-01-02' }, today)).toBe(true);
+  });
+
+  it('that was never read is stale', () => {
+    expect(isStale(defaultRates.USD, '2026-11-21')).toBe(true);
+    expect([defaultRates.USD, defaultRates.EUR].map(brlPerUnit)).toEqual([4.8, 5.2]);
+  });
+});
+
+describe('an amount in reais', () => {
+  const rates: Rates = {
+    USD: { rateMicros: 5_123_400, day: null },
+    EUR: { rateMicros: 4_000_000, day: null },
+  };
+  it.each([
+    [10_000, 'BRL', 10_000],
+    [512_340, 'USD', 100_000],
+    [100, 'USD', 20],
+    [10, 'EUR', 2],
+    [14, 'EUR', 4],
+    [-100, 'EUR', -25],
+    [0, 'USD', 0],
+  ] as const)('of %i minor units is so much in %s', (cents, currency, expected) => {
+    expect(fromBrl(cents, currency, rates)).toBe(expected);
+  });
+  it('is refused beyond what can be counted', () => {
+    expect(() => fromBrl(1.5, 'USD', rates)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Foreign } from '@elenco/core/exchange';
+import { z } from 'zod';
+import { ask } from './ask';
+
+/** A closing bulletin: BRL for one unit, selling rate, in millionths. */
+export interface Bulletin {
+  readonly currency: Foreign;
+  /** `YYYY-MM-DD` in Brasília. */
+  readonly day: string;
+  readonly rateMicros: number;
+}
+
+const answer = z.object({
+  value: z.array(
+    z.object({
+      cotacaoVenda: z.number().positive(),
+      dataHoraCotacao: z.string().regex(/^\d{4}-\d{2}-\d{2} /),
+      tipoBoletim: z.string(),
+    }),
+  ),
+});
+
+/**
+ * The closing bulletins between two days (both included), oldest first; there are none on days when banks are closed,
+ * and none of today before the early afternoon. Source: Banco Central, PTAX, `CotacaoMoedaPeriodo`.
+ * @throws NetworkError
+ */
+export async function readBulletins(
+  address: string,
+  currency: Foreign,
+  { from, to }: { from: string; to: string },
+): Promise<Bulletin[]> {
+  const query = [
+    `@moeda='${currency}'`,
+    `@dataInicial='${american(from)}'`,
+    `@dataFinalCotacao='${american(to)}'`,
+    '$format=json',
+    '$select=cotacaoVenda,dataHoraCotacao,tipoBoletim',
+  ].join('&');
+  const { value } = await ask({
+    name: 'PTAX',
+    url: `${address}/CotacaoMoedaPeriodo(moeda=@moeda,dataInicial=@dataInicial,dataFinalCotacao=@dataFinalCotacao)?${query}`,
+    answer,
+    errorIn: () => undefined,
+  });
+  return value
+    .filter(({ tipoBoletim }) => tipoBoletim.startsWith('Fechamento'))
+    .map(({ cotacaoVenda, dataHoraCotacao }) => ({
+      currency,
+      day: dataHoraCotacao.slice(0, 10),
+      rateMicros: Math.round(cotacaoVenda * 1_000_000),
+    }))
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The service wants the month first. */
+const american = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');

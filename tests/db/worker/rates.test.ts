@@ -1,0 +1,83 @@
+import { type Database, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { readRates } from '@elenco/worker/rates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BancoCentral } from '../../support/bancoCentral';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { quiet } from './processes';
+
+const bank = new BancoCentral();
+let own: FreshDatabase;
+let database: Database;
+let address: string;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  address = await bank.start();
+});
+afterAll(async () => {
+  await bank.stop();
+  await database.close();
+  await own.drop();
+});
+
+const closing = (currency: 'USD' | 'EUR', day: string, sells: number) => ({
+  ...{ currency, sells, at: `${day} 13:09:40.608`, kind: 'Fechamento' },
+});
+/** 23 November 2026 is a Monday; the Friday before was a holiday. */
+const monday = '2026-11-23T14:00:00.000Z';
+
+it('holds the defaults until a rate is read', async () => {
+  expect(await database.latestRates()).toEqual({
+    USD: { rateMicros: 4_800_000, day: null },
+    EUR: { rateMicros: 5_200_000, day: null },
+  });
+});
+
+it('is the newest closing bulletin, however many days without one lie between', async () => {
+  bank.lines = [
+    closing('USD', '2026-11-18', 5.2987),
+    closing('USD', '2026-11-19', 5.3123),
+    { currency: 'USD', at: '2026-11-19 10:05:11.2', sells: 5.4, kind: 'Abertura' },
+    closing('EUR', '2026-11-19', 6.1557),
+    closing('EUR', '2026-11-10', 9.9),
+  ];
+  await readRates(database, address, monday);
+  expect(await database.latestRates()).toEqual({
+    USD: { rateMicros: 5_312_300, day: '2026-11-19' },
+    EUR: { rateMicros: 6_155_700, day: '2026-11-19' },
+  });
+  expect(bank.asked[0]?.searchParams.get('@dataInicial')).toBe("'11-16-2026'");
+});
+
+it('never changes once it was published', async () => {
+  bank.lines = [closing('USD', '2026-11-19', 7), closing('USD', '2026-11-23', 5.3001)];
+  await readRates(database, address, monday);
+  await readRates(database, address, monday);
+  expect((await database.latestRates()).USD).toEqual({ rateMicros: 5_300_100, day: '2026-11-23' });
+  bank.lines = [];
+});
+
+it.each([
+  ['the service is out of order', 500],
+  ['it answers something else', 200],
+])('stays when %s, and reading is tried again', async (_, status) => {
+  const before = await database.latestRates();
+  bank.broken = status;
+  await expect(readRates(database, address, monday)).rejects.toThrow('PTAX');
+  bank.broken = null;
+  expect(await database.latestRates()).toEqual(before);
+});
+
+it('is read when a worker starts', async () => {
+  bank.lines = [closing('EUR', new Date().toISOString().slice(0, 10), 6.2)];
+  const settings = {
+    ...{ baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'no-reply@elenco.example' },
+    ...{ secretsKey: 'a'.repeat(64), ptaxUrl: address },
+  };
+  const before = bank.asked.length;
+  const worker = await startWorker({ database, settings, log: quiet });
+  await expect.poll(() => bank.asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+  await worker.stop();
+});
