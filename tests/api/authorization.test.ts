@@ -96,6 +96,8 @@ const cases: Record<string, number> = {
   'evaluations/by the company, shown': 198,
   'evaluations/by the creator, not shown': 199,
   'evaluations/by the creator, shown': 200,
+  'grants/': ids.grant,
+  'guest-marks/': ids.mark,
   'squads/draft': 99,
   'squads/running': 201,
   'audit/': 93,

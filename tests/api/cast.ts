@@ -9,6 +9,8 @@ import {
   aCreator,
   aCuratorCode,
   aDeliverable,
+  aGrant,
+  aGuestMark,
   aMetric,
   anAcceptance,
   anAttribution,
@@ -122,6 +124,8 @@ export const oneOfEach: readonly Put[] = [
     { ...aPosting({ account: 'committed', kind: 'charge_issued', amountCents: -400_000 }), accountId: 2 },
   ],
   ['evaluations', anEvaluation()],
+  ['grants', aGrant()],
+  ['guest-marks', aGuestMark()],
   [
     'audit',
     {

@@ -1,4 +1,4 @@
-import { type Actor, actorOf, holds, type Resources, type Rule, resources } from '@elenco/core';
+import { type Actor, actorOf, grantAction, holds, type Resources, type Rule, resources } from '@elenco/core';
 import { openScopes, type ScopeProbe } from '@elenco/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,6 +24,15 @@ const few = fc.integer({ min: 1, max: 3 });
 const actors: fc.Arbitrary<Actor> = fc.oneof(
   fc.constant<Actor>({ role: 'nobody' }),
   fc.constant<Actor>({ role: 'system' }),
+  fc.record({
+    role: fc.constant('guest' as const),
+    grantId: few,
+    name: fc.constant('R'),
+    companyId: few,
+    briefingId: few,
+    contractId: fc.option(few),
+    actions: fc.subarray([...grantAction.options]),
+  }),
   fc
     .record({
       id: few,
@@ -43,6 +52,11 @@ const rowsOf = (resource: Resources[keyof Resources]) =>
       id: few,
       companyId: few,
       creatorId: few,
+      briefingId: few,
+      contractId: few,
+      grantId: few,
+      userId: few,
+      openedById: few,
       curatorId: fc.option(few),
       side: fc.constantFrom('company', 'creator'),
       shownAt: fc.option(fc.constant('2026-11-21T00:00:00.000Z')),

@@ -19,6 +19,8 @@ export interface AppContext {
   readonly session: Session | null;
   /** After a `login as`: who really sits there. */
   readonly acting: Acting | null;
+  /** Where people reach us, `https://…`. */
+  readonly baseUrl: string;
   readonly locale: Locale;
   /** For inline scripts and styles of this one answer. */
   readonly nonce: string;
@@ -51,6 +53,8 @@ export interface AppContext {
   actAs(userId: number, reason: string): Promise<void>;
   /** Back to oneself. */
   stopActing(): Promise<void>;
+  /** The answer is to be kept by nobody, and its address told to no other site: it carries a secret. */
+  keepSecret(): void;
   /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   keepFile(file: File): Promise<number>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */

@@ -63,6 +63,8 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     },
     networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: c.get('ip') }),
     session: c.get('session'),
+    baseUrl: runtime.settings.baseUrl,
+    keepSecret: () => c.set('secret', true),
     locale: await detectLocale(c.req.raw, c.get('user')?.locale),
     nonce: c.get('nonce'),
     now: () => new Date(),
@@ -78,6 +80,10 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
   const handle = createRequestHandler(build, runtime.mode);
   return async (c, request = c.req.raw) => {
     const answer = await handle(request, { ...(await contextOf(c, runtime)) });
+    if (c.get('secret')) {
+      answer.headers.set('Cache-Control', 'no-store');
+      answer.headers.set('Referrer-Policy', 'no-referrer');
+    }
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-cache, private');
     // Through Hono, because cookies that were set on the way lie there.
     return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });

@@ -57,5 +57,12 @@ export interface Identity {
 
 /** What the middlewares leave for those after them. */
 export interface Env {
-  Variables: Identity & { nonce: string; requestId: string; log: Logger; ip: string };
+  Variables: Identity & {
+    nonce: string;
+    requestId: string;
+    log: Logger;
+    /** The answer carries a secret in its address. */
+    secret?: boolean;
+    ip: string;
+  };
 }

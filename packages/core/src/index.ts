@@ -5,6 +5,7 @@ export * from './briefing';
 export * from './connection';
 export * from './contract';
 export * from './evaluation';
+export * from './grant';
 export * from './kit';
 export * from './notice';
 export type { Rule } from './party';

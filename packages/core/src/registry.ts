@@ -4,6 +4,7 @@ import { briefingCommands, briefings, shortlist } from './briefing';
 import { channelMetrics, connectionCommands, connections } from './connection';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
+import { grantCommands, grants, guestMarks } from './grant';
 import type { Command, Flow, Reaction } from './kit';
 import {
   type Actor,
@@ -45,6 +46,8 @@ export const resources = {
   postings,
   evaluations,
   squads,
+  grants,
+  'guest-marks': guestMarks,
   audit,
   'curator-codes': curatorCodes,
   attributions,
@@ -77,6 +80,7 @@ export const commands: readonly AnyCommand[] = [
   paymentCommands,
   evaluationCommands,
   squadCommands,
+  grantCommands,
   connectionCommands,
   teamCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);

@@ -33,6 +33,10 @@ function settingOf(actor: Actor): string {
       return JSON.stringify({ userId: actor.userId, companyId: actor.companyId, seat: actor.seat });
     case 'professional':
       return JSON.stringify({ userId: actor.userId, creatorId: actor.creatorId });
+    case 'guest': {
+      const { grantId, briefingId, contractId, actions } = actor;
+      return JSON.stringify({ grantId, briefingId, contractId, actions });
+    }
     default:
       return '{}';
   }

@@ -197,6 +197,12 @@ export class Database {
       identity.openSession(this.#em, userId, from),
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
     renewSession: (id: number) => identity.renewSession(this.#em, id),
+    /** A secret to be given away once, and what is kept of it. */
+    newSecret: () => {
+      const token = identity.newToken();
+      return { token, hash: identity.digest(token) };
+    },
+    findGrant: (token: string, name: string, now: string) => identity.findGrant(this.#em, token, name, now),
     noteRequest: (acting: SignedIn, request: Parameters<typeof identity.noteRequest>[2]) =>
       identity.noteRequest(this.#em, acting, request),
     /** Of one person; the caller has made sure that it is this person who asks. */

@@ -13,7 +13,7 @@ export type Area =
   | 'professional'
   /** Everybody's who is signed in. */
   | 'shared'
-  /** Nobody's: an error's own address, or a page for developers. */
+  /** Nobody's without more: an error's own address, a page for developers, a page that opens by a grant alone. */
   | 'nobody';
 
 export interface Guarded {
@@ -28,6 +28,7 @@ const step = { area: 'client' } as const;
 /** By the id that the router's own manifest gives the route. */
 export const areas: Readonly<Record<string, Guarded>> = {
   'routes/$': { area: 'nobody' },
+  'routes/$id.$hiring_id.guest': { area: 'nobody', id: ids.briefing },
   'routes/_index': { area: 'public' },
   /** Not set up here. */
   'routes/auth.google._index': { area: 'nobody' },
@@ -96,6 +97,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.client.$company.profile.$id': step,
   'routes/dashboard.client.newmembers': step,
   'routes/dashboard.client_.newmembers[.]csv': step,
+  'routes/dashboard.client_.briefing.$id.select.guest': { area: 'nobody', id: ids.briefing },
   'routes/dashboard.client_.historic[.]csv': step,
   'routes/dashboard.client_.historic[.]pdf': step,
   'routes/dashboard.professional': { area: 'professional' },

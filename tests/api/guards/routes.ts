@@ -32,7 +32,9 @@ export async function portalRoutes(): Promise<{
   return {
     routes: known.flatMap((route) => {
       const guarded = areas[route.id];
-      return guarded ? [{ ...guarded, routeId: route.id, pattern: patternOf(route) || '/' }] : [];
+      // A frame without an address of its own is seen in the pages that it frames.
+      const frame = route.path === undefined && !route.index;
+      return guarded && !frame ? [{ ...guarded, routeId: route.id, pattern: patternOf(route) || '/' }] : [];
     }),
     unlisted: known.map(({ id }) => id).filter((id) => !(id in areas)),
     gone: Object.keys(areas).filter((id) => !known.some((route) => route.id === id)),

@@ -13,6 +13,8 @@ export type Refusal = Pick<FieldError, 'code' | 'params'>;
 export interface Answer {
   readonly intent: string;
   readonly submission: SubmissionResult<Refusal[]>;
+  /** What is shown this once and kept nowhere, such as a link that lets somebody in. */
+  readonly shown?: Readonly<Record<string, string>>;
 }
 
 /** One way of sending a form. Only `sending` and `command` make them, so that field types and use agree. */
@@ -29,6 +31,8 @@ export interface Next {
   readonly cookie?: string;
   /** As a new document, because what every page shows has changed, such as its language. */
   readonly document?: true;
+  /** Stays on the page and shows this instead of going anywhere. */
+  readonly shown?: Readonly<Record<string, string>>;
 }
 
 /** A form with fields of its own. @throws Problem from `send`, which comes back beside the fields */
@@ -58,9 +62,18 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
  * An action made of one or more sendings, told apart by the field `intent`; `key` makes a second pressing of
  * the same button harmless. Nothing typed is lost: a refusal carries every field back.
  */
-export function actions<A extends Area>(area: A, sendings: Readonly<Record<string, Sending<A>>>) {
+export const actions = <A extends Exclude<Area, 'guest'>>(
+  area: A,
+  sendings: Readonly<Record<string, Sending<A>>>,
+) => answering<A>(async (args) => admit(area, args), sendings);
+
+/** The same for whoever `enter` lets in. */
+export function answering<A extends Area>(
+  enter: (args: ActionFunctionArgs) => Promise<Visit<A>>,
+  sendings: Readonly<Record<string, Sending<A>>>,
+) {
   return async (args: ActionFunctionArgs) => {
-    const visit = admit(area, args);
+    const visit = await enter(args);
     const fields = readMoney(await args.request.formData());
     const intent = String(fields.get('intent') ?? Object.keys(sendings)[0]);
     const key = fields.get('key');
@@ -80,6 +93,9 @@ export function actions<A extends Area>(area: A, sendings: Readonly<Record<strin
         visit,
         typeof key === 'string' ? key : undefined,
       );
+      if (next.shown) {
+        return data<Answer>({ intent, submission: submission.reply({ resetForm: true }), shown: next.shown });
+      }
       const go = isOurs(next.to) && !next.document ? redirect : redirectDocument;
       const headers = new Headers();
       for (const cookie of [next.toast && toastCookie(next.toast), next.cookie]) {

@@ -3,7 +3,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Area, admit, notFound, type Visit } from './visit.server';
 
 /** A loader for an area: the guard first, then the page's own reading through the actor's scope. */
-export function page<A extends Area, Data>(area: A, load: (visit: Visit<A>) => Promise<Data>) {
+export function page<A extends Exclude<Area, 'guest'>, Data>(
+  area: A,
+  load: (visit: Visit<A>) => Promise<Data>,
+) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
       return await load(admit(area, args));

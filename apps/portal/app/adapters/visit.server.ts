@@ -7,15 +7,17 @@ import type { AppContext } from '../context.server';
 import type { Locale } from '../i18n/locales';
 
 /** The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both. */
-export type Area = 'public' | 'client' | 'professional' | 'shared';
+/** `guest` is entered by a grant alone (guest.server.ts). */
+export type Area = 'public' | 'client' | 'professional' | 'shared' | 'guest';
 
 type Admitted = {
   public: Actor;
   client: Extract<Actor, { role: 'client' | 'admin' }>;
   professional: Extract<Actor, { role: 'professional' | 'admin' }>;
-  shared: Exclude<Actor, { role: 'nobody' | 'system' }>;
+  shared: Exclude<Actor, { role: 'nobody' | 'system' | 'guest' }>;
+  guest: Extract<Actor, { role: 'guest' }>;
 };
-const rolesOf: Record<Exclude<Area, 'public'>, readonly Actor['role'][]> = {
+const rolesOf: Record<Exclude<Area, 'public' | 'guest'>, readonly Actor['role'][]> = {
   client: ['client', 'admin'],
   professional: ['professional', 'admin'],
   shared: ['client', 'professional', 'admin'],
@@ -25,11 +27,13 @@ const rolesOf: Record<Exclude<Area, 'public'>, readonly Actor['role'][]> = {
 export interface Visit<A extends Area = Area> {
   readonly app: Database;
   readonly actor: Admitted[A];
-  readonly user: A extends 'public' ? User | null : User;
+  readonly user: A extends 'public' ? User | null : A extends 'guest' ? null : User;
   readonly locale: Locale;
   /** ISO instant, UTC. */
   readonly now: string;
   readonly url: URL;
+  /** Where people reach us, `https://…`, for links that leave the page. */
+  readonly baseUrl: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
   readonly ip: string;
@@ -70,9 +74,9 @@ export const notFound = () => new Response(null, { status: 404 });
  * Lets a request into an area, or sends it where the seed says: signed out to the login, the wrong role to
  * a 404, a client without CPF to the settings.
  */
-export function admit<A extends Area>(area: A, { request, params, context }: LoaderFunctionArgs): Visit<A> {
-  const { actor, user } = context;
-  const url = new URL(request.url);
+export function admit<A extends Exclude<Area, 'guest'>>(area: A, args: LoaderFunctionArgs): Visit<A> {
+  const { actor, user } = args.context;
+  const url = new URL(args.request.url);
   if (area !== 'public') {
     if (!user) {
       const headers = request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
@@ -84,10 +88,21 @@ export function admit<A extends Area>(area: A, { request, params, context }: Loa
       throw redirect(clientSettings);
     }
   }
+  return visitOf<A>(args, actor as Admitted[A], user as Visit<A>['user']);
+}
+
+/** The request as its area's loaders and actions know it; the caller has made sure that the actor may make it. */
+export function visitOf<A extends Area>(
+  { request, params, context }: LoaderFunctionArgs,
+  actor: Admitted[A],
+  user: Visit<A>['user'],
+): Visit<A> {
+  const url = new URL(request.url);
   return {
     app: context.app,
-    actor: actor as Admitted[A],
-    user: user as Visit<A>['user'],
+    actor,
+    user,
+    baseUrl: context.baseUrl,
     locale: context.locale,
     now: context.now().toISOString(),
     url,

@@ -9,10 +9,12 @@ import { loadSelection, selectionActions } from '../briefing/select/load.server'
 import { NameCards } from '../briefing/select/NameCards';
 import { NameTable } from '../briefing/select/NameTable';
 import { SelectBar } from '../briefing/select/SelectBar';
+import { Grants } from '../grants/Grants';
+import { Marks } from '../guest/Marks';
 import type { RouteHandle } from '../handle';
 import { EmptyState, FilterChips, PageHeader } from '../ui';
 
-export const handle: RouteHandle = { title: 'client:select.title' };
+export const handle: RouteHandle = { title: 'client:select.title', i18n: ['authority', 'problems'] };
 
 export const loader = page('client', loadSelection);
 export const action = selectionActions;
@@ -20,11 +22,10 @@ export const action = selectionActions;
 export default function Select() {
   const { t } = useTranslation('client');
   const selection = useLoaderData<typeof loader>();
-  const { row, names, compare, may } = selection;
+  const { row, names, compare, may, marks, guests } = selection;
   const [chosen, choose] = useState<readonly number[]>([]);
   const toggle = (id: number) =>
     choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
-  const Names = compare ? NameTable : NameCards;
   return (
     <>
       <PageHeader
@@ -49,7 +50,17 @@ export default function Select() {
               { value: 'table', label: t('select.table') },
             ]}
           />
-          <Names names={names} chosen={chosen} toggle={may ? toggle : undefined} />
+          {compare ? (
+            <NameTable names={names} chosen={chosen} toggle={may ? toggle : undefined} />
+          ) : (
+            <NameCards
+              names={names}
+              chosen={chosen}
+              toggle={may ? toggle : undefined}
+              below={({ id }) => <Marks marks={marks.filter((mark) => mark.entryId === id)} />}
+            />
+          )}
+          {may && <Grants grants={guests} allows="select" />}
           {may && <SelectBar row={row} names={names} chosen={chosen} />}
         </>
       )}

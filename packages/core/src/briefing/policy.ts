@@ -1,15 +1,19 @@
 import { anyOf, narrowed } from '../kit';
-import { anyStaff, itself, ofCompany, type Rule, staff } from '../party';
+import { type Actor, anyStaff, guestOfProject, itself, ofCompany, type Rule, staff } from '../party';
 import type { Briefing, ShortlistEntry } from './schema';
 
 const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status: 'draft' });
+
+/** A guest reads the one project that the grant is for. */
+const asGuest: Rule<Briefing> = (actor) =>
+  guestOfProject('select')(actor).map(({ briefingId }) => ({ id: briefingId }));
 
 /**
  * A creator reads a briefing through the invitation, which names it; so creators have no scope here, and
  * `briefingForCreator` in proposal shows them their part.
  */
 export const briefingAccess = {
-  read: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, anyStaff),
+  read: anyOf<Actor, Briefing>(ofCompany, anyStaff, asGuest),
   create: ofCompany,
   update: ownDraft,
   remove: ownDraft,
@@ -32,6 +36,7 @@ export const shortlistAccess = {
   /** The brand sees names only once they are released. */
   read: anyOf<Parameters<Rule<ShortlistEntry>>[0], ShortlistEntry>(
     narrowed(ofCompany as Rule<ShortlistEntry>, { status: ['released', 'chosen', 'passed'] }),
+    narrowed(guestOfProject('select') as Rule<ShortlistEntry>, { status: ['released', 'chosen', 'passed'] }),
     anyStaff,
   ),
   create: staff('curation'),

@@ -57,6 +57,8 @@ export const briefings = defineResource({
     submittedAt: null,
     squadId: null,
   }),
+  /** What the brand means to spend is none of its guests' business. */
+  hidden: (actor) => (actor.role === 'guest' ? ['budgetCents', 'feeBp'] : []),
   filters: {
     id: 'is',
     status: 'is',

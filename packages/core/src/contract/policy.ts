@@ -1,9 +1,14 @@
-import { anyOf } from '../kit';
-import { type Actor, anyStaff, itself, nobody, ofCompany, ofCreator, staff } from '../party';
+import { anyOf, type Scope } from '../kit';
+import { type Actor, anyStaff, guestOfHiring, itself, nobody, ofCompany, ofCreator, staff } from '../party';
 import type { Acceptance, Contract, Deliverable } from './schema';
 
+/** A guest reads the one hiring that the grant is for. */
+const guestOfContent = guestOfHiring('content');
+const asGuest = (actor: Actor): Scope<Contract> =>
+  guestOfContent(actor).flatMap(({ contractId }) => (contractId === undefined ? [] : [{ id: contractId }]));
+
 export const contractAccess = {
-  read: anyOf<Actor, Contract>(ofCompany, ofCreator, anyStaff),
+  read: anyOf<Actor, Contract>(ofCompany, ofCreator, anyStaff, asGuest),
   create: nobody,
   update: nobody,
   remove: nobody,
@@ -27,14 +32,14 @@ export const acceptanceAccess = {
 } as const;
 
 export const deliverableAccess = {
-  read: anyOf<Actor, Deliverable>(ofCompany, ofCreator, anyStaff),
+  read: anyOf<Actor, Deliverable>(ofCompany, ofCreator, anyStaff, guestOfContent),
   create: nobody,
   update: nobody,
   remove: nobody,
   moves: {
     submitDraft: ofCreator,
-    requestChanges: ofCompany,
-    approve: ofCompany,
+    requestChanges: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
+    approve: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
     publish: ofCreator,
     verify: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
   },

@@ -5,11 +5,15 @@ import { acceptance, contract, deliverable } from './schema';
 
 const parties = { id: 'is', companyId: 'is', creatorId: 'is' } as const;
 
+const agreed = ['text', 'textHash', 'checkCode', 'totalCents', 'feeBp', 'feeCents', 'creatorCents'] as const;
+
 export const contracts = defineResource({
   name: 'contracts',
   schema: contract,
   flow: contractFlow,
   writable: { create: [], update: [] },
+  /** A guest sees what was hired, not what was agreed about money. */
+  hidden: (actor) => (actor.role === 'guest' ? agreed : []),
   filters: {
     ...parties,
     briefingId: 'is',

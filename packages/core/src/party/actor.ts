@@ -8,6 +8,10 @@ export type Duty = z.output<typeof duty>;
 export const seat = z.enum(['owner', 'member']);
 export type Seat = z.output<typeof seat>;
 
+/** What a grant may let a guest do: mark and comment the names of a project, or answer the drafts of a hiring. */
+export const grantAction = z.enum(['select', 'content']);
+export type GrantAction = z.output<typeof grantAction>;
+
 interface Person {
   readonly userId: number;
   readonly name: string;
@@ -26,6 +30,17 @@ export type Actor =
   | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)
   | ({ readonly role: 'client'; readonly companyId: number; readonly seat: Seat } & Person)
   | ({ readonly role: 'professional'; readonly creatorId: number } & Person)
+  /** Somebody without an account who holds a grant: for one project or one hiring, and for some actions. */
+  | {
+      readonly role: 'guest';
+      readonly grantId: number;
+      /** As the guest said it; empty before that. */
+      readonly name: string;
+      readonly companyId: number;
+      readonly briefingId: number;
+      readonly contractId: number | null;
+      readonly actions: readonly GrantAction[];
+    }
   /** The product itself: the worker's schedules and what follows from a person's command. */
   | { readonly role: 'system' };
 
@@ -57,7 +72,8 @@ export function actorOf(user: Identity, openedBy?: Opener): Actor {
 
 export const nobody: Rule<unknown> = () => nothing;
 export const anyone: Rule<unknown> = () => everything;
-export const signedIn: Rule<unknown> = (actor) => (actor.role === 'nobody' ? nothing : everything);
+export const signedIn: Rule<unknown> = (actor) =>
+  actor.role === 'nobody' || actor.role === 'guest' ? nothing : everything;
 
 /** Staff with one of these duties. The `owner` duty has every power. */
 export const staff =
@@ -77,6 +93,21 @@ export const ofCompany: Rule<{ companyId: number }> = (actor) =>
 /** Rows of the creator that the actor is. */
 export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
   actor.role === 'professional' ? [{ creatorId: actor.creatorId }] : nothing;
+
+/** The project that a guest's grant is for, if it lets the guest do one of these things. */
+export const guestOfProject =
+  (...actions: GrantAction[]): Rule<{ briefingId: number }> =>
+  (actor) =>
+    grants(actor, actions) ? [{ briefingId: actor.briefingId }] : nothing;
+
+/** The hiring that a guest's grant is for, likewise. */
+export const guestOfHiring =
+  (...actions: GrantAction[]): Rule<{ contractId: number }> =>
+  (actor) =>
+    grants(actor, actions) && actor.contractId !== null ? [{ contractId: actor.contractId }] : nothing;
+
+const grants = (actor: Actor, actions: readonly GrantAction[]): actor is Extract<Actor, { role: 'guest' }> =>
+  actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
 /** The product acting by itself; no person can be it. */
 export const itself: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);

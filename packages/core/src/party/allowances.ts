@@ -28,6 +28,8 @@ export const allowances = {
   google: { ip: { times: 60, minutes: 15 } },
   token: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
+  /** Opening a page by a guest's grant. */
+  grant: { ip: { times: 600, minutes: 15 } },
   wall: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;
 

@@ -37,4 +37,20 @@ export const memberBySupport = {
   ...brandMember,
   openedBy: { userId: supporter.userId, name: supporter.name },
 } as const satisfies Actor;
+/** Without an account: by a grant for the brand's selection, and by one for its hiring. */
+export const theGuest = {
+  role: 'guest',
+  grantId: ids.grant,
+  name: 'Rosa',
+  companyId: ids.company,
+  briefingId: ids.briefing,
+  contractId: null,
+  actions: ['select'],
+} as const satisfies Actor;
+export const guestOfTheHiring = {
+  ...theGuest,
+  grantId: 69,
+  contractId: ids.contract,
+  actions: ['content'],
+} as const satisfies Actor;
 export const theOwner = { ...curator, userId: 110, name: 'Karina Sá', duties: ['owner'] } as const;

@@ -1,5 +1,6 @@
 import type { Briefing, ShortlistEntry } from '../briefing';
 import type { ChannelMetric, Connection } from '../connection';
+import type { Grant, GuestMark } from '../grant';
 import type {
   Attribution,
   Company,
@@ -38,6 +39,8 @@ export const ids = {
   payout: 81,
   invoice: 91,
   impersonation: 65,
+  grant: 67,
+  mark: 68,
 } as const;
 
 export const stamped = {
@@ -354,5 +357,36 @@ export const aRound = (given: Partial<ProposalRound> = {}): ProposalRound => ({
   currency: 'BRL',
   message: 'Dois reels, com roteiro.',
   sentAt: '2026-11-21T09:00:00.000Z',
+  ...given,
+});
+
+/** A link to the brand's selection. */
+export const aGrant = (given: Partial<Grant> = {}): Grant => ({
+  ...stamped,
+  id: ids.grant,
+  status: 'active',
+  statusSince: '2026-11-20T12:00:00.000Z',
+  companyId: ids.company,
+  briefingId: ids.briefing,
+  contractId: null,
+  label: 'Agência',
+  actions: ['select'],
+  tokenHash: 'c'.repeat(64),
+  createdById: ids.brandUser,
+  expiresAt: '2026-11-16T12:00:00.000Z',
+  lastUsedAt: null,
+  ...given,
+});
+
+export const aGuestMark = (given: Partial<GuestMark> = {}): GuestMark => ({
+  ...stamped,
+  id: ids.mark,
+  grantId: ids.grant,
+  companyId: ids.company,
+  briefingId: ids.briefing,
+  entryId: ids.entry,
+  guestName: 'Rosa',
+  opinion: 'yes',
+  comment: 'Fala a nossa língua',
   ...given,
 });

@@ -20,6 +20,8 @@ import { CuratorCode } from './CuratorCode';
 import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
 import { GoogleAccount } from './GoogleAccount';
+import { Grant } from './Grant';
+import { GuestMark } from './GuestMark';
 import { HistoryEntry } from './HistoryEntry';
 import { IdempotencyKey } from './IdempotencyKey';
 import { Impersonation } from './Impersonation';
@@ -72,6 +74,8 @@ export const resourceEntities = {
   postings: LedgerPosting,
   evaluations: Evaluation,
   squads: Squad,
+  grants: Grant,
+  'guest-marks': GuestMark,
   audit: AuditEntry,
   'curator-codes': CuratorCode,
   attributions: Attribution,

@@ -1,4 +1,5 @@
 export { noteRequest } from './acting';
+export { findGrant, type Guest } from './grants';
 export { issueLink, ownerOfLink } from './links';
 export { checkPassword, hashPassword } from './passwords';
 export { type Acting, byEmail, type SignedIn, userOf } from './people';
@@ -12,7 +13,7 @@ export {
   secondFactorOf,
   stepOf,
 } from './secondFactor';
-export { digest } from './secrets';
+export { digest, newToken } from './secrets';
 export {
   closeSession,
   findSession,

@@ -3,6 +3,8 @@ import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
 import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
 import { Migration20261122_google_accounts } from './Migration20261122_google_accounts';
+import { Migration20261122_grants } from './Migration20261122_grants';
+import { Migration20261122_guest_role } from './Migration20261122_guest_role';
 import { Migration20261122_impersonations } from './Migration20261122_impersonations';
 import { Migration20261122_logos } from './Migration20261122_logos';
 import { Migration20261122_row_security } from './Migration20261122_row_security';
@@ -25,4 +27,6 @@ export const migrations = [
   { name: 'Migration20261122_session_limits', class: Migration20261122_session_limits },
   { name: 'Migration20261122_second_factors', class: Migration20261122_second_factors },
   { name: 'Migration20261122_google_accounts', class: Migration20261122_google_accounts },
+  { name: 'Migration20261122_grants', class: Migration20261122_grants },
+  { name: 'Migration20261122_guest_role', class: Migration20261122_guest_role },
 ];

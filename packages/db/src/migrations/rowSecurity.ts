@@ -4,6 +4,7 @@ export const roles = {
   client: 'elenco_client',
   professional: 'elenco_professional',
   admin: 'elenco_admin',
+  guest: 'elenco_guest',
   system: 'elenco_system',
 } as const;
 export const systemRole = roles.system;

@@ -1,4 +1,4 @@
-import { type Actor, duty, type Resources, resources, type Scope, seat } from '@elenco/core';
+import { type Actor, duty, grantAction, type Resources, resources, type Scope, seat } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Policies, Reader } from '../migrations/rowSecurity';
 import { scopeSql } from '../scope';
@@ -7,7 +7,14 @@ import { type Table, tableOf } from '../table';
 type Row = Record<string, unknown>;
 
 /** Numbers that stand for the actor's own while a rule is read; no rule has one of these by itself. */
-const own = { userId: 900_000_001, companyId: 900_000_002, creatorId: 900_000_003 };
+const own = {
+  userId: 900_000_001,
+  companyId: 900_000_002,
+  creatorId: 900_000_003,
+  grantId: 900_000_004,
+  briefingId: 900_000_005,
+  contractId: 900_000_006,
+};
 const person = { userId: own.userId, name: '' };
 
 /** Actors of one kind that a rule may tell apart, and the SQL that says it is one of some of them. */
@@ -41,6 +48,23 @@ const kinds: { readonly [R in Reader]: Kind } = {
       const duties = samples.flatMap((one) => (one.role === 'admin' ? [one.duties] : []));
       if (duties.some((list) => list.length === 0)) return null;
       return `(select actor_has_duty(${duties.flat().map(quoted).join(', ')}))`;
+    },
+  },
+  // Likewise what a grant allows.
+  guest: {
+    samples: [[], ...grantAction.options.map((one) => [one])].map((actions) => ({
+      role: 'guest',
+      grantId: own.grantId,
+      name: '',
+      companyId: own.companyId,
+      briefingId: own.briefingId,
+      contractId: own.contractId,
+      actions,
+    })),
+    among: (samples) => {
+      const allowed = samples.flatMap((one) => (one.role === 'guest' ? [one.actions] : []));
+      if (allowed.some((list) => list.length === 0)) return null;
+      return `(select actor_allows(${allowed.flat().map(quoted).join(', ')}))`;
     },
   },
 };

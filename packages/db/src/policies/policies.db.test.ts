@@ -1,6 +1,7 @@
 import {
   type Actor,
   duty,
+  grantAction,
   type Resources,
   holds as reaches,
   resources,
@@ -51,6 +52,16 @@ const actors: readonly Actor[] = [
   ...[1, 2].map(
     (creatorId): Actor => ({ role: 'professional', creatorId, userId: creatorId + 1, name: 'A' }),
   ),
+  ...[1, 2].flatMap((row) =>
+    subsets(grantAction.options).flatMap((actions) =>
+      [row, null].map(
+        (contractId): Actor => ({
+          role: 'guest',
+          ...{ grantId: row, name: '', companyId: row, briefingId: row, contractId, actions },
+        }),
+      ),
+    ),
+  ),
   ...subsets(duty.options).map((duties): Actor => ({ role: 'admin', duties, userId: 1, name: 'A' })),
 ];
 
@@ -69,6 +80,9 @@ function rowsOf(resource: Resource): Row[] {
     companyId: [1, 2, 3, null],
     creatorId: [1, 2, 3, null],
     curatorId: [1, 2, 3, null],
+    briefingId: [1, 2, 3],
+    contractId: [1, 2, 3, null],
+    grantId: [1, 2, 3],
     userId: [1, 2, 3, null],
     openedById: [1, 2, 3, null],
     side: ['company', 'creator'],

@@ -5,7 +5,7 @@ import { openDatabase } from '../database';
 import { hashPassword } from '../identity';
 import { Job } from './job';
 import { People } from './people';
-import { inviteOthers, lookIn, makeCurator } from './story/access';
+import { askGuests, inviteOthers, lookIn, makeCurator } from './story/access';
 import { foundBrands } from './story/brands';
 import { StoryClock } from './story/clock';
 import { gatherCreators } from './story/creators';
@@ -74,6 +74,7 @@ export async function tellStory(
     const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
     for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
     clock.at(0);
+    await askGuests(database, owners[0] as Actor, clock.now());
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grants } from '../../grants/Grants';
 import { EmptyState, Section } from '../../ui';
 import type { Project } from './load.server';
 import { Piece } from './Piece';
@@ -7,7 +8,7 @@ import styles from './project.module.css';
 /** What is to be published, by creator, with what waits for the brand first. */
 export function Content({ project }: { project: Project }) {
   const { t } = useTranslation('client');
-  const { work, contracts, cast } = project;
+  const { work, contracts, cast, guests, may } = project;
   if (work.length === 0) return <EmptyState title={t('content.none')} />;
   return contracts
     .filter((contract) => work.some((piece) => piece.contractId === contract.id))
@@ -20,6 +21,13 @@ export function Content({ project }: { project: Project }) {
               <Piece key={piece.id} piece={piece} project={project} />
             ))}
         </div>
+        {may && (
+          <Grants
+            grants={guests.filter((one) => one.contractId === contract.id)}
+            allows="content"
+            contractId={contract.id}
+          />
+        )}
       </Section>
     ));
 }

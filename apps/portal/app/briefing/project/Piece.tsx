@@ -11,7 +11,13 @@ import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /** One publication: its draft and caption, whether the caption says that it is paid, and what may be done. */
-export function Piece({ piece, project: { may, includedRounds } }: { piece: Deliverable; project: Project }) {
+export function Piece({
+  piece,
+  project: { may, includedRounds },
+}: {
+  piece: Deliverable;
+  project: Pick<Project, 'may' | 'includedRounds'>;
+}) {
   const { t } = useTranslation(['client', 'options', 'resources']);
   const { channel, format, ordinal, status, caption, draftLink, draftFileId, link, dueOn, changeNote } =
     piece;

@@ -6,6 +6,7 @@ import { counterProposal, openProposal, proposals, rejectProposal } from '@elenc
 import { z } from 'zod';
 import { actions, command, sending } from '../../adapters/form.server';
 import { idIn, type Visit } from '../../adapters/visit.server';
+import { grantSendings } from '../../grants/actions.server';
 
 /** Back to the part of the project from which it was sent. */
 const back = (toast: string) => (_: unknown, visit: Visit) => {
@@ -22,6 +23,7 @@ const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), we
 const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20, 'too_many') });
 
 export const projectActions = actions('client', {
+  ...grantSendings,
   cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
   complete: command(completeHiring, {
     schema: z.object(seen),

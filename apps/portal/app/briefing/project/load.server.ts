@@ -10,6 +10,7 @@ import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type Visit } from '../../adapters/visit.server';
 import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
+import { loadGrants } from '../../grants/load.server';
 import { qrPath } from './qrPath.server';
 import { viewIn } from './views';
 
@@ -45,6 +46,7 @@ export async function loadProject(visit: Visit<'client'>) {
       ? app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) })
       : [],
   ]);
+  const guests = await loadGrants(visit, { briefingId: row.id, contractId: made.map((one) => one.id) });
   const missing = missingInCompany(company).length;
   return {
     view,
@@ -85,6 +87,7 @@ export async function loadProject(visit: Visit<'client'>) {
       return [{ charge, payout, pix, clock }];
     }),
     opinions,
+    guests,
     ledger,
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
   };

@@ -1,47 +1,57 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { Avatar, Card, Money, Stat } from '../../ui';
 import project from '../project/project.module.css';
 import { Reasons } from '../Reasons';
-import type { NamesProps } from './load.server';
+import type { Name, NamesProps } from './load.server';
 import { PickOne } from './PickOne';
 import styles from './select.module.css';
 
 /** The names as cards, with all that speaks for each. */
-export function NameCards({ names, chosen, toggle }: NamesProps) {
+export function NameCards({
+  names,
+  chosen,
+  toggle,
+  below,
+}: NamesProps & { below?: (name: Name) => ReactNode }) {
   const { t } = useTranslation(['client', 'options']);
   const { compact, rate } = useFormat();
   return (
     <div className={project.cards}>
-      {names.map(({ id, score, reasons, note, creator }) => (
-        <Card key={id}>
-          <PickOne creatorId={creator.id} chosen={chosen} toggle={toggle}>
-            <Avatar {...creator.face} size="large" decorative />
-            <span className={project.who}>
-              <strong className={styles.name}>{creator.name}</strong>
-              <span className="muted small">
-                {[creator.city, t(`options:skills.${creator.mainSkill}`)].filter(Boolean).join(' · ')}
+      {names.map((name) => {
+        const { id, score, reasons, note, creator } = name;
+        return (
+          <Card key={id}>
+            <PickOne creatorId={creator.id} chosen={chosen} toggle={toggle}>
+              <Avatar {...creator.face} size="large" decorative />
+              <span className={project.who}>
+                <strong className={styles.name}>{creator.name}</strong>
+                <span className="muted small">
+                  {[creator.city, t(`options:skills.${creator.mainSkill}`)].filter(Boolean).join(' · ')}
+                </span>
+                <span className={styles.score}>{t('select.score', { score })}</span>
               </span>
-              <span className={styles.score}>{t('select.score', { score })}</span>
-            </span>
-          </PickOne>
-          <div className={styles.stats}>
-            <Stat label={t('select.followers')} value={compact(creator.followers)} />
-            <Stat label={t('select.engagement')} value={rate(creator.engagementBp)} />
-            <Stat
-              label={t('select.price')}
-              value={
-                creator.priceCents === null ? undefined : (
-                  <Money cents={creator.priceCents} currency={creator.currency} />
-                )
-              }
-            />
-          </div>
-          {note && <p className={project.quote}>{note}</p>}
-          <strong>{t('select.why')}</strong>
-          <Reasons reasons={reasons} />
-        </Card>
-      ))}
+            </PickOne>
+            <div className={styles.stats}>
+              <Stat label={t('select.followers')} value={compact(creator.followers)} />
+              <Stat label={t('select.engagement')} value={rate(creator.engagementBp)} />
+              <Stat
+                label={t('select.price')}
+                value={
+                  creator.priceCents === null ? undefined : (
+                    <Money cents={creator.priceCents} currency={creator.currency} />
+                  )
+                }
+              />
+            </div>
+            {note && <p className={project.quote}>{note}</p>}
+            <strong>{t('select.why')}</strong>
+            <Reasons reasons={reasons} />
+            {below?.(name)}
+          </Card>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
+import { guestMarks } from '@elenco/core/grant';
 import { creators, id, line } from '@elenco/core/party';
 import { selectCreators } from '@elenco/core/proposal';
 import { redirect } from '@remix-run/node';
@@ -6,17 +7,28 @@ import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, type Visit } from '../../adapters/visit.server';
 import { faceOf } from '../../client/faces';
+import { grantSendings } from '../../grants/actions.server';
+import { loadGrants } from '../../grants/load.server';
 
 /** The names that curation has released, the best match first. Before and after the selection there are none. */
-export async function loadSelection({ app, actor, url, params }: Visit<'client'>) {
+export async function loadSelection(visit: Visit<'client'>) {
+  const { app, actor, url, params } = visit;
   const row = await app.get(briefings, actor, idIn({ params }));
   if (row.status !== 'selection') throw redirect(`/dashboard/client/briefing/${row.id}?view=shortlist`);
   const where = { briefingId: row.id, status: 'released' as const };
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
-  const cast = await app.see(creators, actor, { id: entries.map((entry) => entry.creatorId) });
+  const [cast, marks, guests] = await Promise.all([
+    app.see(creators, actor, { id: entries.map((entry) => entry.creatorId) }),
+    app.see(guestMarks, actor, { briefingId: row.id }),
+    loadGrants(visit, { briefingId: row.id, contractId: null }),
+  ]);
   return {
     row,
     may: actor.role === 'client',
+    guests,
+    marks: marks.map(({ id, entryId, guestName, opinion, comment }) => ({
+      ...{ id, entryId, guestName, opinion, comment },
+    })),
     compare: url.searchParams.get('as') === 'table',
     names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
       const creator = cast.find((one) => one.id === creatorId);
@@ -40,6 +52,7 @@ const seen = { id, version: z.int().positive() };
 const project = ({ id }: { id: number }) => `/dashboard/client/briefing/${id}`;
 
 export const selectionActions = actions('client', {
+  ...grantSendings,
   invite: command(selectCreators, {
     schema: z.object({ ...seen, creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') }),
     input: (value) => value,

@@ -1,9 +1,13 @@
 import {
   type Actor,
+  briefings,
   endImpersonation,
   grantCuratorCode,
+  grants,
   impersonations,
   invitations,
+  makeGrant,
+  revokeGrant,
   rotateCuratorCode,
   sendInvitations,
   startImpersonation,
@@ -11,6 +15,7 @@ import {
   withdrawInvitation,
 } from '@elenco/core';
 import type { Database } from '../../database';
+import { digest, newToken } from '../../identity';
 
 /** Support once looked into somebody's account, to help. */
 export async function lookIn(database: Database, support: Actor, person: Actor, now: string): Promise<void> {
@@ -41,4 +46,16 @@ export async function makeCurator(
 ): Promise<void> {
   const { id } = await database.perform(grantCuratorCode, { creatorId }, { actor: curation, now });
   await database.perform(rotateCuratorCode, { id }, { actor: curation, now });
+}
+
+/** A brand has asked two people without an account what they think, and no longer asks one of them. */
+export async function askGuests(database: Database, brand: Actor, now: string): Promise<void> {
+  const [project] = await database.see(briefings, brand, { status: 'selection' }, { limit: 1 });
+  if (!project) throw new Error('the story has no selection to share');
+  for (const label of ['Agência', 'Diretoria de marketing']) {
+    const input = { briefingId: project.id, label, actions: ['select'], tokenHash: digest(newToken()) };
+    await database.perform(makeGrant, input, { actor: brand, now });
+  }
+  const [first] = await database.see(grants, brand, { briefingId: project.id }, { limit: 1 });
+  if (first) await database.perform(revokeGrant, { id: first.id }, { actor: brand, now });
 }

@@ -1,0 +1,62 @@
+import { type Grant, isProblem, Problem } from '@elenco/core';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { answering } from './form.server';
+import { notFound, type Visit, visitOf } from './visit.server';
+
+type Action = Grant['actions'][number];
+type Sendings = Parameters<typeof answering<'guest'>>[1];
+
+/** The name that a guest gave stays in the browser that gave it. */
+const nameCookie = 'guest';
+export const cookieOf = (name: string) =>
+  `${nameCookie}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`;
+
+function nameIn(request: Request): string {
+  const found = new RegExp(`(?:^|;\\s*)${nameCookie}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1];
+  try {
+    return decodeURIComponent(found ?? '').slice(0, 80);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Lets in whoever holds a grant for this very row and action (`?grant=`). Being signed in neither helps nor
+ * hinders. The answer is kept by nobody and its address told to no other site.
+ * @throws 404 alike for a grant that is missing, unknown, expired, revoked or for something else; 429
+ */
+async function admitGuest(
+  action: Action,
+  { request, params, context }: LoaderFunctionArgs,
+): Promise<Visit<'guest'>> {
+  context.keepSecret();
+  const now = context.now().toISOString();
+  if (!(await context.app.allowed('grant', { ip: context.ip }, now))) throw data(null, { status: 429 });
+  const token = new URL(request.url).searchParams.get('grant') ?? '';
+  const actor = await context.app.identity.findGrant(token, nameIn(request), now);
+  if (!actor?.actions.includes(action)) throw notFound();
+  const { hiring_id: hiring } = params;
+  if (params.id !== String(actor.briefingId)) throw notFound();
+  if (hiring !== undefined && hiring !== String(actor.contractId)) throw notFound();
+  return visitOf<'guest'>({ request, params, context }, actor, null);
+}
+
+/** A loader for holders of a grant. */
+export function guestPage<Data>(action: Action, load: (visit: Visit<'guest'>) => Promise<Data>) {
+  return async (args: LoaderFunctionArgs): Promise<Data> => {
+    try {
+      return await load(await admitGuest(action, args));
+    } catch (error) {
+      throw isProblem(error) && error.code === 'not_found' ? notFound() : error;
+    }
+  };
+}
+
+/** An action for holders of a grant. */
+export const guestActions = (action: Action, sendings: Sendings) =>
+  answering<'guest'>((args) => admitGuest(action, args), sendings);
+
+/** What a guest does carries a name. @throws Problem `name_needed` */
+export function demandName({ actor }: Visit<'guest'>): void {
+  if (actor.name === '') throw new Problem('refused', [{ pointer: '', code: 'name_needed' }]);
+}

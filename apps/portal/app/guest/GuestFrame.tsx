@@ -1,0 +1,28 @@
+import { brand } from '@elenco/core/party';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../shell/LanguageSwitch';
+import { Logo } from '../shell/Logo';
+import { SkipLink } from '../ui';
+import styles from './guest.module.css';
+
+/** The frame of what a guest sees: whose it is, and no way to anything else. */
+export function GuestFrame({ company, children }: { company: string; children: ReactNode }) {
+  const { t } = useTranslation('authority');
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Logo />
+        <p className="muted small">{t('guest.sharedBy', { company })}</p>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p className="muted small">{t('guest.why', { company, brand: brand.name })}</p>
+        <LanguageSwitch />
+      </footer>
+    </div>
+  );
+}

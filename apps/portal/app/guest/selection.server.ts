@@ -1,0 +1,59 @@
+import { briefings, shortlist } from '@elenco/core/briefing';
+import { guestMarks, markName } from '@elenco/core/grant';
+import { creators } from '@elenco/core/party';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import { demandName, guestActions } from '../adapters/guest.server';
+import type { Visit } from '../adapters/visit.server';
+import { faceOf } from '../client/faces';
+import { nameSending, withGrant } from './name.server';
+
+/** The released names as the brand sees them, with what this guest has said of each. */
+export async function loadGuestSelection({ app, actor }: Visit<'guest'>) {
+  const row = await app.get(briefings, actor, actor.briefingId);
+  const open = row.status === 'selection';
+  const entries = open
+    ? await app.see(shortlist, actor, { briefingId: row.id, status: 'released' }, { by: 'score', down: true })
+    : [];
+  const [cast, marks, companies] = await Promise.all([
+    // A guest reads no creators; these are those whose names the guest was given.
+    app.see(creators, { role: 'system' }, { id: entries.map((entry) => entry.creatorId) }),
+    app.see(guestMarks, actor, { guestName: actor.name }),
+    app.tradeNames([actor.companyId]),
+  ]);
+  return {
+    title: row.title,
+    company: companies.get(actor.companyId) ?? '',
+    guest: actor.name,
+    open,
+    names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
+      const creator = cast.find((one) => one.id === creatorId);
+      const mark = marks.find((one) => one.entryId === id);
+      return creator
+        ? [
+            {
+              ...{ id, score, reasons, note, creator: { ...creator, face: faceOf(creator) } },
+              said: mark ? { opinion: mark.opinion, comment: mark.comment } : null,
+            },
+          ]
+        : [];
+    }),
+  };
+}
+export type GuestSelection = Awaited<ReturnType<typeof loadGuestSelection>>;
+
+/** What is left empty does not arrive at all. */
+const said = z.object({
+  ...markName.input.shape,
+  opinion: markName.input.shape.opinion.default(null),
+  comment: markName.input.shape.comment.default(''),
+});
+
+export const guestSelectionActions = guestActions('select', {
+  name: nameSending,
+  mark: sending<'guest', typeof said>(said, async (value, visit) => {
+    demandName(visit);
+    await visit.app.perform(markName, value, visit);
+    return { to: withGrant(visit), toast: 'marked' };
+  }),
+});

@@ -1,0 +1,3 @@
+export * from './makeGrant';
+export * from './markName';
+export * from './revokeGrant';

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { anyOf, defineFlow, type Scope, type StateOf } from '../kit';
+import {
+  type Actor,
+  defineResource,
+  grantAction,
+  id,
+  instant,
+  line,
+  nobody,
+  ofCompany,
+  staff,
+  stamps,
+  text,
+} from '../party';
+
+/** How long a grant lasts unless its maker says otherwise. Source: decisions.md, "Guest grants". */
+export const GRANT_DAYS = 14;
+
+export const grantFlow = defineFlow({
+  name: 'grants',
+  states: ['active', 'revoked'],
+  initial: 'active',
+  moves: { revoke: { from: ['active'], to: 'revoked' } },
+});
+
+/** A link that lets somebody without an account do some things with one project or one hiring. */
+export const grant = z.object({
+  ...stamps,
+  status: z.enum(grantFlow.states as [StateOf<typeof grantFlow>]),
+  statusSince: instant,
+  companyId: id,
+  briefingId: id,
+  /** The hiring that it is for; null where it is for the project's selection and proposals. */
+  contractId: id.nullable(),
+  /** For whom, as its maker calls them. */
+  label: line(80),
+  actions: z.array(grantAction).min(1, 'at_least_one'),
+  /** SHA-256 of the token, hexadecimal; the token itself is shown once and kept nowhere. */
+  tokenHash: z.string().length(64),
+  createdById: id,
+  expiresAt: instant,
+  lastUsedAt: instant.nullable(),
+});
+export type Grant = z.output<typeof grant>;
+
+export const grants = defineResource({
+  name: 'grants',
+  schema: grant,
+  flow: grantFlow,
+  writable: { create: [], update: [] },
+  hidden: () => ['tokenHash'],
+  filters: { id: 'is', companyId: 'is', briefingId: 'is', contractId: 'is', status: 'is' },
+  sorts: ['id', 'createdAt', 'expiresAt', 'lastUsedAt'],
+  access: {
+    read: anyOf<Actor, Grant>(ofCompany, staff('support', 'curation')),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: { revoke: anyOf<Actor, Grant>(ofCompany, staff('support')) },
+  },
+});
+
+/** What a guest thinks of a name on the shortlist. */
+export const opinion = z.enum(['yes', 'maybe', 'no']);
+
+/** One guest's mark and word on one name of the shortlist, under the name that the guest gave. */
+export const guestMark = z.object({
+  ...stamps,
+  grantId: id,
+  companyId: id,
+  briefingId: id,
+  entryId: id,
+  guestName: line(80),
+  opinion: opinion.nullable(),
+  comment: text(600),
+});
+export type GuestMark = z.output<typeof guestMark>;
+
+const ofGuest = (actor: Actor): Scope<GuestMark> =>
+  actor.role === 'guest' ? [{ grantId: actor.grantId }] : [];
+
+export const guestMarks = defineResource({
+  name: 'guest-marks',
+  schema: guestMark,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', grantId: 'is', companyId: 'is', briefingId: 'is', entryId: 'is' },
+  sorts: ['id', 'createdAt', 'updatedAt'],
+  access: {
+    read: anyOf<Actor, GuestMark>(ofCompany, staff('support', 'curation'), ofGuest),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});

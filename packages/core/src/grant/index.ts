@@ -1,0 +1,3 @@
+export * from './commands';
+export * as grantCommands from './commands';
+export * from './grant';

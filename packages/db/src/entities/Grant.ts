@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, stamps, state } from './types';
+
+/** A guest's way in; the token is kept as its hash. */
+export const Grant = defineEntity({
+  name: 'Grant',
+  tableName: 'grants',
+  properties: {
+    ...stamps(),
+    ...state(),
+    companyId: p.integer(),
+    briefingId: p.integer(),
+    contractId: p.integer().nullable(),
+    label: p.text(),
+    actions: p.array(),
+    tokenHash: p.text(),
+    createdById: p.integer(),
+    expiresAt: instant(),
+    lastUsedAt: instant().nullable(),
+  },
+});

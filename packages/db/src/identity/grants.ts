@@ -1,0 +1,27 @@
+import type { Actor, Grant } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { tableOf } from '../table';
+import { digest } from './secrets';
+
+export type Guest = Extract<Actor, { role: 'guest' }>;
+
+/**
+ * Whom a grant's token lets in, under the name that they gave (empty before they did); undefined for one that is
+ * unknown, expired or revoked, alike. Notes the use.
+ */
+export async function findGrant(
+  em: SqlEntityManager,
+  token: string,
+  name: string,
+  now: string,
+): Promise<Guest | undefined> {
+  const table = tableOf(em, 'grants');
+  const [found] = await em.execute<Record<string, unknown>[]>(
+    `update grants set last_used_at = ? where token_hash = ? and status = 'active' and expires_at > ?
+     returning ${table.selection}`,
+    [now, digest(token), now],
+  );
+  if (!found) return undefined;
+  const { id: grantId, companyId, briefingId, contractId, actions } = table.toRow(found) as unknown as Grant;
+  return { role: 'guest', grantId, name, companyId, briefingId, contractId, actions };
+}

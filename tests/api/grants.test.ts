@@ -1,0 +1,253 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Grant } from '@elenco/core';
+import { aBriefing, aDeliverable, anEntry, ids } from '@elenco/core/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+let app: RunningApp;
+let client: Client;
+let brand: Browsing;
+
+/** The first brand's project is in its selection, and its hiring has a draft to look at. */
+const rows = oneOfEach.map(([table, ...row]) => {
+  if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'selection' })] as const;
+  if (table === 'deliverables') {
+    const link = 'https://drive.example/rascunho';
+    return [table, aDeliverable({ draftFileId: 95, status: 'draft_submitted', draftLink: link })] as const;
+  }
+  return [table, ...row] as const;
+});
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...rows,
+    ['shortlist', anEntry({ id: 38, creatorId: 22, status: 'proposed' })],
+  ]);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  brand = await Browsing.as(app, people.brandOwner.id);
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+const project = `/dashboard/client/briefing/${ids.briefing}`;
+const selection = `${project}/select/guest`;
+const hiring = `/${ids.briefing}/${ids.contract}/guest`;
+
+/** Makes a link as the brand does, and gives its path with the token. */
+async function linkTo(path: string, days = 14): Promise<string> {
+  const content = path === hiring;
+  const from = content ? `${project}?view=content` : `${project}/select`;
+  const fields = {
+    intent: 'makeGrant',
+    label: 'Agência',
+    days: String(days),
+    actions: content ? 'content' : 'select',
+  };
+  const about = content ? { ...fields, contractId: String(ids.contract) } : fields;
+  const answer = await brand.send(content ? `${project}?index&view=content` : from, about, from);
+  const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(await answer.text())?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+const somebody = () => new Browsing(app.url);
+const status = async (path: string) => (await somebody().get(path)).status;
+
+describe('a grant', () => {
+  it.each([selection, hiring])('opens %s to whoever has the link, kept and told by nobody', async (path) => {
+    const answer = await somebody().get(await linkTo(path));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const page = await answer.text();
+    expect(page).toContain('Cecília');
+    for (const secret of [
+      '39053344705',
+      '56789-0',
+      '10.000,00',
+      '4.000,00',
+      'budgetCents',
+      'totalCents',
+      'Fábio',
+    ]) {
+      expect([secret, page.includes(secret)]).toEqual([secret, false]);
+    }
+  });
+
+  it.each([selection, hiring])(
+    'opens nothing when it is missing, wrong, revoked or over: %s',
+    async (path) => {
+      const link = await linkTo(path);
+      expect(await status(path)).toBe(404);
+      expect(await status(`${path}?grant=`)).toBe(404);
+      expect(await status(`${path}?grant=${randomBytes(32).toString('base64url')}`)).toBe(404);
+      await client.query(
+        `update grants set created_at = created_at - interval '15 days', expires_at = expires_at - interval '15 days' where id = (select max(id) from grants)`,
+      );
+      expect(await status(link)).toBe(404);
+
+      const other = await linkTo(path);
+      expect(await status(other)).toBe(200);
+      const [grant] = (await (
+        await brand.get('/api/v1/grants?sort=["id","DESC"]&range=[0,0]')
+      ).json()) as Grant[];
+      expect(grant).toMatchObject({ status: 'active', lastUsedAt: expect.any(String) });
+      expect(grant).not.toHaveProperty('tokenHash');
+      await brand.call('POST', `/api/v1/grants/${grant?.id}/moves`, {
+        move: 'revoke',
+        version: grant?.version,
+      });
+      expect(await status(other)).toBe(404);
+    },
+  );
+
+  it('is for its own row and its own page', async () => {
+    const [names, content] = [await linkTo(selection), await linkTo(hiring)];
+    const token = (link: string) => link.split('?')[1];
+    for (const wrong of [
+      `${selection.replace(String(ids.briefing), '32')}?${token(names)}`,
+      `${selection}?${token(content)}`,
+      `${hiring}?${token(names)}`,
+      `/32/${ids.contract}/guest?${token(content)}`,
+      `/${ids.briefing}/52/guest?${token(content)}`,
+      `${project}/select?${token(names)}`,
+      `/api/v1/briefings?${token(names)}`,
+    ]) {
+      expect([wrong, [302, 401, 404].includes(await status(wrong))]).toEqual([wrong, true]);
+    }
+  });
+
+  it('is stored as its hash alone', async () => {
+    const link = await linkTo(selection);
+    const token = link.split('grant=')[1] ?? '';
+    const { rows: found } = await client.query('select token_hash from grants order by id desc limit 1');
+    expect(found[0].token_hash).toBe(createHash('sha256').update(token).digest('hex'));
+    const dump = await client.query(
+      `select count(*)::int as n from idempotency where reply::text like $1 union all
+       select count(*)::int from audit where data::text like $1 union all
+       select count(*)::int from events where data::text like $1`,
+      [`%${token}%`],
+    );
+    expect(dump.rows).toEqual([{ n: 0 }, { n: 0 }, { n: 0 }]);
+    expect(app.output()).not.toContain(token);
+  });
+});
+
+describe('a guest', () => {
+  it('gives a name, marks and comments, and the brand sees it under that name', async () => {
+    const link = await linkTo(selection);
+    const guest = somebody();
+    const mark = {
+      intent: 'mark',
+      entryId: String(ids.entry),
+      opinion: 'yes',
+      comment: 'Fala a nossa língua',
+    };
+    expect((await guest.send(link, mark)).status).toBe(422);
+    expect((await guest.send(link, { intent: 'name', name: 'Rosa' })).status).toBe(302);
+    expect((await guest.send(link, mark)).status).toBe(302);
+    const page = await (await brand.get(`${project}/select`)).text();
+    expect(page).toContain('Rosa:');
+    expect(page).toContain('Fala a nossa língua');
+
+    const other = somebody();
+    await other.send(link, { intent: 'name', name: 'Ivo' });
+    expect((await other.send(link, { ...mark, opinion: 'no', comment: '' })).status).toBe(302);
+    expect((await (await other.get(link)).text()).includes('Fala a nossa língua')).toBe(false);
+    const { rows: said } = await client.query(
+      `select guest_name, opinion, comment from guest_marks where grant_id = (select max(grant_id) from guest_marks)
+       order by id`,
+    );
+    expect(said).toEqual([
+      { guest_name: 'Rosa', opinion: 'yes', comment: 'Fala a nossa língua' },
+      { guest_name: 'Ivo', opinion: 'no', comment: '' },
+    ]);
+  });
+
+  it('cannot mark a name that is not released', async () => {
+    const link = await linkTo(selection);
+    const guest = somebody();
+    await guest.send(link, { intent: 'name', name: 'Rosa' });
+    expect(
+      (await guest.send(link, { intent: 'mark', entryId: '38', opinion: 'yes', comment: '' })).status,
+    ).toBe(404);
+  });
+
+  it('approves a draft or asks for changes, which the history carries under the name', async () => {
+    const link = await linkTo(hiring);
+    const guest = somebody();
+    await guest.send(link, { intent: 'name', name: 'Rosa Viana' });
+    const piece = { id: String(ids.deliverable), version: '1' };
+    const answer = await guest.send(link, { intent: 'requestChanges', ...piece, comment: 'Mais luz' });
+    expect(answer.status).toBe(302);
+    const { rows: steps } = await client.query(
+      `select actor_id, actor_name, comment from history where resource = 'deliverables' and move = 'requestChanges'`,
+    );
+    expect(steps).toEqual([{ actor_id: null, actor_name: 'Rosa Viana', comment: 'Mais luz' }]);
+  });
+});
+
+it('100,000 guessed grants open nothing', async () => {
+  const guesses = Array.from({ length: 100_000 }, () => randomBytes(32).toString('base64url'));
+  const hashes = guesses.map((guess) => createHash('sha256').update(guess).digest('hex'));
+  const { rows: hit } = await client.query('select id from grants where token_hash = any($1::text[])', [
+    hashes,
+  ]);
+  const answers = new Map<number, number>();
+  for (const guess of guesses.slice(0, 400)) {
+    const seen = await status(`${selection}?grant=${guess}`);
+    answers.set(seen, (answers.get(seen) ?? 0) + 1);
+  }
+  console.log(`grants: 100000 guesses, ${hit.length} opened; over HTTP ${JSON.stringify([...answers])}`);
+  expect(hit).toEqual([]);
+  expect([...answers.keys()].filter((seen) => seen !== 404 && seen !== 429)).toEqual([]);
+}, 120_000);
+
+it('addresses that only look like those of guests or staff stay closed', async () => {
+  const [a, b] = ['dashboard/admin/users', `dashboard/client/briefing/${ids.briefing}/select`];
+  const roots = [
+    a,
+    b,
+    'dashboard/admin',
+    `dashboard/client/briefing/${ids.briefing}`,
+    `dashboard/contract/${ids.contract}`,
+  ];
+  const ends = [
+    '/guest',
+    '/GUEST',
+    '/guest/',
+    '//guest',
+    '/./guest',
+    '/%67uest',
+    '%2Fguest',
+    '/guest%00',
+    '/guest;x=1',
+    '/guest.data',
+  ];
+  const heads = ['/', '//', '/./', '/%2e/', '/x/../', '/%2F'];
+  const variants = roots.flatMap((root) =>
+    ends.flatMap((end) => heads.map((head) => `${head}${root}${end}`)),
+  );
+  const open: string[] = [];
+  for (const path of variants) {
+    const answer = await fetch(`${app.url}${path}`, { redirect: 'manual' }).catch(() => undefined);
+    const to = answer?.headers.get('location') ?? '';
+    // The last slash and the doubled one may be tidied away, to an address that is judged in its turn.
+    const refused = !answer || answer.status >= 400 || to.includes('openlogin') || answer.status === 202;
+    const body = answer ? await answer.text() : '';
+    const tells = /Sérum|Cecília|Aurora/.test(body);
+    if ((!refused && !(answer.status >= 300 && answer.status < 400)) || tells)
+      open.push(`${path} ${answer?.status}`);
+  }
+  console.log(`paths: ${variants.length} variants, ${open.length} open`);
+  expect(variants.length).toBeGreaterThanOrEqual(200);
+  expect(open).toEqual([]);
+}, 240_000);

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { actorOf, briefings } from '@elenco/core';
+import { storyPassword } from '@elenco/db';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+});
+test.afterAll(() => app.stop());
+
+const open = async (browser: Browser) => (await browser.newContext({ baseURL: app.url })).newPage();
+
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const page = await open(browser);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(storyPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/\/dashboard/);
+  return page;
+}
+
+const person = async (email: string) => {
+  const user = await app.database.identity.byEmail(email);
+  if (!user) throw new Error(`the story has nobody with ${email}`);
+  return user;
+};
+const noViolations = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const banner = (page: Page) => page.getByRole('region', { name: 'Acesso a outra conta' });
+
+test('support looks at a member’s screens for a reason, within limits, and the member hears of it', async ({
+  browser,
+}) => {
+  const member = await person('member@aurora.example');
+  const support = await signedIn(browser, 'support@elenco.example');
+  await support.goto(`/dashboard/admin/users/${member.id}`);
+  await support.getByRole('link', { name: `Entrar como ${member.name}` }).click();
+  await noViolations(support);
+  await support.getByLabel('Motivo').fill('ajuda');
+  await support.getByRole('button', { name: `Entrar como ${member.name}` }).click();
+  await expect(support.getByText('Conte o motivo em pelo menos 10 letras.')).toBeVisible();
+  await support.getByLabel('Motivo').fill('A marca não encontra o convite');
+  await support.getByRole('button', { name: `Entrar como ${member.name}` }).click();
+
+  await expect(support).toHaveURL(/\/dashboard\/client/);
+  await expect(banner(support)).toContainText(`Jonas Reis, você está na conta de ${member.name}`);
+  await noViolations(support);
+  const rows = await app.database.see(briefings, actorOf(member), { status: 'awaiting_proposal' });
+  for (const { id } of rows) {
+    await support.goto(`/dashboard/client/briefing/${id}`);
+    await expect(banner(support)).toBeVisible();
+  }
+  await support.goto('/dashboard/admin');
+  await expect(support.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
+  await banner(support).getByRole('button', { name: 'Voltar para a minha conta' }).click();
+  await expect(support).toHaveURL(/\/dashboard\/admin/);
+
+  await app.database.outbox.idle();
+  const marina = await signedIn(browser, 'member@aurora.example');
+  await marina.goto('/dashboard/notifications');
+  await expect(marina.getByText('Jonas Reis acessou a sua conta').first()).toBeVisible();
+  await expect(marina.getByText('A marca não encontra o convite').first()).toBeVisible();
+  const [letter] = await app.database.outbox.mailbox({ to: member.email });
+  expect(letter?.subject).toBe('Jonas Reis acessou a sua conta');
+});
+
+test('support cannot touch a creator’s bank data in the creator’s name', async ({ browser }) => {
+  const creator = await person('creator@story.example');
+  const support = await signedIn(browser, 'support@elenco.example');
+  await support.goto(`/dashboard/login-as/${creator.id}`);
+  await support.getByLabel('Motivo').fill('O criador não recebe o pagamento');
+  await support.getByRole('button', { name: `Entrar como ${creator.name}` }).click();
+  await support.goto('/dashboard/professional/settings');
+  await support.getByLabel('Titular').fill('Jonas Reis');
+  await support
+    .locator('form', { has: support.getByLabel('Titular') })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(support.getByText('Isto só a própria pessoa pode fazer.').first()).toBeVisible();
+});
+
+test('a brand shares a selection with somebody without an account, who says what they think', async ({
+  browser,
+}) => {
+  const brand = await signedIn(browser, 'brand@aurora.example');
+  const owner = actorOf(await person('brand@aurora.example'));
+  const [project] = await app.database.see(briefings, owner, { status: 'selection' });
+  if (!project) throw new Error('the story has no selection');
+  const page = `/dashboard/client/briefing/${project.id}/select`;
+  await brand.goto(page);
+  await brand.getByLabel('Para quem é o link').fill('Agência Vento');
+  await brand.getByRole('button', { name: 'Criar link' }).click();
+  const link = await brand.getByLabel('Link', { exact: true }).inputValue();
+  expect(new URL(link).pathname).toBe(`${page}/guest`);
+  await noViolations(brand);
+  await brand.reload();
+  await expect(brand.getByLabel('Link', { exact: true })).toHaveCount(0);
+
+  const guest = await open(browser);
+  await guest.goto(new URL(link).pathname + new URL(link).search);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ajude a escolher');
+  await noViolations(guest);
+  await expect(guest.getByRole('button', { name: 'Enviar opinião' })).toHaveCount(0);
+  await guest.getByLabel('Seu nome').fill('Rosa Viana');
+  await guest.getByRole('button', { name: 'Continuar' }).click();
+  const first = guest.locator('form', { has: guest.getByRole('button', { name: 'Enviar opinião' }) }).first();
+  await first.getByText('Sim', { exact: true }).click();
+  await first.getByLabel('Comentário').fill('Fala a nossa língua');
+  await first.getByRole('button', { name: 'Enviar opinião' }).click();
+  await expect(guest.getByText('Opinião enviada.')).toBeVisible();
+  await noViolations(guest);
+
+  await brand.goto(page);
+  await expect(brand.getByText('Rosa Viana:')).toBeVisible();
+  await expect(brand.getByText('Fala a nossa língua')).toBeVisible();
+  await brand.getByRole('button', { name: 'Revogar' }).first().click();
+  await brand.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
+  await expect(brand.getByText('Agência Vento')).toHaveCount(0);
+  expect((await guest.reload())?.status()).toBe(404);
+});
