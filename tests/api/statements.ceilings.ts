@@ -4,11 +4,13 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
+  '/:id/:hiring_id/guest': 8,
   '/dashboard/client': 14,
   '/dashboard/client/:company/profile/:id': 7,
   '/dashboard/client/briefing/:id': 21,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 20,
-  '/dashboard/client/briefing/:id/select': 8,
+  '/dashboard/client/briefing/:id/select': 10,
+  '/dashboard/client/briefing/:id/select/guest': 8,
   '/dashboard/client/briefings/:id/brand': 6,
   '/dashboard/client/briefings/:id/budget': 8,
   '/dashboard/client/briefings/:id/channels': 6,

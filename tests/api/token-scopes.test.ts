@@ -22,6 +22,7 @@ const families: Readonly<Record<string, string>> = {
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
+  ...byFamily('projects', 'grants', 'guest-marks'),
   ...byFamily('money', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
   ...byFamily('house', 'settings', 'audit', 'impersonations'),
 };

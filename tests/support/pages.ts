@@ -12,6 +12,7 @@ import {
 import type { Database } from '@elenco/db';
 import client from '@elenco/locales/pt/client.json' with { type: 'json' };
 import { pagePaths } from '../../bench/parts/pageList';
+import { type Guests, shareWithGuests } from './guests';
 
 /** Somebody of the story, or nobody. */
 export type Visitor = 'nobody' | 'brand@aurora.example' | 'creator@story.example';
@@ -29,6 +30,8 @@ interface Own {
   readonly contracts: readonly Contract[];
   /** The members of the own company. */
   readonly members: readonly User[];
+  /** Addresses of what a brand has shared with people without an account. */
+  readonly guests: Guests;
 }
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
@@ -62,6 +65,8 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         ({ row, sent }) =>
           `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
       ),
+  '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.selection,
+  '/:id/:hiring_id/guest': ({ guests }) => guests.content,
   '/dashboard/contract/:id': ({ contracts: rows }) =>
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
   '/dashboard/client/:company/profile/:id': ({ members }) =>
@@ -109,6 +114,8 @@ const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
 
 function isOf(route: string, visitor: Visitor): boolean {
   const within = (starts: readonly string[]) => starts.some((start) => route.startsWith(start));
+  // By a grant alone, so whoever is signed in sees the same.
+  if (route.endsWith('/guest')) return visitor === 'nobody';
   const [owner] = Object.entries(areas).find(([, starts]) => within(starts)) ?? [];
   if (owner) return owner === visitor;
   return route.startsWith('/dashboard') ? visitor !== 'nobody' : visitor === 'nobody';
@@ -129,7 +136,8 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
 }
 
 async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
-  if (visitor === 'nobody') return { briefings: [], proposals: [], contracts: [], members: [] };
+  const nothing = { briefings: [], proposals: [], contracts: [], members: [] };
+  if (visitor === 'nobody') return { ...nothing, guests: await shareWithGuests(database) };
   const actor = actorOf((await database.identity.byEmail(visitor)) as User);
   if (actor.role === 'client') await addWholeDraft(database, visitor);
   return {
@@ -137,6 +145,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
     members: await database.see(users, actor, { seat: 'member' }),
+    guests: { selection: [], content: [] },
   };
 }
 

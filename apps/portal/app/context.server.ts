@@ -19,8 +19,6 @@ export interface AppContext {
   readonly session: Session | null;
   /** After a `login as`: who really sits there. */
   readonly acting: Acting | null;
-  /** Where people reach us, `https://…`. */
-  readonly baseUrl: string;
   readonly locale: Locale;
   /** For inline scripts and styles of this one answer. */
   readonly nonce: string;

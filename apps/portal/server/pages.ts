@@ -63,7 +63,6 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     },
     networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: c.get('ip') }),
     session: c.get('session'),
-    baseUrl: runtime.settings.baseUrl,
     keepSecret: () => c.set('secret', true),
     locale: await detectLocale(c.req.raw, c.get('user')?.locale),
     nonce: c.get('nonce'),

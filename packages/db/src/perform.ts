@@ -79,7 +79,7 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   { actor, now, key, ip }: Circumstances,
 ): Promise<Reply> {
   const moment: Moment<Actor> = { actor, now };
-  const claim = key === undefined ? undefined : { scope: `${userIdOf(actor) ?? '-'}:${command.name}`, key };
+  const claim = key === undefined ? undefined : { scope: `${keeperOf(actor)}:${command.name}`, key };
   if (claim) {
     const kept = await claimKey(em, claim, input, now);
     if (kept) return kept.reply as Reply;
@@ -95,6 +95,10 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   await transaction.finish();
   return decision.reply;
 }
+
+/** Whose key it is: another's must never bring one's own reply. */
+const keeperOf = (actor: Actor) =>
+  actor.role === 'guest' ? `grant ${actor.grantId}` : String(userIdOf(actor) ?? '-');
 
 /** Writes the changes, and what follows from their moves, until nothing more follows. */
 async function applyAll(

@@ -94,6 +94,7 @@ export function answering<A extends Area>(
         typeof key === 'string' ? key : undefined,
       );
       if (next.shown) {
+        args.context.keepSecret();
         return data<Answer>({ intent, submission: submission.reply({ resetForm: true }), shown: next.shown });
       }
       const go = isOurs(next.to) && !next.document ? redirect : redirectDocument;

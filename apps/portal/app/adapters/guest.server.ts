@@ -1,4 +1,5 @@
 import { type Grant, isProblem, Problem } from '@elenco/core';
+import { line } from '@elenco/core/party';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
 import { notFound, type Visit, visitOf } from './visit.server';
@@ -6,15 +7,18 @@ import { notFound, type Visit, visitOf } from './visit.server';
 type Action = Grant['actions'][number];
 type Sendings = Parameters<typeof answering<'guest'>>[1];
 
+/** As in what is signed with it. */
+export const guestName = line(80);
 /** The name that a guest gave stays in the browser that gave it. */
 const nameCookie = 'guest';
-export const cookieOf = (name: string) =>
-  `${nameCookie}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`;
+export const cookieOf = (name: string, { secure }: Pick<Visit, 'secure'>) =>
+  `${nameCookie}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
+/** Empty where none was given, or what stands there was not written by us. */
 function nameIn(request: Request): string {
   const found = new RegExp(`(?:^|;\\s*)${nameCookie}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1];
   try {
-    return decodeURIComponent(found ?? '').slice(0, 80);
+    return guestName.safeParse(decodeURIComponent(found ?? '')).data ?? '';
   } catch {
     return '';
   }

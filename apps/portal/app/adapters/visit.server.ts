@@ -6,8 +6,10 @@ import type { Connector } from '../connection/connector.server';
 import type { AppContext } from '../context.server';
 import type { Locale } from '../i18n/locales';
 
-/** The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both. */
-/** `guest` is entered by a grant alone (guest.server.ts). */
+/**
+ * The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both; `guest` is
+ * entered by a grant alone (guest.server.ts).
+ */
 export type Area = 'public' | 'client' | 'professional' | 'shared' | 'guest';
 
 type Admitted = {
@@ -32,8 +34,6 @@ export interface Visit<A extends Area = Area> {
   /** ISO instant, UTC. */
   readonly now: string;
   readonly url: URL;
-  /** Where people reach us, `https://…`, for links that leave the page. */
-  readonly baseUrl: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
   readonly ip: string;
@@ -79,7 +79,7 @@ export function admit<A extends Exclude<Area, 'guest'>>(area: A, args: LoaderFun
   const url = new URL(args.request.url);
   if (area !== 'public') {
     if (!user) {
-      const headers = request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
+      const headers = args.request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
       throw redirect(loginFor(url), { headers });
     }
     if (actor.role === 'nobody') throw redirect('/without-place');
@@ -102,7 +102,6 @@ export function visitOf<A extends Area>(
     app: context.app,
     actor,
     user,
-    baseUrl: context.baseUrl,
     locale: context.locale,
     now: context.now().toISOString(),
     url,

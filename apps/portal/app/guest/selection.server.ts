@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import { demandName, guestActions } from '../adapters/guest.server';
 import type { Visit } from '../adapters/visit.server';
+import { nameFields } from '../briefing/select/load.server';
 import { faceOf } from '../client/faces';
 import { nameSending, withGrant } from './name.server';
 
@@ -17,7 +18,7 @@ export async function loadGuestSelection({ app, actor }: Visit<'guest'>) {
     : [];
   const [cast, marks, companies] = await Promise.all([
     // A guest reads no creators; these are those whose names the guest was given.
-    app.see(creators, { role: 'system' }, { id: entries.map((entry) => entry.creatorId) }),
+    app.pick(creators, { role: 'system' }, nameFields, { id: entries.map((entry) => entry.creatorId) }),
     app.see(guestMarks, actor, { guestName: actor.name }),
     app.tradeNames([actor.companyId]),
   ]);

@@ -16,6 +16,7 @@ const families = {
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
     ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],
+    ...['grants', 'guest-marks'],
   ],
   money: ['charges', 'invoices', 'payouts', 'postings', 'bank-returns'],
   house: ['settings', 'audit', 'impersonations'],

@@ -6,9 +6,15 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, type Visit } from '../../adapters/visit.server';
-import { faceOf } from '../../client/faces';
+import { faceFields, faceOf } from '../../client/faces';
 import { grantSendings } from '../../grants/actions.server';
 import { loadGrants } from '../../grants/load.server';
+
+/** What a page shows of a creator who is on the shortlist, and all that it is told. */
+export const nameFields = [
+  ...faceFields,
+  ...(['city', 'mainSkill', 'followers', 'engagementBp', 'priceCents', 'currency'] as const),
+] as const;
 
 /** The names that curation has released, the best match first. Before and after the selection there are none. */
 export async function loadSelection(visit: Visit<'client'>) {
@@ -18,7 +24,7 @@ export async function loadSelection(visit: Visit<'client'>) {
   const where = { briefingId: row.id, status: 'released' as const };
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
   const [cast, marks, guests] = await Promise.all([
-    app.see(creators, actor, { id: entries.map((entry) => entry.creatorId) }),
+    app.pick(creators, actor, nameFields, { id: entries.map((entry) => entry.creatorId) }),
     app.see(guestMarks, actor, { briefingId: row.id }),
     loadGrants(visit, { briefingId: row.id, contractId: null }),
   ]);
