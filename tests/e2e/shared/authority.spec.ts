@@ -73,6 +73,7 @@ test('support cannot touch a creator’s bank data in the creator’s name', asy
   await support.goto(`/dashboard/login-as/${creator.id}`);
   await support.getByLabel('Motivo').fill('O criador não recebe o pagamento');
   await support.getByRole('button', { name: `Entrar como ${creator.name}` }).click();
+  await expect(banner(support)).toBeVisible();
   await support.goto('/dashboard/professional/settings');
   await support.getByLabel('Titular').fill('Jonas Reis');
   await support

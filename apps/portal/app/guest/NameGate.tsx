@@ -12,7 +12,7 @@ export function NameGate({ name }: { name: string }) {
   const own = answer?.intent === 'name' ? answer : undefined;
   const [form, fields] = useAnswer<{ name: string }>(own, { id: 'guest-name' });
   return (
-    <Card title={name ? t('guest.youAre', { name }) : t('guest.who')}>
+    <Card level={2} title={name ? t('guest.youAre', { name }) : t('guest.who')}>
       <Form {...getFormProps(form)}>
         <Stack form>
           <Field
