@@ -48,7 +48,8 @@ it('every column that holds the number of a person, a creator or a company is a 
       // The file's owner and creator lead to it as well.
       'files.company_id',
       // Who answers for a company's project or handled somebody's matter: the row is not theirs.
-      ...['bank_returns.imported_by_id', 'briefings.owner_id', 'invitations.invited_by_id'],
+      ...['bank_returns.imported_by_id', 'briefings.owner_id', 'grants.created_by_id'],
+      'invitations.invited_by_id',
       ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],
       'users.creator_id',
     ].sort(),

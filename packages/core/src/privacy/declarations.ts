@@ -1,3 +1,4 @@
+import { guests } from './guests';
 import { money, settings } from './money';
 import { people } from './people';
 import { projects } from './projects';
@@ -10,6 +11,7 @@ import type { Declaration, Path, Subject, Treatment } from './treatment';
  */
 export const declarations: Readonly<Record<string, Declaration>> = {
   ...trails,
+  ...guests,
   ...projects,
   ...money,
   ...settings,
