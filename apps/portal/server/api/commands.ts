@@ -37,6 +37,7 @@ const money = new Set([
   'contracts.accept',
   'charges.importBankReturn',
   'charges.settle',
+  'invoices.accept',
   'payouts.prepare',
   'payouts.release',
 ]);

@@ -1,7 +1,7 @@
 import { brand, problemCodes } from '@elenco/core';
 import { z } from 'zod';
 import type { Route } from './route';
-import { served } from './served';
+import { concealed, type Served, served } from './served';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ export function describe(routes: readonly Route[]): Document {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
-  const rows = served.map(({ name, schema }) => [name, plain(schema, 'output')] as const);
+  const rows = served.map((resource) => [resource.name, rowOf(resource)] as const);
   return {
     openapi: '3.1.0',
     info: { title: `${brand.name} REST`, version: '1', contact: { email: brand.supportEmail } },
@@ -125,7 +125,16 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
   if (schema instanceof z.ZodArray)
     return { type: 'array', items: schemaOf(schema.element as z.ZodType, io) };
+  if (schema instanceof z.ZodUnion)
+    return { anyOf: schema.options.map((option) => schemaOf(option as z.ZodType, io)) };
   return plain(schema, io);
+}
+
+/** A row as answers hold it: who may not see a field is not told of it. */
+function rowOf(resource: Served): Json {
+  const { required = [], ...described } = plain(resource.schema, 'output') as { required?: string[] };
+  const hidden = concealed(resource);
+  return { ...described, required: required.filter((field) => !hidden.has(field)) };
 }
 
 function plain(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -22,3 +22,14 @@ export interface Served extends Listable {
 
 /** Every resource of the registry. Each declaration is typed by its own rows; here they are rows like any. */
 export const served = Object.values(resources) as unknown as readonly Served[];
+
+const everyRole: readonly Actor[] = [
+  { role: 'nobody' },
+  { role: 'admin', userId: 0, name: '', duties: [] },
+  { role: 'client', userId: 0, name: '', companyId: 0, seat: 'member' },
+  { role: 'professional', userId: 0, name: '', creatorId: 0 },
+];
+
+/** What answers to some callers leave out, so that a description cannot promise it. */
+export const concealed = ({ hidden }: Served): ReadonlySet<string> =>
+  new Set(everyRole.flatMap((actor) => hidden?.(actor) ?? []));

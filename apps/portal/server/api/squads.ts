@@ -1,8 +1,12 @@
 import { briefings, contracts, squads } from '@elenco/core';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import type { Env } from '../types';
 import { malformed } from './problem';
 import type { Deps, Route } from './route';
+
+const hiring = contracts.schema.pick({ id: true, title: true, status: true });
+const seedAnswer = z.object({ data: z.array(squads.schema.extend({ hirings: z.array(hiring) })) });
 
 /**
  * The list of squads, which keeps the seed's shape when it is asked for one squad by `squad_id`:
@@ -11,6 +15,7 @@ import type { Deps, Route } from './route';
 export function withSeedShape(list: Route): Route {
   return {
     ...list,
+    answer: { ...list.answer, schema: z.union([z.array(squads.schema), seedAnswer]) },
     query: { ...list.query, squad_id: 'one squad with its hirings, in the shape `{ "data": […] }`' },
     handle: async (c, deps) => {
       const squadId = c.req.query('squad_id');
