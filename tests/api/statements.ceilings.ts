@@ -43,6 +43,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/password/forgot': 0,
   '/password/reset': 2,
   '/refused': 0,
+  '/calculator': 1,
   '/signup': 0,
   '/signup/brand': 0,
   '/signup/confirm': 2,

@@ -16,6 +16,7 @@ export interface RouteHandle {
       'team',
       'wall',
       'privacy',
+      'pricing',
     ]
   >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */

@@ -54,6 +54,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Not set up here. */
   'routes/wall': { area: 'nobody' },
   'routes/wall_.led': { area: 'public' },
+  'routes/calculator': { area: 'public' },
   'routes/signup._index': { area: 'public' },
   'routes/signup.brand': { area: 'public' },
   'routes/signup.confirm': { area: 'public' },

@@ -4,6 +4,7 @@ import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
 import enNotices from '@elenco/locales/en/notices.json' with { type: 'json' };
 import enOptions from '@elenco/locales/en/options.json' with { type: 'json' };
 import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
+import enPricing from '@elenco/locales/en/pricing.json' with { type: 'json' };
 import enPrivacy from '@elenco/locales/en/privacy.json' with { type: 'json' };
 import enProblems from '@elenco/locales/en/problems.json' with { type: 'json' };
 import enProfessional from '@elenco/locales/en/professional.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
 import ptNotices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import ptOptions from '@elenco/locales/pt/options.json' with { type: 'json' };
 import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
+import ptPricing from '@elenco/locales/pt/pricing.json' with { type: 'json' };
 import ptPrivacy from '@elenco/locales/pt/privacy.json' with { type: 'json' };
 import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import ptProfessional from '@elenco/locales/pt/professional.json' with { type: 'json' };
@@ -32,6 +34,7 @@ const pt = {
   notices: ptNotices,
   options: ptOptions,
   portal: ptPortal,
+  pricing: ptPricing,
   privacy: ptPrivacy,
   problems: ptProblems,
   professional: ptProfessional,
@@ -53,6 +56,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     notices: enNotices,
     options: enOptions,
     portal: enPortal,
+    pricing: enPricing,
     privacy: enPrivacy,
     problems: enProblems,
     professional: enProfessional,

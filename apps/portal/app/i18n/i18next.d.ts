@@ -7,6 +7,7 @@ import type gallery from '@elenco/locales/pt/gallery.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
 import type portal from '@elenco/locales/pt/portal.json';
+import type pricing from '@elenco/locales/pt/pricing.json';
 import type privacy from '@elenco/locales/pt/privacy.json';
 import type problems from '@elenco/locales/pt/problems.json';
 import type professional from '@elenco/locales/pt/professional.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       connections: typeof connections;
       notices: typeof notices;
       options: typeof options;
+      pricing: typeof pricing;
       privacy: typeof privacy;
       problems: typeof problems;
       resources: typeof resources;

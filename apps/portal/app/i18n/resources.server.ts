@@ -6,6 +6,7 @@ import enGallery from '@elenco/locales/en/gallery.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
 import enPortal from '@elenco/locales/en/portal.json';
+import enPricing from '@elenco/locales/en/pricing.json';
 import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
 import enProfessional from '@elenco/locales/en/professional.json';
@@ -22,6 +23,7 @@ import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
+import ptPricing from '@elenco/locales/pt/pricing.json';
 import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
 import ptProfessional from '@elenco/locales/pt/professional.json';
@@ -43,6 +45,7 @@ export const resources = {
     connections: ptConnections,
     notices: ptNotices,
     options: ptOptions,
+    pricing: ptPricing,
     privacy: ptPrivacy,
     problems: ptProblems,
     resources: ptResources,
@@ -61,6 +64,7 @@ export const resources = {
     connections: enConnections,
     notices: enNotices,
     options: enOptions,
+    pricing: enPricing,
     privacy: enPrivacy,
     problems: enProblems,
     resources: enResources,

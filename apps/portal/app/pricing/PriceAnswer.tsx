@@ -1,0 +1,72 @@
+import { brlPerUnit, fromBrl, type Rates } from '@elenco/core/exchange';
+import { type Price, type PriceStep, spread } from '@elenco/core/pricing';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Card, DefinitionList, Money } from '../ui';
+import styles from './pricing.module.css';
+
+const WHOLE_BP = 10_000;
+
+/** The range, the same in two other currencies, and how it came about. */
+export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rates; stale: boolean }) {
+  const { t } = useTranslation('pricing');
+  const { date, money, number } = useFormat();
+  const perUnit = (currency: 'USD' | 'EUR') => money(Math.round(brlPerUnit(rates[currency]) * 100));
+  const result = price.steps.at(-1)?.comesTo ?? 0;
+  const { day } = rates.USD;
+  return (
+    <>
+      <section className={styles.answer} aria-labelledby="range" aria-live="polite">
+        <h2 id="range" className={styles.label}>
+          {t('range')}
+        </h2>
+        <p className={styles.range}>
+          <Money cents={price.lowCents} /> <span className={styles.to}>{t('to')}</span>{' '}
+          <Money cents={price.highCents} />
+        </p>
+        <ul className={styles.others}>
+          {(['USD', 'EUR'] as const).map((currency) => (
+            <li key={currency}>
+              <Money cents={fromBrl(price.lowCents, currency, rates)} currency={currency} /> {t('to')}{' '}
+              <Money cents={fromBrl(price.highCents, currency, rates)} currency={currency} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.rates}>
+          {t('rates', { usd: perUnit('USD'), eur: perUnit('EUR') })}{' '}
+          {day === null ? t('ratesDefault') : t(stale ? 'ratesStale' : 'ratesOf', { day: date(day, 'long') })}
+        </p>
+      </section>
+      <Card title={t('how')} level={2}>
+        <DefinitionList
+          sum
+          items={[
+            ...price.steps.map((step) => lineOf(step)),
+            { term: t('result'), value: <Money cents={result} /> },
+          ]}
+        />
+        <p className="muted small">{t('note', { low: share(spread.lowBp), high: share(spread.highBp) })}</p>
+      </Card>
+    </>
+  );
+
+  function share(bp: number): string {
+    return number(bp / WHOLE_BP);
+  }
+
+  function lineOf({ what, by, comesTo }: PriceStep) {
+    const values = {
+      rate: number(by / 100),
+      money: money(by),
+      factor: share(by),
+      quantity: number(by),
+      less: number((WHOLE_BP - by) / 100),
+      more: number((by - WHOLE_BP) / 100),
+    };
+    return {
+      term: t(`steps.${what}.title`),
+      note: t(`steps.${what}.note`, values),
+      value: what === 'views' ? <span className="num">{number(comesTo)}</span> : <Money cents={comesTo} />,
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { askedIn } from './question.server';
+
+const asked = (query: string) => askedIn(new URLSearchParams(query));
+
+it('an address without a question shows an example', () => {
+  expect(asked('').question).toEqual({
+    ...{ channel: 'instagram', format: 'reels', followers: 50_000, engagementBp: 400, quantity: 1 },
+    ...{ rights: 'organic', exclusivity: 'none' },
+  });
+});
+
+it.each([
+  ['followers=48.000&engagement=4,5', 48_000, 450],
+  ['followers=48000&engagement=4.5', 48_000, 450],
+  ['followers=1 200 000&engagement=20%25', 1_200_000, 2_000],
+])('reads %s as people write it', (query, followers, engagementBp) => {
+  expect(asked(query).question).toMatchObject({ followers, engagementBp });
+});
+
+it.each([
+  ['followers=abc', { followers: 'invalid_type' }],
+  ['followers=12', { followers: 'too_small' }],
+  ['engagement=1', { engagement: 'too_small' }],
+  ['engagement=21', { engagement: 'too_big' }],
+  ['quantity=0', { quantity: 'at_least_one' }],
+  ['channel=spotify', { format: 'format_not_on_channel' }],
+])('refuses %s beside its field, with what was typed', (query, errors) => {
+  const found = asked(query);
+  expect(found.errors).toEqual(errors);
+  expect(found.question).toBeNull();
+  const [name, value] = query.split('=') as ['followers', string];
+  expect(found.typed[name]).toBe(value);
+});
+
+it('takes nothing longer than a number can be, and nothing unknown', () => {
+  expect(asked(`followers=${'9'.repeat(400)}`).typed.followers).toHaveLength(20);
+  expect(asked('channel=__proto__&rights=all').errors).toMatchObject({
+    channel: expect.any(String),
+    rights: expect.any(String),
+  });
+});

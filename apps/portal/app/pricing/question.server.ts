@@ -1,0 +1,63 @@
+import { businessDate } from '@elenco/core/brazil';
+import { isStale } from '@elenco/core/exchange';
+import { fieldCode } from '@elenco/core/kit';
+import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/pricing';
+import type { Visit } from '../adapters/visit.server';
+
+/** Fields of the address, as people type them: engagement in percent. */
+export const fieldNames = [
+  ...(['channel', 'format', 'followers', 'engagement', 'quantity', 'rights', 'exclusivity'] as const),
+];
+type FieldName = (typeof fieldNames)[number];
+export type Typed = Readonly<Record<FieldName, string>>;
+
+/** What the page shows to somebody who has asked for nothing yet. */
+const example: Typed = {
+  ...{ channel: 'instagram', format: 'reels', followers: '50000', engagement: '4', quantity: '1' },
+  ...{ rights: 'organic', exclusivity: 'none' },
+};
+
+/** `4,5` and `4.5` are the same number; a point between thousands is none. */
+const whole = (text: string) => (/^[\d. ]+$/.test(text) ? Number(text.replace(/[. ]/g, '')) : Number.NaN);
+const percentBp = (text: string) => Math.round(Number(text.replace(',', '.').replace(/%$/, '')) * 100);
+
+export interface Asked {
+  /** As it was typed, so that nothing is lost where it is refused. */
+  readonly typed: Typed;
+  readonly question: PriceQuestion | null;
+  readonly errors: Readonly<Partial<Record<FieldName, string>>>;
+}
+
+/** The question in an address. What is missing is as in the example; what is wrong has its reason beside it. */
+export function askedIn(query: URLSearchParams): Asked {
+  const typed = Object.fromEntries(
+    fieldNames.map((name) => [name, (query.get(name) ?? example[name]).trim().slice(0, 20)]),
+  ) as Typed;
+  const { engagement, followers, quantity, ...chosen } = typed;
+  const read = priceQuestion.safeParse({
+    ...chosen,
+    followers: whole(followers),
+    engagementBp: percentBp(engagement),
+    quantity: whole(quantity),
+  });
+  if (read.success) return { typed, question: read.data, errors: {} };
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const issue of read.error.issues) {
+    const name = issue.path[0] === 'engagementBp' ? 'engagement' : (issue.path[0] as FieldName);
+    errors[name] ??= fieldCode(issue);
+  }
+  return { typed, question: null, errors };
+}
+
+/** The question, its price, and what foreign money costs. */
+export async function loadCalculator({ app, url, now }: Visit<'public'>) {
+  const asked = askedIn(url.searchParams);
+  const rates = await app.latestRates();
+  const today = businessDate(now);
+  return {
+    ...asked,
+    price: asked.question && priceOf(asked.question),
+    rates,
+    stale: isStale(rates.USD, today) || isStale(rates.EUR, today),
+  };
+}

@@ -1,0 +1,56 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SignUpLink } from '../access/SignUpDialog';
+import { page } from '../adapters/page.server';
+import type { RouteHandle } from '../handle';
+import { translator } from '../i18n/translate.server';
+import { PriceAnswer } from '../pricing/PriceAnswer';
+import styles from '../pricing/pricing.module.css';
+import { QuestionForm } from '../pricing/QuestionForm';
+import { loadCalculator } from '../pricing/question.server';
+import { Public } from '../shell';
+import { Alert, Row } from '../ui';
+
+export const handle: RouteHandle = {
+  title: 'pricing:pageTitle',
+  i18n: ['pricing', 'options', 'problems', 'access'],
+};
+
+export const loader = page('public', async (visit) => ({
+  ...(await loadCalculator(visit)),
+  description: translator(visit.locale)('lead', { ns: 'pricing' }),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ name: 'description', content: data.description }] : [];
+
+/** What creators usually ask for, with the arithmetic in sight. */
+export default function Calculator() {
+  const { t } = useTranslation('pricing');
+  const { price, rates, stale, typed, question, errors } = useLoaderData<typeof loader>();
+  return (
+    <Public>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.columns}>
+          <QuestionForm typed={typed} question={question} errors={errors} />
+          <div className={styles.side}>
+            {price ? (
+              <PriceAnswer price={price} rates={rates} stale={stale} />
+            ) : (
+              <Alert title={t('correct')} />
+            )}
+            <Row>
+              <SignUpLink modal="hire" variant="primary">
+                {t('hire')}
+              </SignUpLink>
+              <SignUpLink modal="be">{t('be')}</SignUpLink>
+            </Row>
+          </div>
+        </div>
+      </div>
+    </Public>
+  );
+}
