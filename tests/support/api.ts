@@ -22,8 +22,8 @@ export type RunningApi = {
   stop(): Promise<void>;
 };
 
-/** The REST API alone, over HTTP at a free port, on a database of its own. */
-export async function startApi(): Promise<RunningApi> {
+/** The REST API alone, over HTTP at a free port, on a database of its own. `now` is its clock, if not the machine's. */
+export async function startApi({ now }: { now?: () => string } = {}): Promise<RunningApi> {
   const own = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-api-'));
   const database = await openDatabase(own.url, { poolMax: 10 });
@@ -34,7 +34,11 @@ export async function startApi(): Promise<RunningApi> {
     error: (...words: unknown[]) => void said.errors.push(words),
   };
   const app = new Hono<Env>();
-  mountApi(app, { database, settings, log });
+  app.use((c, next) => {
+    c.set('ip', '127.0.0.1');
+    return next();
+  });
+  mountApi(app, { database, settings, log, ...(now ? { now } : {}) });
   const server = await new Promise<Server>((settle) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
       settle(started as Server),

@@ -33,12 +33,17 @@ export async function claimKey(
   return { reply: kept.reply };
 }
 
-export async function keepReply(em: SqlEntityManager, { scope, key }: Claim, reply: unknown): Promise<void> {
-  await em.execute('update idempotency set reply = ?::jsonb where scope = ? and key = ?', [
-    JSON.stringify(reply ?? null),
-    scope,
-    key,
-  ]);
+/** Gives the reply as it was kept: the first caller is told the same as all others, to the order of its fields. */
+export async function keepReply(
+  em: SqlEntityManager,
+  { scope, key }: Claim,
+  reply: unknown,
+): Promise<unknown> {
+  const [kept] = await em.execute<[{ reply: unknown }]>(
+    'update idempotency set reply = ?::jsonb where scope = ? and key = ? returning reply',
+    [JSON.stringify(reply ?? null), scope, key],
+  );
+  return kept.reply;
 }
 
 /** The same content gives the same text, whatever the order of its keys. */

@@ -91,9 +91,9 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
 
   const transaction = new Transaction(em, known, { actor, now, ip, command: command.name });
   await applyAll(transaction, decision.changes, moment);
-  if (claim) await keepReply(em, claim, decision.reply);
+  const reply = claim ? await keepReply(em, claim, decision.reply) : decision.reply;
   await transaction.finish();
-  return decision.reply;
+  return reply as Reply;
 }
 
 /** Whose key it is: another's must never bring one's own reply. */

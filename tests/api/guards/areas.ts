@@ -95,7 +95,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.client.new-briefing': step,
   'routes/dashboard.client.settings': step,
   'routes/dashboard.client.company': step,
-  'routes/dashboard.client.$company.profile.$id': step,
+  'routes/dashboard.client.$company.profile.$id': { area: 'client', id: 104 },
   'routes/dashboard.client.newmembers': step,
   'routes/dashboard.client_.newmembers[.]csv': step,
   'routes/dashboard.client_.briefing.$id.select.guest': { area: 'nobody', id: ids.briefing },

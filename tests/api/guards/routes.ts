@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ids } from '@elenco/core/testing';
 import { areas, type Guarded } from './areas';
 
 interface Listed {
@@ -41,11 +42,14 @@ export async function portalRoutes(): Promise<{
   };
 }
 
+/** What stands in an address beside the row itself. */
+const others: Readonly<Record<string, string>> = { users: String(ids.creator), company: String(ids.company) };
+
 /** The address of a route with this row in it. */
 export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>
   pattern
     .replace('*', 'no-such-page')
-    .replace(/:(\w+)/g, (_, name) => (name === 'users' ? '21' : String(row)));
+    .replace(/:(\w+)/g, (_, name) => others[name] ?? String(row));
 
 /** Every screen that the back office's router lists. */
 export function officePaths(): string[] {
