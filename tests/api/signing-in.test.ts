@@ -1,10 +1,11 @@
 import { allowances } from '@elenco/core';
-import { hashPassword } from '@elenco/db';
+import { hashPassword, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { comparable, Reader } from '../support/reader';
 import { putRows } from '../support/rows';
+import { countStatements } from '../support/statements';
 import { oneOfEach, people } from './cast';
 
 const password = 'elenco-demo-2026';
@@ -107,6 +108,17 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
+  it('asks the database as much for an unknown address as for a wrong password', async () => {
+    const counter = await countStatements(app.databaseUrl);
+    const database = await openDatabase(counter.url, { poolMax: 1 });
+    const asked = (address: string) =>
+      counter.during(() => database.identity.checkPassword(address, 'wrong-one'));
+    await asked(email);
+    expect(await asked(email)).toBe(await asked('nobody@aurora.example'));
+    await database.close();
+    await counter.stop();
+  });
+
   it('is slow to be guessed: the right password no longer helps after too many tries for an account', async () => {
     const { times } = allowances.signIn.account;
     const who = visitor();
@@ -169,6 +181,12 @@ describe('a forgotten password', () => {
       expect(page.body).not.toContain(asked);
     }
     expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('is answered no sooner for an unknown address than the work for a known one takes', async () => {
+    const before = performance.now();
+    await visitor().post('/password/forgot', { email: 'nobody-else@aurora.example' });
+    expect(performance.now() - before).toBeGreaterThan(240);
   });
 
   it('is asked about three times an hour for one address, known or not', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Next, sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { enter } from './signIn.server';
+import { steadily } from './steady.server';
 
 const name = 'letter-to';
 const seconds = 3_600;
@@ -33,7 +34,7 @@ export const resend = sending(z.object({ email }), async ({ email: address }, vi
   const may = await visit.app.allowed('resend', { account: address, ip: visit.ip }, visit.now);
   if (!may) throw new Problem('too_often');
   const circumstances = { actor: { role: 'nobody' }, now: visit.now, ip: visit.ip } as const;
-  await visit.app.perform(resendConfirmation, { email: address }, circumstances);
+  await steadily(visit.app.perform(resendConfirmation, { email: address }, circumstances));
   return toLetter(address, 'again');
 });
 

@@ -1,13 +1,10 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { forgotPassword, Problem, resetPassword, user } from '@elenco/core';
 import { password } from '@elenco/core/password';
 import { hashPassword } from '@elenco/db';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
-
-/** Longer than the work for a known address takes, so that the time of the answer tells nothing. */
-const steadyMs = 250;
+import { steadily } from './steady.server';
 
 const forgotForm = z.object({ email: user.shape.email });
 
@@ -15,7 +12,7 @@ const forgotForm = z.object({ email: user.shape.email });
 export const askForPassword = sending<'public', typeof forgotForm>(forgotForm, async ({ email }, visit) => {
   const may = await visit.app.allowed('forgot', { account: email, ip: visit.ip }, visit.now);
   if (!may) throw new Problem('too_often');
-  await Promise.all([visit.app.perform(forgotPassword, { email }, visit), after(steadyMs)]);
+  await steadily(visit.app.perform(forgotPassword, { email }, visit));
   return { to: '/password/forgot?sent=mail' };
 });
 
