@@ -1,3 +1,4 @@
+import { consentTexts } from '@elenco/core';
 import { aUser } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -111,7 +112,7 @@ it('signs somebody new in at once whose address Google has verified', async () =
     email: 'lia@criadora.example',
     phone: '+5511987654321',
     password: 'três gatos num muro',
-    terms: 'on',
+    terms: consentTexts.terms,
   });
   expect([answer.status, answer.to]).toEqual([302, '/dashboard/professional']);
   expect(await isIn(who)).toBe(true);

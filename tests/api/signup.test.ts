@@ -21,7 +21,7 @@ const creator = (email: string) => ({
   email,
   phone: '+55 (81) 99876-5432',
   password,
-  terms: 'on',
+  terms: consentTexts.terms,
 });
 const signUp = (email: string, more: object = {}, visitor = new Visitor(app.url)) =>
   visitor.post('/signup/creator', { ...creator(email), ...more });

@@ -42,6 +42,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/meta/profile': 5,
   '/password/forgot': 0,
   '/password/reset': 2,
+  '/privacy': 0,
   '/refused': 0,
   '/calculator': 1,
   '/signup': 0,
@@ -49,4 +50,5 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/signup/confirm': 2,
   '/signup/creator': 0,
   '/signup/sent': 0,
+  '/terms': 0,
 };

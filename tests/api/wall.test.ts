@@ -127,7 +127,7 @@ describe('the password', () => {
   it('leads nowhere else than to pages of this site', async () => {
     for (const to of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '']) {
       expect((await visitor().post(`/wall?to=${encodeURIComponent(to)}`, { password })).to).toBe('/');
-      const led = await fetch(`${app.url}/wall/led?to=${encodeURIComponent(to)}`, { redirect: 'manual' });
+      const led = await fetch(`${app.url}/led?to=${encodeURIComponent(to)}`, { redirect: 'manual' });
       expect(led.headers.get('location')).toBe('/');
     }
   });

@@ -99,11 +99,12 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 
 /**
  * Not to be come to with the story: what leads everybody on to a page of their own and shows nothing itself, the
- * second half of a sign-in, the wall, which stands in tests/e2e/access/wall.spec.ts only, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
+ * second half of a sign-in, the wall, which stands in tests/e2e/access/wall.spec.ts only, what is asked
+ * after a change of the terms, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
  */
 const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
-  ...['/dashboard/security/second-factor', '/without-place', '/wall'],
+  ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept'],
 ];
 
 /** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */

@@ -41,6 +41,8 @@ export interface AppContext {
   readonly google: Settings['google'];
   /** What stands before everything until the launch; null where nothing does. */
   readonly wall: Wall | null;
+  /** Who answers for personal data, as the texts on it say. */
+  readonly legal: Settings['legal'];
   /** Closes what must be read again before it is stored. */
   readonly seal: Seal;
   /** Opens a session for a person whose identity was just proven; an older one of this browser ends. */

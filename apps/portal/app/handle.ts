@@ -17,6 +17,7 @@ export interface RouteHandle {
       'wall',
       'privacy',
       'pricing',
+      'consents',
     ]
   >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */

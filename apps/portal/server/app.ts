@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { caller } from './address';
+import { agreeFirst } from './agreeFirst';
 import { mountApi } from './api';
 import { strippedArrival } from './arrival';
 import { mountBackoffice } from './backoffice';
@@ -57,17 +58,22 @@ export async function makeApp({
     }),
   );
   app.use(async (c, next) => {
-    const { actor, user, session, scopes, acting } = await identify(c, runtime.database, runtime.settings);
+    const { actor, user, session, scopes, acting, mustAgree } = await identify(
+      c,
+      runtime.database,
+      runtime.settings,
+    );
     c.set('actor', actor);
     c.set('user', user);
     c.set('session', session);
     c.set('scopes', scopes);
     c.set('acting', acting);
+    c.set('mustAgree', mustAgree);
     return next();
   });
   const render = pages(build, runtime);
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
-  app.use(wallGuard(runtime.wall, render));
+  app.use(wallGuard(runtime.wall, render), agreeFirst(render));
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   await mountBackoffice(app, backofficeFolder, render);
   app.all('*', (c) => render(c));

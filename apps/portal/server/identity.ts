@@ -4,7 +4,10 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
-const nobody: Identity = { actor: { role: 'nobody' }, user: null, session: null, scopes: null, acting: null };
+const nobody: Identity = {
+  ...{ actor: { role: 'nobody' }, user: null, session: null, scopes: null, acting: null },
+  mustAgree: false,
+};
 /** The server ends sessions by itself, and earlier for staff; the cookie need only last as long. */
 const sessionSeconds = sessionLimits(false).minutes * 60;
 
@@ -50,5 +53,6 @@ export async function identify(c: Context<Env>, database: Database, settings: Se
     const request = { method: c.req.method, path: c.req.path, ip: c.get('ip'), now };
     await database.identity.noteRequest(found, request);
   }
-  return { actor, user, session: { id: found.sessionId }, scopes: null, acting };
+  const mustAgree = found.textsChanged === true && !acting && !user.staff;
+  return { actor, user, session: { id: found.sessionId }, scopes: null, acting, mustAgree };
 }

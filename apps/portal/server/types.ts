@@ -22,6 +22,7 @@ export type Settings = Pick<
   | 'tiktok'
   | 'trustedProxies'
   | 'wallPassword'
+  | 'legal'
 >;
 
 /** Whether people reach us by HTTPS; cookies are then Secure and `__Host-`. */
@@ -53,6 +54,8 @@ export interface Identity {
   readonly scopes: readonly string[] | null;
   /** After a `login as`: who really sits there; actor and user are then the other person. */
   readonly acting: Acting | null;
+  /** Whether a text that the person agreed to has been replaced since. */
+  readonly mustAgree: boolean;
 }
 
 /** What the middlewares leave for those after them. */

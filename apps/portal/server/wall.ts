@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { goingTo } from '../app/access/going.server';
+import { addressOf, isReading, leadTo, pageAsked } from './lead';
 import type { Render } from './refusedPage';
 import { type Settings as AllSettings, type Env, isSecure } from './types';
 
@@ -52,7 +53,7 @@ export function wallOf(settings: Settings): Wall | null {
  * the law wants to be read. Whole paths, so that another way of writing one meets the wall.
  */
 const open: readonly RegExp[] = [
-  /^\/wall(\/led)?$/,
+  /^\/(wall|led)$/,
   /^\/login(\/(code|second-factor))?$/,
   /^\/auth\/google(\/callback)?$/,
   /^\/(logout|preferences|terms|privacy)$/,
@@ -64,22 +65,13 @@ const open: readonly RegExp[] = [
 /** A guest's page opens with the grant in its address, which the page itself looks at. */
 const isGuest = (path: string, query: URLSearchParams) => path.endsWith('/guest') && query.has('grant');
 
-/** How the router's scripts ask for a page's data: `/signup.data`, `/_root.data`. */
-function pageAt(url: URL): URL {
-  const page = new URL(url);
-  page.pathname = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
-  if (page.pathname !== url.pathname) page.searchParams.delete('_routes');
-  return page;
-}
-
 /** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the wall. */
 function placeFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
   const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
   if (page.pathname === '/' && page.searchParams.get('openlogin') === 'true') return { to: login };
   if (/^\/(dashboard|d)(\/|$)/.test(page.pathname)) return { to: '/login', cookie: goingTo(page) };
-  // A second slash at the beginning would name another host.
-  const path = page.pathname.replace(/^\/[/\\]+/, '/') + page.search;
+  const path = addressOf(page);
   return { to: path === '/' ? '/wall' : `/wall?to=${encodeURIComponent(path)}` };
 }
 
@@ -90,17 +82,12 @@ function placeFor(page: URL): { to: string; cookie?: string } {
 export function wallGuard(wall: Wall | null, render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!wall || c.get('user') || wall.lets(c.req.header('cookie'), new Date())) return next();
-    const url = new URL(c.req.url);
-    const page = pageAt(url);
+    const page = pageAsked(c);
     if (open.some((path) => path.test(page.pathname)) || isGuest(page.pathname, page.searchParams))
       return next();
-    const read = c.req.method === 'GET' || c.req.method === 'HEAD';
     // What was sent is not kept, so what was sent to is not come back to as if it had been.
-    const { to, cookie } = read ? placeFor(page) : { to: '/wall' };
+    const { to, cookie } = isReading(c) ? placeFor(page) : { to: '/wall' };
     if (cookie) c.header('Set-Cookie', cookie, { append: true });
-    c.header('Cache-Control', 'no-store');
-    if (page.pathname === url.pathname) return c.redirect(to, read ? 302 : 303);
-    const led = `${url.origin}/wall/led.data?to=${encodeURIComponent(to)}`;
-    return render(c, new Request(led, { method: read ? 'GET' : 'POST' }));
+    return leadTo(c, render, to);
   };
 }

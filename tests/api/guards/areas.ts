@@ -53,8 +53,11 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/refused': { area: 'nobody' },
   /** Not set up here. */
   'routes/wall': { area: 'nobody' },
-  'routes/wall_.led': { area: 'public' },
   'routes/calculator': { area: 'public' },
+  'routes/terms': { area: 'public' },
+  'routes/privacy': { area: 'public' },
+  'routes/led': { area: 'public' },
+  'routes/terms_.accept': { area: 'shared' },
   'routes/signup._index': { area: 'public' },
   'routes/signup.brand': { area: 'public' },
   'routes/signup.confirm': { area: 'public' },

@@ -6,6 +6,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { ConsentsPanel } from './ConsentsPanel';
 import { LoginAs } from './LoginAs';
 
 export function UserShow() {
@@ -46,6 +47,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           ]}
         />
       </Panel>
+      <ConsentsPanel userId={record.id} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { type FieldMetadata, getFormProps } from '@conform-to/react';
-import { Link, useActionData, useFetcher } from '@remix-run/react';
+import { useActionData, useFetcher } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Refusal } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Checkbox, Csrf, Field, MaskedField, Stack, SubmitButton } from '../ui';
+import { TermsBox } from './TermsBox';
 
 export type FieldOf = FieldMetadata<string | string[], Record<string, unknown>, Refusal[]>;
 type Fields = Readonly<Record<string, FieldOf>>;
@@ -60,9 +61,7 @@ export function SignUpForm({ action, submit, known, first, second }: SignUpFormP
           hint={t('fields.passwordHint')}
           autoComplete="new-password"
         />
-        <Checkbox meta={of('terms')} label={t('fields.terms')}>
-          {t('fields.agree')} <Link to="/terms">{t('fields.termsLink')}</Link>
-        </Checkbox>
+        <TermsBox meta={of('terms')} />
         <Checkbox meta={of('marketing')} label={t('fields.marketing')} optional />
         <SubmitButton size="large" wide pending={state !== 'idle'}>
           {submit}

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Public } from '../shell';
 import styles from './SmallPage.module.css';
 
-/** A page with one form on it: a title, a sentence, the form. */
-export function SmallPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+type Props = { title: string; lead?: string; ways?: ReactNode; children: ReactNode };
+
+/** A page with one form on it: a title, a sentence, the form. `ways` take the place of those in. */
+export function SmallPage({ title, lead, ways, children }: Props) {
   return (
-    <Public>
+    <Public ways={ways}>
       <div className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -18,13 +18,18 @@ import { toLetter } from './letter.server';
 const brandInput = signUpBrand.input.shape;
 const creatorInput = signUpCreator.input.shape;
 
+/** The version that the page showed; one that has been replaced since is to be read anew. */
+export const termsBox = z.literal(consentTexts.terms, {
+  error: ({ input }) => (input === undefined ? 'terms_not_accepted' : 'text_changed'),
+});
+
 /** What the forms ask of everybody beside what the commands ask; a box that is not ticked sends nothing. */
 const person = {
   email: brandInput.email,
   phone: brandInput.phone,
   whatsapp: brandInput.phone.optional(),
   password,
-  terms: z.literal('on', 'terms_not_accepted'),
+  terms: termsBox,
   marketing: z.literal('on').optional(),
 };
 
@@ -56,14 +61,14 @@ type Given = z.output<z.ZodObject<typeof person>>;
 
 /** Takes the password apart from what the command may see, and adds what no form may say. */
 async function inputOf<Form extends Given>(form: Form, visit: Visit<'public'>) {
-  const { password: secret, terms: _, marketing, whatsapp, ...given } = form;
+  const { password: secret, terms, marketing, whatsapp, ...given } = form;
   return {
     ...given,
     whatsapp: whatsapp ?? null,
     passwordHash: await hashPassword(secret),
     locale: visit.locale,
     terms: true as const,
-    termsVersion: consentTexts.terms,
+    termsVersion: terms,
     marketing: marketing === 'on',
     ...evidenceOf(visit),
   };

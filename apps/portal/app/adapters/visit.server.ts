@@ -53,6 +53,8 @@ export interface Visit<A extends Area = Area> {
   readonly google: Settings['google'];
   /** What stands before everything until the launch; null where nothing does. */
   readonly wall: AppContext['wall'];
+  /** Who answers for personal data, as the texts on it say. */
+  readonly legal: Settings['legal'];
   /** Closes what must be read again before it is stored. */
   readonly seal: Seal;
   /** The session of this very browser; null when signed out. */
@@ -116,6 +118,7 @@ export function visitOf<A extends Area>(
     cookieSecret: context.cookieSecret,
     google: context.google,
     wall: context.wall,
+    legal: context.legal,
     report: context.report,
     staffSecondFactor: context.staffSecondFactor,
     seal: context.seal,

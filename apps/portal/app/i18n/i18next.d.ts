@@ -3,6 +3,7 @@ import type access from '@elenco/locales/pt/access.json';
 import type authority from '@elenco/locales/pt/authority.json';
 import type client from '@elenco/locales/pt/client.json';
 import type connections from '@elenco/locales/pt/connections.json';
+import type consents from '@elenco/locales/pt/consents.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
     defaultNS: 'portal';
     resources: {
       portal: typeof portal;
+      consents: typeof consents;
       gallery: typeof gallery;
       access: typeof access;
       authority: typeof authority;

@@ -9,6 +9,7 @@ const files: Record<Locale, Record<string, Load>> = {
   pt: {
     portal: () => import('@elenco/locales/pt/portal.json'),
     connections: () => import('@elenco/locales/pt/connections.json'),
+    consents: () => import('@elenco/locales/pt/consents.json'),
     gallery: () => import('@elenco/locales/pt/gallery.json'),
     access: () => import('@elenco/locales/pt/access.json'),
     authority: () => import('@elenco/locales/pt/authority.json'),
@@ -28,6 +29,7 @@ const files: Record<Locale, Record<string, Load>> = {
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
     connections: () => import('@elenco/locales/en/connections.json'),
+    consents: () => import('@elenco/locales/en/consents.json'),
     gallery: () => import('@elenco/locales/en/gallery.json'),
     access: () => import('@elenco/locales/en/access.json'),
     authority: () => import('@elenco/locales/en/authority.json'),

@@ -2,7 +2,9 @@ import enAccess from '@elenco/locales/en/access.json';
 import enAuthority from '@elenco/locales/en/authority.json';
 import enClient from '@elenco/locales/en/client.json';
 import enConnections from '@elenco/locales/en/connections.json';
+import enConsents from '@elenco/locales/en/consents.json';
 import enGallery from '@elenco/locales/en/gallery.json';
+import enLegal from '@elenco/locales/en/legal.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
 import enPortal from '@elenco/locales/en/portal.json';
@@ -19,7 +21,9 @@ import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
+import ptConsents from '@elenco/locales/pt/consents.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
+import ptLegal from '@elenco/locales/pt/legal.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
@@ -38,11 +42,13 @@ export const resources = {
   pt: {
     portal: ptPortal,
     gallery: ptGallery,
+    consents: ptConsents,
     access: ptAccess,
     authority: ptAuthority,
     client: ptClient,
     professional: ptProfessional,
     connections: ptConnections,
+    legal: ptLegal,
     notices: ptNotices,
     options: ptOptions,
     pricing: ptPricing,
@@ -57,11 +63,13 @@ export const resources = {
   en: {
     portal: enPortal,
     gallery: enGallery,
+    consents: enConsents,
     access: enAccess,
     authority: enAuthority,
     client: enClient,
     professional: enProfessional,
     connections: enConnections,
+    legal: enLegal,
     notices: enNotices,
     options: enOptions,
     pricing: enPricing,

@@ -47,6 +47,10 @@ export function Public({ children, ways }: Props) {
         <p>
           © {brand.legalName} · <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </p>
+        <nav className={styles.small} aria-label={t('legal.both')}>
+          <Link to="/terms">{t('legal.terms')}</Link>
+          <Link to="/privacy">{t('legal.privacy')}</Link>
+        </nav>
         <LanguageSwitch />
       </footer>
     </div>

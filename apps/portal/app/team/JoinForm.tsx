@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { skills } from '@elenco/core/party';
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { TermsBox } from '../access/TermsBox';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
@@ -56,9 +56,7 @@ export function JoinForm({
           hint={t('fields.passwordHint')}
           autoComplete="new-password"
         />
-        <Checkbox meta={fields.terms} label={t('fields.terms')}>
-          {t('fields.agree')} <Link to="/terms">{t('fields.termsLink')}</Link>
-        </Checkbox>
+        <TermsBox meta={fields.terms} />
         <Checkbox meta={fields.marketing} label={t('fields.marketing')} optional />
         <SubmitButton name="intent" value={kind === 'creator' ? 'joinAsCreator' : 'join'} size="large" wide>
           {t('team:join.submit')}

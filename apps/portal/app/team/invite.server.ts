@@ -1,9 +1,9 @@
-import { consentTexts, Problem } from '@elenco/core';
+import { Problem } from '@elenco/core';
 import { password } from '@elenco/core/password';
 import { acceptInvite, joinAsCreator, joinTeam } from '@elenco/core/team';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { z } from 'zod';
-import { evidenceOf } from '../access/signUp.server';
+import { evidenceOf, termsBox } from '../access/signUp.server';
 import { actions, type Next, sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 
@@ -36,7 +36,7 @@ const input = joinTeam.input.shape;
 const creator = joinAsCreator.input.shape;
 const person = {
   password,
-  terms: z.literal('on', 'terms_not_accepted'),
+  terms: termsBox,
   marketing: z.literal('on').optional(),
 };
 const memberForm = z.object({ name: input.name, ...person });
@@ -50,7 +50,7 @@ const creatorForm = z.object({
 
 async function joiningWith(visit: Guest, given: z.output<z.ZodObject<typeof person>>) {
   if (!(await mayFollow(visit))) throw new Problem('too_often');
-  const { password: secret, terms: _, marketing, ...fields } = given;
+  const { password: secret, terms, marketing, ...fields } = given;
   return {
     ...fields,
     ...evidenceOf(visit),
@@ -58,7 +58,7 @@ async function joiningWith(visit: Guest, given: z.output<z.ZodObject<typeof pers
     passwordHash: await hashPassword(secret),
     locale: visit.locale,
     terms: true as const,
-    termsVersion: consentTexts.terms,
+    termsVersion: terms,
     marketing: marketing === 'on',
   };
 }

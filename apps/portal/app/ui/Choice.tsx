@@ -9,8 +9,9 @@ import type { Option } from './Select';
 export function Checkbox({
   label,
   children,
+  value = 'on',
   ...props
-}: FieldProps & { children?: ReactNode; defaultChecked?: boolean }) {
+}: FieldProps & { children?: ReactNode; value?: string; defaultChecked?: boolean }) {
   const { defaultChecked, ...rest } = props;
   const field = useField({ ...rest, label });
   const words = useErrorText();
@@ -21,7 +22,8 @@ export function Checkbox({
           key={field.reactKey}
           {...field.input}
           type="checkbox"
-          defaultChecked={defaultChecked ?? field.initial === 'on'}
+          value={value}
+          defaultChecked={defaultChecked ?? field.initial === value}
         />
         <span>{children ?? label}</span>
       </label>

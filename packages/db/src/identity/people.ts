@@ -11,6 +11,8 @@ export interface SignedIn {
   readonly sessionId: number | null;
   /** For tokens of programs: what the token may do; null for a browser's session. */
   readonly scopes: readonly string[] | null;
+  /** For a browser's session: whether the person's newest word on a text was about an older one than today's. */
+  readonly textsChanged?: boolean;
   /** After a `login as`: `user` and `actor` are then the other person, and this is who sits there. */
   readonly acting?: Acting;
 }

@@ -1,4 +1,4 @@
-import { seenEveryMinutes, sessionLimits } from '@elenco/core';
+import { consentTexts, seenEveryMinutes, sessionLimits } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../read';
 import { actingIn } from './acting';
@@ -40,18 +40,35 @@ export async function openSession(
   return token;
 }
 
+interface Found {
+  readonly id: number;
+  readonly userId: number;
+  readonly old: boolean;
+  readonly acting: boolean;
+  readonly textsChanged: boolean;
+}
+
 /** Who a session's token stands for, if it still stands; notes now and then that it was used. */
 export async function findSession(
   em: SqlEntityManager,
   token: string,
   now: string,
 ): Promise<SignedIn | undefined> {
-  const [session] = await em.execute<{ id: number; userId: number; old: boolean; acting: boolean }[]>(
+  const [session] = await em.execute<Found[]>(
     `select id, user_id as "userId", last_seen_at < ? as old,
-       exists (select from impersonations where session_id = sessions.id and status = 'open') as acting
+       exists (select from impersonations where session_id = sessions.id and status = 'open') as acting,
+       exists (
+         select from (
+           select distinct on (purpose) purpose, text from consents
+           where user_id = sessions.user_id and purpose in ('terms', 'privacy') order by purpose, id desc
+         ) newest where text <> case purpose when 'terms' then ? else ? end
+       ) as "textsChanged"
      from sessions
      where token_hash = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?`,
-    [minutesLater(now, -seenEveryMinutes), digest(token), now, now],
+    [
+      ...[minutesLater(now, -seenEveryMinutes), consentTexts.terms, consentTexts.privacy],
+      ...[digest(token), now, now],
+    ],
   );
   if (!session) return undefined;
   if (session.old) {
@@ -61,7 +78,8 @@ export async function findSession(
       now,
     ]);
   }
-  const found = await signedIn(em, session.userId, session.id, null);
+  const person = await signedIn(em, session.userId, session.id, null);
+  const found = person && { ...person, textsChanged: session.textsChanged };
   return found && session.acting ? ((await actingIn(em, found, now)) ?? found) : found;
 }
 

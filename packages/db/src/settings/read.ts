@@ -35,6 +35,8 @@ export type Settings = Readonly<{
   wallPassword: string | undefined;
   /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
   ptaxUrl: string | undefined;
+  /** What the terms and the privacy policy say of us beside the name. */
+  legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;
   logLevel: Environment['LOG_LEVEL'];
 }> &
   NetworkSettings;
@@ -96,6 +98,10 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     google: googleOf(data),
     wallPassword: data.ELENCO_WALL_PASSWORD,
     ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),
+    legal: {
+      ...{ dpoName: data.ELENCO_DPO_NAME, dpoEmail: data.ELENCO_DPO_EMAIL },
+      address: data.ELENCO_LEGAL_ADDRESS,
+    },
     logLevel: data.LOG_LEVEL,
     meta: networks.meta,
     tiktok: networks.tiktok,

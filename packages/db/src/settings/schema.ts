@@ -61,6 +61,9 @@ export const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address('https:', 'http:').default('https://accounts.google.com'),
   ELENCO_STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').optional(),
+  ELENCO_DPO_NAME: z.string().max(120, 'must have 120 characters or less').optional(),
+  ELENCO_DPO_EMAIL: z.email('must be an e-mail address').optional(),
+  ELENCO_LEGAL_ADDRESS: z.string().max(300, 'must have 300 characters or less').optional(),
   ELENCO_WALL_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
   LOG_LEVEL: z
     .enum(

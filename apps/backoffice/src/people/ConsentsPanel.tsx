@@ -1,0 +1,47 @@
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'ra-core';
+import { hasDuty } from '../kit/access';
+import { FactList } from '../kit/Facts';
+import { Panel } from '../kit/Panel';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** What the person agreed to or took back, the newest first. The log is nobody's to change; support may read it. */
+export function ConsentsPanel({ userId }: { userId: number }) {
+  const words = useWords();
+  const may = hasDuty(useActor(), 'support');
+  const { data } = useGetList<RecordOf<'consents'>>(
+    'consents',
+    {
+      filter: { userId },
+      pagination: { page: 1, perPage: 50 },
+      sort: { field: 'id', order: 'DESC' },
+    },
+    { enabled: may },
+  );
+  if (!may || !data) return null;
+  return (
+    <Panel title={words.name('consents', 2)}>
+      {data.length === 0 ? (
+        <Typography color="textSecondary">{words.t('people.noConsents')}</Typography>
+      ) : (
+        <FactList
+          rows={data.map(({ purpose, text, given, createdAt, ip, userAgent }) => ({
+            // Two may be of one moment, never two of one purpose.
+            name: `${words.moment(createdAt)} · ${words.oneOf('consentPurposes', purpose)}`,
+            value: (
+              <>
+                <strong>{words.t(given ? 'people.consentGiven' : 'people.consentWithdrawn')}</strong>
+                {` · ${text} · ${ip}`}
+                <Typography variant="body2" color="textSecondary">
+                  {userAgent}
+                </Typography>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

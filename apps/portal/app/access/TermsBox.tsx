@@ -1,0 +1,22 @@
+import { consentTexts } from '@elenco/core/party';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../ui';
+import type { FieldMeta } from '../ui/field';
+
+/** Agreeing to terms and privacy; what is sent is the version that stood behind the links. */
+export function TermsBox({ meta }: { meta: FieldMeta | undefined }) {
+  const { t } = useTranslation('access');
+  return (
+    <Checkbox meta={meta} value={consentTexts.terms} label={t('fields.terms')}>
+      {t('fields.agree')}{' '}
+      <Link to="/terms" target="_blank">
+        {t('fields.termsLink')}
+      </Link>{' '}
+      {t('fields.andThe')}{' '}
+      <Link to="/privacy" target="_blank">
+        {t('fields.privacyLink')}
+      </Link>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Card, DateText, Disclosure, Form, Section, StatusChip, SubmitButton, Table } from '../ui';
+import { ConsentHistory } from './ConsentHistory';
+import type { ConsentsData } from './consents.server';
+
+type Standing = ConsentsData['standing'][number];
+
+/** What one agreed to, and the button that takes it back where one can stay without it. */
+export function Consents({ standing, networks, history }: ConsentsData) {
+  const { t } = useTranslation(['consents', 'options']);
+  return (
+    <Section title={t('title')}>
+      <p className="muted">{t('lead')}</p>
+      <Card flush>
+        <Table
+          caption={t('title')}
+          rows={standing}
+          rowKey={({ purpose }) => purpose}
+          empty={null}
+          columns={[
+            { key: 'what', header: t('what'), lead: true, cell: (row) => <Purpose {...row} /> },
+            { key: 'state', header: t('state'), cell: (row) => <State {...row} /> },
+            {
+              key: 'since',
+              header: t('since'),
+              cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} /> : '–'),
+            },
+            {
+              key: 'change',
+              header: t('change'),
+              align: 'end',
+              cell: (row) => (row.optional ? <Change {...row} /> : t('needed')),
+            },
+          ]}
+        />
+      </Card>
+      {networks.map(({ channel, page, consentedAt, given }) => (
+        <p key={channel}>
+          {t(given ? 'network' : 'networkOff', { network: t(`options:channels.${channel}`) })}{' '}
+          <DateText value={consentedAt} /> · <Link to={page}>{t('manage')}</Link>
+        </p>
+      ))}
+      {history.length > 0 && (
+        <Disclosure summary={t('history')}>
+          <ConsentHistory history={history} />
+        </Disclosure>
+      )}
+    </Section>
+  );
+}
+
+function Purpose({ purpose, text }: Standing) {
+  const { t } = useTranslation(['consents', 'options']);
+  const name = t(`options:consentPurposes.${purpose}`);
+  return (
+    <>
+      {purpose === 'marketing' ? name : <Link to={`/${purpose}`}>{name}</Link>}
+      {text && <span className="muted small"> {t('version', { version: text })}</span>}
+    </>
+  );
+}
+
+function State({ given }: Standing) {
+  const { t } = useTranslation(['consents', 'options']);
+  return <StatusChip tone={given ? 'good' : 'neutral'}>{t(given ? 'given' : 'notGiven')}</StatusChip>;
+}
+
+function Change({ purpose, given }: Standing) {
+  const { t } = useTranslation(['consents', 'options']);
+  const what = t(`options:consentPurposes.${purpose}`);
+  return (
+    <Form preventScrollReset>
+      <input type="hidden" name="purpose" value={purpose} />
+      <SubmitButton
+        name="intent"
+        value={given ? 'withdrawConsent' : 'giveConsent'}
+        variant="quiet"
+        size="small"
+        aria-label={t(given ? 'withdrawThis' : 'giveThis', { what })}
+      >
+        {t(given ? 'withdraw' : 'give')}
+      </SubmitButton>
+    </Form>
+  );
+}

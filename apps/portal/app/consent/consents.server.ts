@@ -1,0 +1,57 @@
+import {
+  agrees,
+  type ConsentPurpose,
+  connections,
+  consentPurposes,
+  consents,
+  giveConsent,
+  withdrawConsent,
+} from '@elenco/core';
+import { z } from 'zod';
+import { evidenceOf } from '../access/signUp.server';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+import { pageOf } from '../connection/addresses';
+import { deviceOf } from '../security/device.server';
+
+/** Without these there is no account: one leaves instead of withdrawing them. */
+const optional = (purpose: ConsentPurpose) => purpose === 'marketing';
+
+/** What the person agreed to, as it stands, and every word on it since the first. */
+export async function loadConsents({ app, actor, user }: Visit<'shared'>) {
+  const [words, accounts] = await Promise.all([
+    app.see(consents, actor, { userId: user.id }, { by: 'id', down: true }),
+    actor.role === 'professional' ? app.see(connections, actor, { creatorId: actor.creatorId }) : [],
+  ]);
+  return {
+    standing: consentPurposes.map((purpose) => {
+      const newest = words.find((word) => word.purpose === purpose);
+      const { text = null, createdAt = null } = newest ?? {};
+      return { purpose, given: agrees(words, purpose), text, createdAt, optional: optional(purpose) };
+    }),
+    networks: accounts.map(({ id, channel, status, consentedAt }) => ({
+      ...{ channel, consentedAt, given: status === 'connected' },
+      page: pageOf(channel, id),
+    })),
+    history: words.map(({ id, purpose, text, given, createdAt, ip, userAgent }) => ({
+      ...{ id, purpose, text, given, createdAt, ip },
+      device: deviceOf(userAgent),
+    })),
+  };
+}
+export type ConsentsData = Awaited<ReturnType<typeof loadConsents>>;
+
+const here = '/dashboard/privacy';
+const optionalForm = z.object({ purpose: z.literal('marketing') });
+
+/** Giving and taking back what is optional; to take back is as easy as to give (LGPD, art. 8, § 5). */
+export const consentSendings = {
+  giveConsent: sending<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, visit) => {
+    await visit.app.perform(giveConsent, { purpose, ...evidenceOf(visit) }, visit);
+    return { to: here, toast: 'consentGiven' };
+  }),
+  withdrawConsent: sending<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, visit) => {
+    await visit.app.perform(withdrawConsent, { purpose, ...evidenceOf(visit) }, visit);
+    return { to: here, toast: 'consentWithdrawn' };
+  }),
+};

@@ -1,0 +1,50 @@
+import { Card, Table } from '../ui';
+import type { LegalSection } from './load.server';
+
+/** Paragraphs and, where they stand one after the other, points. */
+function blocksOf(body: readonly string[]): (string | string[])[] {
+  const blocks: (string | string[])[] = [];
+  for (const line of body) {
+    const last = blocks.at(-1);
+    if (!line.startsWith('- ')) blocks.push(line);
+    else if (Array.isArray(last)) last.push(line.slice(2));
+    else blocks.push([line.slice(2)]);
+  }
+  return blocks;
+}
+
+/** What stands under one heading. */
+export function Body({ title, body, table }: LegalSection) {
+  return (
+    <>
+      {blocksOf(body).map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block[0]}>
+            {block.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {table && (
+        <Card flush>
+          <Table<readonly string[]>
+            caption={title}
+            rows={table.rows}
+            rowKey={([first = '']) => first}
+            empty={null}
+            columns={table.head.map((header, n) => ({
+              key: header,
+              header,
+              lead: n === 0,
+              long: true,
+              cell: (row) => row[n],
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatCnpj } from '@elenco/core/brazil';
+import { brand, consentTexts } from '@elenco/core/party';
+import type { Visit } from '../adapters/visit.server';
+import { resources } from '../i18n/resources.server';
+import { translator } from '../i18n/translate.server';
+
+export type LegalName = 'terms' | 'privacy';
+
+export interface LegalSection {
+  /** Its anchor, the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs; those that begin with `- ` are points of a list. */
+  readonly body: readonly string[];
+  readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
+}
+
+/**
+ * A text that people agree to, in the reader's language, in the version that is agreed to today. Read here and not
+ * in the browser, which needs no other of these long texts.
+ */
+export function loadLegal(name: LegalName, { locale, legal }: Visit<'public'>) {
+  const t = translator(locale) as unknown as (key: string, values: object) => string;
+  const values = {
+    controller: [`, CNPJ ${formatCnpj(brand.legalDocument)}`, legal.address].filter(Boolean).join(', '),
+    dpoName: legal.dpoName ? `, ${legal.dpoName},` : '',
+    dpoEmail: legal.dpoEmail ?? brand.supportEmail,
+  };
+  const at = (section: string) => `legal:texts.${name}.sections.${section}`;
+  const parts: Readonly<Record<string, object>> = resources[locale].legal.texts[name].sections;
+  const sections = Object.entries(parts).map(([id, part]): LegalSection => {
+    const read = <T>(field: string) =>
+      t(`${at(id)}.${field}`, { ...values, returnObjects: true }) as unknown as T;
+    return {
+      id,
+      title: read('title'),
+      body: read('body'),
+      table: 'table' in part ? read<LegalSection['table']>('table') : null,
+    };
+  });
+  return {
+    title: t(`legal:texts.${name}.title`, {}),
+    lead: t(`legal:texts.${name}.lead`, {}),
+    version: consentTexts[name],
+    sections,
+  };
+}
+export type LegalText = ReturnType<typeof loadLegal>;
