@@ -1,12 +1,13 @@
 import { openerOf } from '@elenco/core';
 import { notFound, type Visit } from '../adapters/visit.server';
+import { loadConsents } from '../consent/consents.server';
 import { loadSharedFrame } from '../shell/shared.server';
 
 /** What the page of one's own data shows, part by part. */
 export async function loadPrivacy(visit: Visit<'shared'>) {
   // Whoever acts in another's name has no business with it.
   if (openerOf(visit.actor)) throw notFound();
-  const [frame] = await Promise.all([loadSharedFrame(visit)]);
-  return { frame };
+  const [frame, consents] = await Promise.all([loadSharedFrame(visit), loadConsents(visit)]);
+  return { frame, consents };
 }
 export type PrivacyData = Awaited<ReturnType<typeof loadPrivacy>>;

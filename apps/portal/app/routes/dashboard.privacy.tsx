@@ -1,8 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { secretPage } from '../access/secretPage';
+import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
+import { Consents } from '../consent/Consents';
 import type { RouteHandle } from '../handle';
+import { privacyActions } from '../privacy/actions.server';
 import { Kept } from '../privacy/Kept';
 import { loadPrivacy } from '../privacy/load.server';
 import { SharedFrame } from '../shell/SharedFrame';
@@ -10,20 +13,22 @@ import { PageHeader, Stack } from '../ui';
 
 export const handle: RouteHandle = {
   title: 'privacy:title',
-  i18n: ['privacy', 'shared', 'client', 'professional'],
+  i18n: ['privacy', 'consents', 'options', 'problems', 'shared', 'client', 'professional'],
 };
 export const headers = secretPage;
 
 export const loader = page('shared', loadPrivacy);
+export const action = actions('shared', privacyActions);
 
 /** One part under the other; a further part is one more line in the stack, and in `loadPrivacy` what it shows. */
 export default function Privacy() {
   const { t } = useTranslation('privacy');
-  const { frame } = useLoaderData<typeof loader>();
+  const { frame, consents } = useLoaderData<typeof loader>();
   return (
     <SharedFrame frame={frame}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Stack>
+        <Consents {...consents} />
         <Kept />
       </Stack>
     </SharedFrame>
