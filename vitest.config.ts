@@ -9,6 +9,9 @@ const onDatabase = { globalSetup: ['tests/support/server.ts'], testTimeout: 60_0
 export default defineConfig({
   test: {
     retry: 0,
+    // A test waits for PostgreSQL or a server half of its time: with one worker less than cores, as is the default,
+    // a machine of two cores would do one file at a time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -21,6 +24,8 @@ export default defineConfig({
             'bin/**/*.test.ts',
           ],
           exclude: [...NOT_SOURCE, ...DATABASE_TESTS],
+          // What they test is pure: read once for all files, not for each (six times faster).
+          isolate: false,
         },
       },
       { test: { name: 'database', include: DATABASE_TESTS, exclude: NOT_SOURCE, ...onDatabase } },
