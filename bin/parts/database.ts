@@ -21,7 +21,7 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   await migrate(url);
   if (!settings.story || (await storyIsTold(url))) return;
   console.log('Loading the story data …');
-  const { folderStore } = await import('@elenco/portal/server/files');
+  const { folderStore } = await import('@elenco/db');
   const store = folderStore(join(settings.dataDir, 'files'));
   await tellStory(url, { keep: (bytes) => store.put(bytes) });
 }

@@ -74,6 +74,7 @@ const cases: Record<string, number> = {
   'attributions/by a curator': 27,
   'attributions/by the company': 29,
   'consents/': 28,
+  'privacy-requests/': 30,
   'connections/': 27,
   'channel-metrics/': 28,
   'impersonations/': ids.impersonation,

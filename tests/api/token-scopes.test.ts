@@ -19,6 +19,7 @@ const families: Readonly<Record<string, string>> = {
     'invitations',
     'connections',
     'channel-metrics',
+    'privacy-requests',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),

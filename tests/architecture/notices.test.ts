@@ -37,6 +37,14 @@ const emitted = [
   'contracts.accept_creator',
   'payouts.prepare',
   'proposals.remind',
+  'privacy-requests.remind',
+  'users.privacyAsked',
+  'users.privacyAnswered',
+  'users.privacyRefused',
+  'users.erasureSet',
+  'users.profileErasureSet',
+  'users.erasureUndone',
+  'companies.erasureSet',
 ];
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),

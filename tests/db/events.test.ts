@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { proposals } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
@@ -19,6 +20,7 @@ beforeAll(async () => {
     baseUrl: 'https://elenco.example',
     smtpUrl: undefined,
     mailFrom: 'no@elenco.example',
+    dataDir: tmpdir(),
     secretsKey: '0'.repeat(64),
   };
   worker = await startWorker({ database, settings, log: quiet });

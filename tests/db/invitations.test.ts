@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import {
   acceptInvite,
   changeSeat,
@@ -31,6 +32,7 @@ beforeAll(async () => {
     baseUrl: 'https://elenco.example',
     smtpUrl: undefined,
     mailFrom: 'no-reply@elenco.example',
+    dataDir: tmpdir(),
     secretsKey: '0'.repeat(64),
   };
   worker = await startWorker({ database, settings, log: quiet });

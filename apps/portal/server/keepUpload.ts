@@ -1,7 +1,6 @@
 import type { Actor } from '@elenco/core';
-import type { Database, FileRow } from '@elenco/db';
+import type { Database, FileRow, FileStore } from '@elenco/db';
 import { cleaned } from './api/uploads';
-import type { FileStore } from './files';
 
 interface By {
   readonly database: Database;

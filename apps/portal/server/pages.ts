@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Problem } from '@elenco/core/kit';
+import { folderStore } from '@elenco/db';
 import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
@@ -9,7 +10,6 @@ import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesFrom } from '../app/preferences';
 import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
-import { folderStore } from './files';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload } from './keepUpload';
 import { endActing, loginAs } from './loginAs';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { PHOTO } from '@elenco/core/party';
+import { folderStore } from '@elenco/db';
 import type { Hono } from 'hono';
 import { cleanPhoto } from './api/uploads';
-import { folderStore } from './files';
 import type { PhotoKind } from './pictures';
 import type { Env, Settings } from './types';
 

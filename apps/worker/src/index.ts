@@ -12,7 +12,7 @@ import { tasksOf } from './tasks';
 /** Jobs that one process does at the same time. */
 const CONCURRENCY = 4;
 
-export type WorkerSettings = Pick<Settings, 'baseUrl' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
+export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
   Partial<Pick<Settings, 'logLevel' | 'meta' | 'tiktok' | 'ptaxUrl'>>;
 
 /**

@@ -15,11 +15,21 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   return noticesFor(event).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
     if (!audience) return [];
-    const { link, opens } = notice;
+    const { link, opens, suspendedToo } = notice;
     const params = notice.audience === 'creator' ? { ...values, company: askingOf(event) } : values;
     const letter = (to: Recipient, token: string) =>
       letterOf(notice, to, params, `${baseUrl}${link.replace('{token}', token)}`);
-    return [{ audience, kind: notice.words, params, link, opens, ...(notice.mail ? { mail: letter } : {}) }];
+    return [
+      {
+        audience,
+        kind: notice.words,
+        params,
+        link,
+        opens,
+        suspendedToo,
+        ...(notice.mail ? { mail: letter } : {}),
+      },
+    ];
   });
 }
 
@@ -42,6 +52,8 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
       return { duty: 'curation' };
     case 'staff:finance':
       return { duty: 'finance' };
+    case 'staff:support':
+      return { duty: 'support' };
   }
 }
 

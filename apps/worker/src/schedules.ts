@@ -20,6 +20,8 @@ export const crontab = `
 40 3 * * * readConnections ?fill=1d
 * * * * * giveBack
 0 17 * * * readRates ?fill=1d
+25 * * * * erase ?fill=1h
+20 11 * * * remindOfRequests ?fill=1d
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */

@@ -2,6 +2,7 @@ import type { Database, Seal } from '@elenco/db';
 import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { erasures } from './erasures';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
 import { messagesFor } from './messages';
@@ -10,7 +11,11 @@ import { reading, scheduled } from './schedules';
 
 interface Parts {
   readonly database: Database;
-  readonly settings: { readonly baseUrl: string; readonly ptaxUrl?: string | undefined };
+  readonly settings: {
+    readonly baseUrl: string;
+    readonly dataDir: string;
+    readonly ptaxUrl?: string | undefined;
+  };
   readonly post: Post;
   readonly networks: Networks;
   readonly seal: Seal;
@@ -27,6 +32,7 @@ export function tasksOf(parts: Parts): TaskList {
     deliver: deliver(parts),
     mail: mail(parts),
     ...scheduled(database),
+    ...erasures({ database, settings, log }),
     ...reading({ database, networks, seal, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());

@@ -19,6 +19,7 @@ import {
   users,
 } from './party';
 import { charges, invoices, paymentCommands, paymentReactions, payouts, postings } from './payment';
+import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
 import { squadCommands, squads } from './squad';
@@ -54,6 +55,7 @@ export const resources = {
   connections,
   'channel-metrics': channelMetrics,
   invitations,
+  'privacy-requests': privacyRequests,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -83,6 +85,7 @@ export const commands: readonly AnyCommand[] = [
   grantCommands,
   connectionCommands,
   teamCommands,
+  privacyCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

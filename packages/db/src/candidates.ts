@@ -35,7 +35,8 @@ export async function candidatesFor(
   const narrowing = asked.flatMap(([value, text]): Sql[] =>
     value === undefined ? [] : [{ text, params: [value] }],
   );
-  const where = join([related(briefing), ...narrowing, ...found(filter.q)], ' and ');
+  const listed: Sql = { text: 'removed_at is null', params: [] };
+  const where = join([listed, related(briefing), ...narrowing, ...found(filter.q)], ' and ');
   const table = tableOf(em, 'creators');
   const rows = await em.execute<Record<string, unknown>[]>(
     `select ${table.selection} from creators where ${where.text}

@@ -16,6 +16,7 @@ import { allowed } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
 import * as connecting from './connections';
 import { curated } from './curated';
+import { unnamedBytes } from './erase';
 import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import type { SignedIn } from './identity';
@@ -28,6 +29,7 @@ import { openOrm } from './orm';
 import * as outbox from './outbox';
 import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
+import { dueErasures, remindOfRequests } from './privacyRequests';
 import { invitation, invitations, partiesOf, promises, tradeNames } from './project';
 import { keepRates, latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
@@ -252,6 +254,13 @@ export class Database {
     held: (id: number) => connecting.heldConnection(this.#em, id),
     unreadSince: (moment: string) => connecting.unreadSince(this.#em, moment),
     endedWithToken: () => connecting.endedWithToken(this.#em),
+  };
+
+  /** For the worker: erasures whose time has come, and what they leave behind in folders. */
+  readonly privacy = {
+    due: (now: string) => dueErasures(this.#em, now),
+    remindOfRequests: (now: string) => remindOfRequests(this.#em, now),
+    unnamed: (names: Parameters<typeof unnamedBytes>[1]) => unnamedBytes(this.#em, names),
   };
 
   /** What the worker does by the clock, beside commands. */

@@ -55,6 +55,8 @@ export interface Message {
   readonly mail?: (to: Recipient, token: string) => Letter;
   /** The letter holds a link of its own for each recipient, whose token `mail` is given. */
   readonly opens?: LinkPurpose | undefined;
+  /** Also to those who cannot sign in any more. */
+  readonly suspendedToo?: true | undefined;
 }
 
 /** A letter on its way. */
@@ -92,7 +94,7 @@ export function deliver(
           await putInvitation(tx, event.id, audience.invitationId, message, now);
           continue;
         }
-        for (const to of await recipientsOf(tx, audience, event.actorId)) {
+        for (const to of await recipientsOf(tx, audience, event.actorId, message.suspendedToo)) {
           await putDown(tx, event.id, message, to, now);
         }
       }
@@ -106,11 +108,12 @@ async function recipientsOf(
   em: SqlEntityManager,
   audience: Exclude<Audience, { invitationId: number }>,
   actorId: number | null,
+  suspendedToo = false,
 ): Promise<Recipient[]> {
   const people = (test: string, value: number | string, but = actorId) =>
     em.execute<Recipient[]>(
       `select id, name, email, locale from users
-       where suspended_at is null and id is distinct from ?::int and ${test} order by id`,
+       where (suspended_at is null or ${suspendedToo}) and id is distinct from ?::int and ${test} order by id`,
       [but, value],
     );
   if ('companyId' in audience) return people('not staff and company_id = ?', audience.companyId);
@@ -159,6 +162,7 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
   if (left) await forgetLink(em, id);
+  if (left) await forgetFarewell(em, id);
   await signal(em);
 }
 
@@ -170,11 +174,16 @@ export async function markRefused(em: SqlEntityManager, id: number, now: string,
     id,
   ]);
   await forgetLink(em, id);
+  await forgetFarewell(em, id);
   await signal(em);
 }
 
 const forgetLink = (em: SqlEntityManager, id: number) =>
   em.execute(`update mails set text_body = '', html_body = '' where id = ? and secret`, [id]);
+
+/** The last letter to somebody who was erased is of no event and to nobody whom we know; only it has the address. */
+const forgetFarewell = (em: SqlEntityManager, id: number) =>
+  em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
 const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
 

@@ -22,6 +22,7 @@ export interface Readable<R> extends Rows<R> {
   readonly hidden?: (actor: Actor) => readonly string[];
   readonly ofHouse?: true;
   readonly search?: readonly string[];
+  readonly listed?: Condition<R>;
 }
 
 /** How a page asks for rows; a sort that is not unique is made so by the id. */
@@ -86,6 +87,7 @@ export async function list<R extends Readable<RowOf<R>>>(
     [
       scopeSql(table, resource.access.read(actor) as Scope<Row>),
       listingSql(table, listing, resource.search ?? []),
+      ...unlisted(table, resource.listed as Condition<Row> | undefined, listing),
     ],
     ' and ',
   );
@@ -105,6 +107,10 @@ export async function list<R extends Readable<RowOf<R>>>(
     total: counted.total,
   };
 }
+
+/** A list that asks for certain rows by their number shows these, whether they are in lists or not. */
+const unlisted = (table: Table, listed: Condition<Row> | undefined, { where }: Listing): Sql[] =>
+  listed && !where.some(({ field }) => field === 'id') ? [scopeSql(table, [listed])] : [];
 
 /** Rows of any table by a WHERE clause, without asking who: only for callers that have. */
 export const select = (

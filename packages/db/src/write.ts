@@ -7,9 +7,11 @@ import {
   openerOf,
   Problem,
   resources,
+  type Subject,
   userIdOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { eraseRows, putFarewell, tableOfSubject } from './erase';
 import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
 import { select } from './read';
@@ -70,6 +72,13 @@ export class Transaction {
       case 'emit':
         this.#note('emit', change.event.resource, change.event.rowId, { kind: change.event.kind });
         this.#tell(change.event);
+        return undefined;
+      case 'erase':
+        await eraseRows(this.em, change.subjects, this.cause.now);
+        await putFarewell(this.em, change.farewell, this.cause.now);
+        for (const { subject, id } of change.subjects) {
+          this.#note('erase', tableOfSubject[subject as Subject], id, { subject });
+        }
         return undefined;
     }
   }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { ids } from '@elenco/core/testing';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
@@ -17,6 +18,7 @@ const settings = {
   baseUrl: 'https://elenco.example',
   smtpUrl: undefined,
   mailFrom: 'Elenco <no-reply@elenco.example>',
+  dataDir: tmpdir(),
   secretsKey: 'a'.repeat(64),
 };
 

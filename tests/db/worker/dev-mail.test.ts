@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { type Database, openDatabase } from '@elenco/db';
 import { mountDevMail } from '@elenco/portal/server/dev-mail';
 import type { Env } from '@elenco/portal/server/types';
@@ -43,6 +44,7 @@ describe('the mailbox of developers', () => {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,
       mailFrom: 'no-reply@elenco.example',
+      dataDir: tmpdir(),
       secretsKey: 'a'.repeat(64),
     };
     const worker = await startWorker({ database, settings, log: quiet });

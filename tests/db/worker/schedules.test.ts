@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { aCharge, aContract, aProposal, ids } from '@elenco/core/testing';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
@@ -45,6 +46,7 @@ describe('by the clock', () => {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,
       mailFrom: 'no-reply@elenco.example',
+      dataDir: tmpdir(),
       secretsKey: 'a'.repeat(64),
     };
     await client.query('listen elenco_outbox');

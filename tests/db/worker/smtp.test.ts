@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
@@ -75,6 +76,7 @@ const work = (port: number, log = quiet) =>
       baseUrl: 'https://elenco.example',
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Elenco <no-reply@elenco.example>',
+      dataDir: tmpdir(),
       secretsKey: 'a'.repeat(64),
     },
     log,

@@ -22,6 +22,7 @@ const open = [
   'payees.reveal',
   'consents.give',
   'consents.withdraw',
+  'privacy-requests.ask',
   'shortlist.add',
   'shortlist.remove',
   'proposals.approveAll',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Problem } from '@elenco/core';
 import type { Database } from '@elenco/db';
+import { folderStore } from '@elenco/db';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { folderStore } from '../files';
 import type { Env, Runtime } from '../types';
 import { admitted, identified } from './guard';
 import { manifest } from './manifest';

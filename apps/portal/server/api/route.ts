@@ -1,7 +1,6 @@
-import type { Database } from '@elenco/db';
+import type { Database, FileStore } from '@elenco/db';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { FileStore } from '../files';
 import type { Env, Runtime } from '../types';
 
 /** What the API is built on; the clock is given, so that nothing here asks the machine for the time. */

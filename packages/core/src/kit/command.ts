@@ -58,7 +58,23 @@ export type Change =
       readonly comment?: string;
     }
   | { readonly do: 'post'; readonly entry: Entry }
-  | { readonly do: 'emit'; readonly event: EventDraft };
+  | { readonly do: 'emit'; readonly event: EventDraft }
+  | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly farewell: Farewell };
+
+/** Somebody whose data goes, by what `privacy` declares about every column. */
+export interface Erased {
+  readonly subject: string;
+  readonly id: number;
+}
+
+/** The last letter to an address that is forgotten with it. */
+export interface Farewell {
+  readonly to: string;
+  readonly locale: 'pt' | 'en';
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
 
 /** Something that happened, for the outbox. Moves emit theirs by themselves. */
 export interface EventDraft {
@@ -110,6 +126,13 @@ type MoveName<R> = R extends { readonly flow: { readonly moves: infer Moves } }
 
 export const post = (entry: Entry): Change => ({ do: 'post', entry });
 export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
+
+/** Forgets somebody for good. The last of the changes: what was read before is no longer so. */
+export const eraseOf = (subjects: readonly Erased[], farewell: Farewell): Change => ({
+  do: 'erase',
+  subjects,
+  farewell,
+});
 
 export type Decision<Reply> =
   | { readonly refused: readonly FieldError[] }

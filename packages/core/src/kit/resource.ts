@@ -54,6 +54,8 @@ export interface ResourceDeclaration<
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
   /** Columns that the free-text filter `q` looks into. */
   readonly search?: readonly (keyof z.output<Schema> & string)[];
+  /** What lists show, where that is not every row that may be read. */
+  readonly listed?: Condition<z.output<Schema>>;
   readonly sorts: readonly (keyof z.output<Schema> & string)[];
   readonly access: Access<Actor, z.output<Schema>, F extends Flow ? MoveOf<F> : never>;
 }

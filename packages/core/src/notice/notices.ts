@@ -9,6 +9,7 @@ export const audiences = [
   'creator',
   'staff:curation',
   'staff:finance',
+  'staff:support',
   'address',
   'invited',
 ] as const;
@@ -26,6 +27,8 @@ interface Telling {
   readonly mail: boolean;
   /** What the letter's own link opens; its token stands in `link` as `{token}`. */
   readonly opens?: LinkPurpose;
+  /** Also to those who cannot sign in any more. */
+  readonly suspendedToo?: true;
 }
 
 const asked = true;
@@ -36,6 +39,7 @@ const professional = '/dashboard/professional/briefing/{briefingId}';
 const contract = '/dashboard/contract/{rowId}';
 const team = '/dashboard/client/company';
 const curator = '/dashboard/professional/curator';
+const privacy = '/dashboard/privacy';
 
 /** Where the back office shows each kind of row. */
 const office = {
@@ -44,6 +48,7 @@ const office = {
   charges: '/dashboard/admin/finance/charges/{rowId}',
   invoices: '/dashboard/admin/finance/invoices/{rowId}',
   payouts: '/dashboard/admin/finance/payouts/{rowId}',
+  'privacy-requests': '/dashboard/admin/privacy/{rowId}',
 } as const;
 type Shown = keyof typeof office;
 
@@ -58,6 +63,11 @@ const toFinance = (resource: Shown): Telling => ({
   to: 'staff:finance',
   link: office[resource],
   mail: informed,
+});
+const toSupport = (resource: Shown): Telling => ({
+  to: 'staff:support',
+  link: office[resource],
+  mail: asked,
 });
 const toAddress = (link: string, mail = asked): Telling => ({ to: 'address', link, mail });
 const withLink = (opens: LinkPurpose, link: string): Telling => ({ ...toAddress(link), opens });
@@ -87,6 +97,17 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.googleLinked': [toAddress('/dashboard/security')],
   'users.secondFactorOn': [toAddress('/dashboard/security')],
   'users.secondFactorOff': [toAddress('/dashboard/security')],
+
+  'users.privacyAsked': [toAddress(privacy)],
+  'users.privacyAnswered': [toAddress(privacy)],
+  'users.privacyRefused': [toAddress(privacy)],
+  'users.erasureSet': [{ ...withLink('stay', '/stay?token={token}'), suspendedToo: true }],
+  'users.profileErasureSet': [withLink('stay', '/stay?token={token}')],
+  'users.erasureUndone': [toAddress('/?openlogin=true')],
+  'companies.erasureSet': [{ ...toCompany(asked, '/'), suspendedToo: true }],
+  'privacy-requests.create': [toSupport('privacy-requests')],
+  /** By the clock, some days before the answer is due. */
+  'privacy-requests.remind': [toSupport('privacy-requests')],
 
   'curator-codes.grant': [toCreator(asked, curator)],
   'curator-codes.used': [toCreator(informed, curator)],
@@ -159,6 +180,7 @@ export interface Notice {
   readonly link: string;
   readonly mail: boolean;
   readonly opens?: LinkPurpose;
+  readonly suspendedToo?: true;
 }
 
 /** The audience as a key of the words: staff are named by their duty. */
@@ -167,12 +189,13 @@ const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 /** The notices that an event gives, none when nobody needs to hear of it. */
 export function noticesFor(event: NoticeEvent): Notice[] {
   const { kind, rowId, briefingId } = event;
-  return (tellings[kind] ?? []).map(({ to, link, mail, opens }) => ({
+  return (tellings[kind] ?? []).map(({ to, link, mail, opens, suspendedToo }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,
     link: link.replace('{briefingId}', String(briefingId ?? '')).replace('{rowId}', String(rowId)),
     mail,
     ...(opens ? { opens } : {}),
+    ...(suspendedToo ? { suspendedToo } : {}),
   }));
 }

@@ -42,6 +42,8 @@ export const creator = z.object({
   currency,
   evaluationAverage: z.number().min(1).max(5).nullable(),
   evaluationCount: count,
+  /** Since when the profile is in no list: its creator has taken it away. */
+  removedAt: instant.nullable(),
 });
 export type Creator = z.output<typeof creator>;
 
@@ -95,6 +97,7 @@ export const creators = defineResource({
     createdAt: 'between',
   },
   search: ['name', 'city'],
+  listed: { removedAt: null },
   sorts: ['id', 'name', 'followers', 'engagementBp', 'priceCents', 'createdAt'],
   access: {
     read: anyOf<Actor, Creator>(signedIn),

@@ -53,6 +53,7 @@ export function newCreator(
       currency: 'BRL',
       evaluationAverage: null,
       evaluationCount: 0,
+      removedAt: null,
     }),
     ...newPerson(given, { id: userId, companyId: null, seat: null, creatorId }, now),
     ...(source ? [insert(attributions, { creatorId, ...nobody, ...source })] : []),

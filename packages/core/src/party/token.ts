@@ -12,6 +12,7 @@ const families = {
     'invitations',
     'connections',
     'channel-metrics',
+    'privacy-requests',
   ],
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],

@@ -132,6 +132,18 @@ export const people = {
     rows: 'stay',
     columns: { ...stamps, ...numbers('creator_id curator_id code_id company_id') },
   },
+  privacy_requests: {
+    of: [person('user_id')],
+    rows: 'stay',
+    columns: {
+      ...stamps,
+      ...state,
+      ...numbers('user_id'),
+      ...nothing('kind due_on erases erase_at'),
+      text: erase(''),
+      answer: erase(''),
+    },
+  },
   consents: {
     of: [person('user_id')],
     rows: 'stay',
@@ -175,19 +187,20 @@ export const people = {
     },
   },
   companies: {
-    of: [company('id')],
+    // Whom the company names as its own responsible person may leave before it does.
+    of: [company('id'), person('responsible_email', { same: 'email' })],
     rows: 'stay',
     columns: {
       ...stamps,
       ...nothing('plan billing_currency'),
-      trade_name: keep('fiscal', noName),
-      legal_name: keep('fiscal', noName),
-      cnpj: keep('fiscal', 'X{id:11}00'),
-      address: keep('fiscal', null),
+      trade_name: keep('fiscal', noName, 'company'),
+      legal_name: keep('fiscal', noName, 'company'),
+      cnpj: keep('fiscal', 'X{id:11}00', 'company'),
+      address: keep('fiscal', null, 'company'),
       responsible_name: pseudonymise(noName),
       responsible_email: pseudonymise('anon-company-{id}@erased.invalid'),
-      phone: erase(null),
-      logo: erase(null),
+      phone: erase(null, 'company'),
+      logo: erase(null, 'company'),
     },
   },
   creators: {
@@ -195,7 +208,7 @@ export const people = {
     rows: 'stay',
     columns: {
       ...stamps,
-      ...nothing('profile_type main_skill country currency'),
+      ...nothing('profile_type main_skill country currency removed_at'),
       name: pseudonymise(noName),
       bio: erase(''),
       tags: erase('{}'),

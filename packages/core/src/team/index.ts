@@ -1,3 +1,4 @@
+export { openingsOf, shutOut } from './access';
 export * from './commands';
 export * as teamCommands from './commands';
 export * from './invitation';

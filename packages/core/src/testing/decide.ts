@@ -39,6 +39,8 @@ function told(change: Change): string {
       return `post ${change.entry.kind}`;
     case 'emit':
       return `emit ${change.event.kind}`;
+    case 'erase':
+      return `erase ${change.subjects.map(({ subject, id }) => `${subject} ${id}`).join(', ')}`;
   }
 }
 

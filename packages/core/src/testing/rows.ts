@@ -12,6 +12,7 @@ import type {
   Presence,
   User,
 } from '../party';
+import type { PrivacyRequest } from '../privacy';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
 import type { Invitation } from '../team';
@@ -123,6 +124,7 @@ export const aCreator = (given: Partial<Creator> = {}): Creator => ({
   currency: 'BRL',
   evaluationAverage: 4.5,
   evaluationCount: 8,
+  removedAt: null,
   ...given,
 });
 
@@ -222,6 +224,22 @@ export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonati
   reason: 'A marca não encontra o convite',
   createdAt: '2026-11-21T11:50:00.000Z',
   until: '2026-11-21T12:20:00.000Z',
+  ...given,
+});
+
+/** The creator asks what we hold of them. */
+export const aPrivacyRequest = (given: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
+  ...stamped,
+  id: 30,
+  userId: ids.creatorUser,
+  kind: 'access',
+  status: 'open',
+  statusSince: NOW,
+  text: 'O que vocês guardam sobre mim?',
+  dueOn: '2026-12-06',
+  erases: null,
+  eraseAt: null,
+  answer: '',
   ...given,
 });
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, stamps } from './types';
+import { cents, instant, stamps } from './types';
 
 export const Creator = defineEntity({
   name: 'Creator',
@@ -24,5 +24,6 @@ export const Creator = defineEntity({
     currency: p.text(),
     evaluationAverage: p.double().nullable(),
     evaluationCount: p.integer(),
+    removedAt: instant().nullable(),
   },
 });

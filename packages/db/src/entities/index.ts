@@ -38,6 +38,7 @@ import { Notification } from './Notification';
 import { OutboxEvent } from './OutboxEvent';
 import { Payee } from './Payee';
 import { Payout } from './Payout';
+import { PrivacyRequest } from './PrivacyRequest';
 import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
 import { Rate } from './Rate';
@@ -82,6 +83,7 @@ export const resourceEntities = {
   connections: Connection,
   'channel-metrics': ChannelMetric,
   invitations: Invitation,
+  'privacy-requests': PrivacyRequest,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

@@ -8,6 +8,8 @@ import { Migration20261122_guest_role } from './Migration20261122_guest_role';
 import { Migration20261122_impersonations } from './Migration20261122_impersonations';
 import { Migration20261122_logos } from './Migration20261122_logos';
 import { Migration20261122_policies_guests } from './Migration20261122_policies_guests';
+import { Migration20261122_policies_privacy_requests } from './Migration20261122_policies_privacy_requests';
+import { Migration20261122_privacy } from './Migration20261122_privacy';
 import { Migration20261122_row_security } from './Migration20261122_row_security';
 import { Migration20261122_second_factors } from './Migration20261122_second_factors';
 import { Migration20261122_session_limits } from './Migration20261122_session_limits';
@@ -31,4 +33,6 @@ export const migrations = [
   { name: 'Migration20261122_grants', class: Migration20261122_grants },
   { name: 'Migration20261122_guest_role', class: Migration20261122_guest_role },
   { name: 'Migration20261122_policies_guests', class: Migration20261122_policies_guests },
+  { name: 'Migration20261122_privacy', class: Migration20261122_privacy },
+  { name: 'Migration20261122_policies_privacy_requests', class: Migration20261122_policies_privacy_requests },
 ];

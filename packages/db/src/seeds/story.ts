@@ -5,7 +5,7 @@ import { openDatabase } from '../database';
 import { hashPassword } from '../identity';
 import { Job } from './job';
 import { People } from './people';
-import { askGuests, inviteOthers, lookIn, makeCurator } from './story/access';
+import { askAboutData, askGuests, inviteOthers, lookIn, makeCurator } from './story/access';
 import { foundBrands } from './story/brands';
 import { StoryClock } from './story/clock';
 import { gatherCreators } from './story/creators';
@@ -69,6 +69,12 @@ export async function tellStory(
 
     const dice = new Dice(20_261_121);
     const talents = await gatherCreators(database, people, dice, clock.now, 200);
+    await askAboutData(
+      database,
+      support,
+      talents.slice(-4).map(({ actor }) => actor),
+      clock.now(),
+    );
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const house = { curator, finance, secondFinance };
     const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));

@@ -35,7 +35,7 @@ export const addToShortlist = defineCommand({
       const creator = chosen.find((one) => one.id === creatorId);
       const pointer = `/creatorIds/${input.creatorIds.indexOf(creatorId)}`;
       if (!creator) return [{ pointer, code: 'unknown_creator' }];
-      return creator.available
+      return creator.available && creator.removedAt === null
         ? []
         : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
     });

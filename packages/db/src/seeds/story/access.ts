@@ -1,5 +1,7 @@
 import {
   type Actor,
+  answerRequest,
+  askAbout,
   briefings,
   endImpersonation,
   grantCuratorCode,
@@ -7,12 +9,15 @@ import {
   impersonations,
   invitations,
   makeGrant,
+  privacyRequests,
+  refuseRequest,
   revokeGrant,
   rotateCuratorCode,
   sendInvitations,
   startImpersonation,
   userIdOf,
   withdrawInvitation,
+  withdrawRequest,
 } from '@elenco/core';
 import type { Database } from '../../database';
 import { digest, newToken } from '../../identity';
@@ -35,6 +40,34 @@ export async function inviteOthers(database: Database, owner: Actor, now: string
   await database.perform(sendInvitations, { people, locale: 'pt' }, { actor: owner, now });
   const [wrong] = await database.see(invitations, owner, { email: 'paulo@auroa.example' });
   if (wrong) await database.perform(withdrawInvitation, { id: wrong.id }, { actor: owner, now });
+}
+
+/** Four creators ask about their own data: one waits, one was answered, one refused, one thought better of it. */
+export async function askAboutData(
+  database: Database,
+  support: Actor,
+  creators: readonly Actor[],
+  now: string,
+): Promise<void> {
+  const asked = [
+    { kind: 'access', text: 'Quero saber o que vocês guardam sobre mim.' },
+    { kind: 'correction', text: 'Meu nome artístico está errado no contrato.' },
+    { kind: 'erasure', text: 'Apaguem a nota fiscal do mês passado.' },
+    { kind: 'other', text: 'Não quero mais receber novidades.' },
+  ] as const;
+  for (const [n, request] of asked.entries()) {
+    await database.perform(askAbout, request, { actor: creators[n] as Actor, now });
+  }
+  const open = await database.see(privacyRequests, support, { status: 'open' });
+  const idOf = (kind: string) => open.find((row) => row.kind === kind)?.id;
+  const answered = {
+    id: idOf('correction'),
+    answer: 'Corrigimos o nome no seu perfil e nos próximos contratos.',
+  };
+  await database.perform(answerRequest, answered, { actor: support, now });
+  const refused = { id: idOf('erasure'), answer: 'A lei nos manda guardar notas fiscais por cinco anos.' };
+  await database.perform(refuseRequest, refused, { actor: support, now });
+  await database.perform(withdrawRequest, { id: idOf('other') }, { actor: creators[3] as Actor, now });
 }
 
 /** A creator brings others: the code that was given first is no longer the one that is. */

@@ -11,6 +11,8 @@ export interface FileStore {
   has(sha256: string): Promise<boolean>;
   /** @throws where there are none: the row in the database says that there are */
   open(sha256: string): ReadableStream<Uint8Array>;
+  /** Takes the bytes away; nothing happens where there are none. */
+  forget(sha256: string): Promise<void>;
 }
 
 /** A folder; `ab/cd/abcd…` keeps any one folder small. */
@@ -39,6 +41,7 @@ export function folderStore(folder: string): FileStore {
         () => true,
         () => false,
       ),
+    forget: (sha256) => rm(join(placeOf(sha256), sha256), { force: true }),
     open: (sha256) =>
       Readable.toWeb(createReadStream(join(placeOf(sha256), sha256))) as ReadableStream<Uint8Array>,
   };

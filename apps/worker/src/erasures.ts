@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { isProblem } from '@elenco/core/kit';
+import { brand } from '@elenco/core/party';
+import { eraseDue } from '@elenco/core/privacy';
+import { type Database, folderStore } from '@elenco/db';
+import { z } from 'zod';
+import type { Log } from './log';
+import { renderMail } from './mail';
+import { say } from './words';
+
+interface Parts {
+  readonly database: Database;
+  readonly settings: { readonly baseUrl: string; readonly dataDir: string };
+  readonly log: Log;
+}
+
+const bytes = z.object({ files: z.array(z.string()), photos: z.array(z.string()) });
+
+/** What the product does by the clock for those who leave. */
+export function erasures({ database, settings, log }: Parts) {
+  const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
+  return {
+    remindOfRequests: () => database.privacy.remindOfRequests(moment().now),
+    async erase() {
+      for (const { id, name, locale } of await database.privacy.due(moment().now)) {
+        try {
+          const letter = farewell(locale, name, settings.baseUrl);
+          await database.perform(eraseDue, { id, letter }, moment());
+        } catch (error) {
+          // Something came up in the seven days: tried again each hour, and the request stays open for staff.
+          if (!isProblem(error)) throw error;
+          log.warn({ requestId: id, codes: error.errors.map(({ code }) => code) }, 'erasure has to wait');
+        }
+      }
+    },
+    /** The same bytes may be somebody else's too: what a row still names stays. */
+    async forgetBytes(payload: unknown) {
+      const { files, photos } = await database.privacy.unnamed(bytes.parse(payload));
+      const store = folderStore(join(settings.dataDir, 'files'));
+      const pictures = folderStore(join(settings.dataDir, 'photos'));
+      for (const name of files) await store.forget(name);
+      for (const name of photos) await pictures.forget(name);
+    },
+  };
+}
+
+function farewell(locale: 'pt' | 'en', name: string, url: string) {
+  const mail = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    say(locale, 'mail', key, values);
+  return renderMail({
+    locale,
+    brand: brand.name,
+    subject: mail('farewell.subject'),
+    greeting: mail('greeting', { name }),
+    body: mail('farewell.body'),
+    action: mail('farewell.action'),
+    url,
+    fallback: mail('copyLink', { link: url }),
+    signature: mail('signature'),
+    why: `${mail('reason')} ${mail('help')}`,
+  });
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { accept, insert, Problem, refuse } from '../../kit';
+import { defineCommand, userIdOf } from '../../party';
+import { told } from '../leaving';
+import { dueFrom, privacyRequest, privacyRequestFlow, privacyRequests, requestKind } from '../request';
+
+/** Somebody asks about their own data, in words. One of a kind at a time. Refuses `asked_already`. */
+export const askAbout = defineCommand({
+  name: 'privacy-requests.ask',
+  notActingAs: true,
+  input: z.strictObject({ kind: requestKind, text: privacyRequest.shape.text }),
+  async load(find, { kind }, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_allowed');
+    return { userId, open: await find.see(privacyRequests, { userId, kind, status: 'open' }) };
+  },
+  decide({ rows: { userId, open }, input, now }) {
+    if (open.length > 0) return refuse('asked_already', '/kind');
+    return accept(
+      [
+        insert(privacyRequests, {
+          ...input,
+          userId,
+          status: privacyRequestFlow.initial,
+          statusSince: now,
+          dueOn: dueFrom(now),
+          erases: null,
+          eraseAt: null,
+          answer: '',
+        }),
+        told('users.privacyAsked', userId, { title: dueFrom(now).split('-').reverse().join('/') }),
+      ],
+      {},
+    );
+  },
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { accept, type Change, eraseOf, moveTo, Problem, refuse, update } from '../../kit';
+import { defineCommand, demand, id, itself, type User, users } from '../../party';
+import { obstaclesTo, standingOf } from '../obstacles';
+import { type Erasable, privacyRequests } from '../request';
+import type { Subject } from '../treatment';
+
+const letter = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
+
+/**
+ * What was set comes true. By the clock only. The last letter comes with it, since there is no address to write to
+ * afterwards. Refuses what stands in the way by now; `not_due` before its time.
+ */
+export const eraseDue = defineCommand({
+  name: 'privacy-requests.erase',
+  input: z.strictObject({ id, letter }),
+  async load(find, input, { actor }) {
+    demand(actor, itself);
+    const [request] = await find.lock(privacyRequests, { id: input.id });
+    if (!request?.erases) throw new Problem('not_found');
+    const [user] = await find.lock(users, { id: request.userId });
+    if (!user) throw new Problem('not_found');
+    return { request, user, erases: request.erases, standing: await standingOf(find, user, request.erases) };
+  },
+  decide({ rows: { request, user, erases, standing }, input, now }) {
+    if (request.eraseAt === null || request.eraseAt > now) return refuse('not_due');
+    const obstacles = obstaclesTo(erases, standing);
+    if (obstacles.length > 0) return { refused: obstacles };
+    const others = standing.team.filter(
+      (one) => one.id !== user.id && one.suspendedAt === request.statusSince,
+    );
+    return accept(
+      [
+        moveTo(privacyRequests, request.id, 'erase', { patch: { text: '', answer: '' } }),
+        // Those who were in the company have an account of their own, and no place in one.
+        ...(erases === 'company'
+          ? others.map((one): Change => update(users, one.id, { suspendedAt: null }))
+          : []),
+        eraseOf(
+          subjectsOf(erases, user).map(([subject, number]) => ({ subject, id: number })),
+          { ...input.letter, to: user.email, locale: user.locale },
+        ),
+      ],
+      {},
+    );
+  },
+});
+
+/** What is a person's to erase: nothing of anybody else's. */
+export function subjectsOf(
+  erases: Erasable,
+  user: Pick<User, 'id' | 'creatorId' | 'companyId'>,
+): [Subject, number][] {
+  const { id: userId, creatorId, companyId } = user;
+  const profile: [Subject, number][] = creatorId === null ? [] : [['profile', creatorId]];
+  if (erases === 'profile') return profile;
+  const creator: [Subject, number][] = creatorId === null ? [] : [['creator', creatorId]];
+  const company: [Subject, number][] =
+    erases === 'company' && companyId !== null ? [['company', companyId]] : [];
+  return [...company, ...creator, ...profile, ['person', userId]];
+}

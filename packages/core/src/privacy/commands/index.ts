@@ -1,0 +1,5 @@
+export { answerRequest, refuseRequest } from './answerRequest';
+export { askAbout } from './askAbout';
+export { eraseDue, subjectsOf } from './eraseDue';
+export { leave, scheduleErasure } from './leave';
+export { stay, withdrawRequest } from './stay';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { accept, type Find, insert, moveTo, Problem, refuse } from '../../kit';
+import { type Actor, defineCommand, defineMove, userIdOf, users } from '../../party';
+import { goesAway, openOf } from '../leaving';
+import { obstaclesTo, standingOf } from '../obstacles';
+import {
+  dueFrom,
+  type Erasable,
+  erasable,
+  eraseFrom,
+  type PrivacyRequest,
+  privacyRequestFlow,
+  privacyRequests,
+} from '../request';
+
+/** Under the person's lock, so that two presses at once are one. */
+async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
+  const [user] = await find.lock(users, { id: userId });
+  if (!user) throw new Problem('not_found');
+  const set: PrivacyRequest[] = await find.see(privacyRequests, { userId, kind: 'erasure', status: 'open' });
+  const standing = await standingOf(find, user, erases);
+  return {
+    user,
+    waiting: set.find(({ eraseAt }) => eraseAt === null),
+    isSet: set.some(({ eraseAt }) => eraseAt !== null),
+    standing,
+    open: await openOf(find, standing, erases),
+  };
+}
+
+/**
+ * Somebody deletes the own profile, account or company: from now on it is gone for everybody, and in seven days
+ * for good. Whoever runs it has made sure of the password. Refuses what `obstaclesTo` says, and `erasure_is_set`.
+ */
+export const leave = defineCommand({
+  name: 'privacy-requests.leave',
+  notActingAs: true,
+  input: z.strictObject({ erases: erasable }),
+  async load(find, { erases }, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_allowed');
+    return leavingOf(find, userId, erases);
+  },
+  decide({ rows: { user, waiting, isSet, standing, open }, input: { erases }, now }) {
+    if (isSet) return refuse('erasure_is_set');
+    const obstacles = obstaclesTo(erases, standing);
+    if (obstacles.length > 0) return { refused: obstacles };
+    const eraseAt = eraseFrom(now);
+    const request = waiting
+      ? moveTo(privacyRequests, waiting.id, 'schedule', { patch: { erases, eraseAt } })
+      : insert(privacyRequests, {
+          userId: user.id,
+          kind: 'erasure',
+          status: privacyRequestFlow.initial,
+          statusSince: now,
+          text: '',
+          dueOn: dueFrom(now),
+          erases,
+          eraseAt,
+          answer: '',
+        });
+    return accept([request, ...goesAway(open, erases, user, now, eraseAt)], { eraseAt });
+  },
+});
+
+/** Staff carry out what somebody asked for in words; the person hears of it and has the same days to take it back. */
+export const scheduleErasure = defineMove(privacyRequests, 'schedule', {
+  fields: { erases: erasable },
+  also: (find, row: PrivacyRequest, { erases }) => leavingOf(find, row.userId, erases),
+  decide({ row, also: { user, standing, open }, input: { erases }, now }) {
+    if (row.kind !== 'erasure') return refuse('not_an_erasure');
+    if (row.eraseAt !== null) return refuse('erasure_is_set');
+    const obstacles = obstaclesTo(erases, standing);
+    if (obstacles.length > 0) return { refused: obstacles };
+    const eraseAt = eraseFrom(now);
+    return { patch: { erases, eraseAt }, and: goesAway(open, erases, user, now, eraseAt) };
+  },
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { accept, type Find, moveTo, Problem, update } from '../../kit';
+import {
+  type Actor,
+  creators,
+  defineCommand,
+  defineMove,
+  mailLinks,
+  tokenHash,
+  type User,
+  users,
+} from '../../party';
+import { comesBack } from '../leaving';
+import { type PrivacyRequest, privacyRequests } from '../request';
+
+/** Those who were suspended together, and the profile that was hidden. */
+async function goneWith(find: Find<Actor>, userId: number) {
+  const [user] = await find.lock(users, { id: userId });
+  if (!user) throw new Problem('not_found');
+  const { companyId, creatorId } = user;
+  const team: User[] = companyId === null ? [user] : await find.lock(users, { companyId });
+  return { user, team, profile: creatorId === null ? [] : await find.lock(creators, { id: creatorId }) };
+}
+
+/** The person takes a request back; an erasure that is set does not happen. */
+export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
+  notActingAs: true,
+  fields: {},
+  also: (find, row: PrivacyRequest) => goneWith(find, row.userId),
+  decide: ({ row, also }) => (row.eraseAt === null ? {} : { and: comesBack(also, also.profile, row) }),
+});
+
+/**
+ * The letter's link takes an erasure back, since nobody can sign in to do it. A link that is unknown, used, or of
+ * an erasure that is over is not found.
+ */
+export const stay = defineCommand({
+  name: 'privacy-requests.stay',
+  input: z.strictObject({ tokenHash }),
+  async load(find, { tokenHash: hash }, { now }) {
+    const [link] = await find.lock(mailLinks, { tokenHash: hash, purpose: 'stay' });
+    if (!link || link.usedAt !== null || link.expiresAt <= now) throw new Problem('not_found');
+    const gone = await goneWith(find, link.userId);
+    const open: PrivacyRequest[] = await find.lock(privacyRequests, { userId: link.userId, status: 'open' });
+    const request = open.find(({ eraseAt }) => eraseAt !== null);
+    if (!request || request.statusSince > link.createdAt) throw new Problem('not_found');
+    return { link, request, gone };
+  },
+  decide: ({ rows: { link, request, gone }, now }) =>
+    accept(
+      [
+        moveTo(privacyRequests, request.id, 'withdraw'),
+        update(mailLinks, link.id, { usedAt: now }),
+        ...comesBack(gone, gone.profile, request),
+      ],
+      {},
+    ),
+});

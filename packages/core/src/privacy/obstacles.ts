@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { type Briefing, briefings } from '../briefing';
+import { type Contract, contracts } from '../contract';
+import type { FieldError, Find } from '../kit';
+import { type Actor, type User, users } from '../party';
+import { type Charge, charges, type Payout, payouts } from '../payment';
+import { openStates, type Proposal, proposals } from '../proposal';
+import { lastOwner } from '../team';
+import type { Erasable } from './request';
+
+/** Balances as they are, by account; no address leads to them. */
+const ledgerAccounts = {
+  name: 'ledger_accounts',
+  schema: z.object({
+    id: z.int(),
+    kind: z.string(),
+    companyId: z.int().nullable(),
+    creatorId: z.int().nullable(),
+    balanceCents: z.int(),
+  }),
+} as const;
+
+/** All that somebody may have to finish before going. */
+export interface Standing {
+  readonly user: User;
+  readonly team: readonly User[];
+  readonly proposals: readonly Proposal[];
+  readonly contracts: readonly Contract[];
+  readonly charges: readonly Charge[];
+  readonly payouts: readonly Payout[];
+  readonly briefings: readonly Briefing[];
+  readonly balances: readonly { readonly kind: string; readonly balanceCents: number }[];
+}
+
+const none = { proposals: [], contracts: [], charges: [], payouts: [], briefings: [], balances: [] };
+
+/** What is read to say whether somebody may go; under lock, so that nothing is agreed meanwhile. */
+export async function standingOf(find: Find<Actor>, user: User, erases: Erasable): Promise<Standing> {
+  const { companyId, creatorId } = user;
+  const team = companyId === null ? [user] : await find.lock(users, { companyId });
+  if (erases === 'company' && companyId !== null) {
+    return {
+      user,
+      team,
+      briefings: await find.lock(briefings, { companyId }),
+      proposals: await find.lock(proposals, { companyId }),
+      contracts: await find.lock(contracts, { companyId }),
+      charges: await find.lock(charges, { companyId }),
+      payouts: await find.lock(payouts, { companyId }),
+      balances: await find.see(ledgerAccounts, { companyId }),
+    };
+  }
+  if (creatorId === null) return { user, team, ...none };
+  return {
+    user,
+    team,
+    ...none,
+    proposals: await find.lock(proposals, { creatorId }),
+    contracts: await find.lock(contracts, { creatorId }),
+    payouts: await find.lock(payouts, { creatorId }),
+    balances: await find.see(ledgerAccounts, { creatorId }),
+  };
+}
+
+/** Everything that has to be finished first, each with how many there are; nothing when one may go. */
+export function obstaclesTo(erases: Erasable, standing: Standing): FieldError[] {
+  const { user, team } = standing;
+  if (user.staff) return [{ pointer: '', code: 'erasure_staff' }];
+  if (erases === 'profile' && user.creatorId === null) return [{ pointer: '', code: 'erasure_no_profile' }];
+  if (erases === 'company' && !team.some(({ id, seat }) => id === user.id && seat === 'owner')) {
+    return [{ pointer: '', code: 'erasure_not_owner' }];
+  }
+  const leavesAlone = erases === 'account' && lastOwner(team, user.id);
+  return [...(leavesAlone ? [{ pointer: '', code: 'erasure_last_owner' }] : []), ...unfinished(standing)];
+}
+
+const toFinish = ['erasure_briefings', 'erasure_proposals', 'erasure_unsigned', 'erasure_running'] as const;
+const toSettle = ['erasure_charges', 'erasure_payouts', 'erasure_money'] as const;
+
+function unfinished({ briefings, proposals, contracts, charges, payouts, balances }: Standing): FieldError[] {
+  const open: readonly string[] = openStates;
+  const counts: Record<(typeof toFinish | typeof toSettle)[number], number> = {
+    erasure_briefings: briefings.filter(({ status }) => !['draft', 'closed', 'cancelled'].includes(status))
+      .length,
+    erasure_proposals: proposals.filter(({ status }) => open.includes(status)).length,
+    erasure_unsigned: contracts.filter(({ status }) => status === 'draft' || status === 'sent').length,
+    erasure_running: contracts.filter(({ status }) => status === 'active').length,
+    erasure_charges: charges.filter(({ status }) => status === 'open' || status === 'overdue').length,
+    erasure_payouts: payouts.filter(({ status }) => status !== 'made').length,
+    erasure_money: balances.filter(({ balanceCents }) => balanceCents !== 0).length,
+  };
+  return [...toFinish, ...toSettle].flatMap((code) =>
+    counts[code] > 0 ? [{ pointer: '', code, params: { count: counts[code] } }] : [],
+  );
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { addDays, businessDate } from '../brazil';
+import { anyOf, defineFlow, type Scope, type StateOf } from '../kit';
+import {
+  type Actor,
+  date,
+  defineResource,
+  id,
+  instant,
+  itself,
+  nobody,
+  type Rule,
+  staff,
+  stamps,
+  text,
+  userIdOf,
+} from '../party';
+
+/** What somebody asks for about their own data (LGPD, art. 18). */
+export const privacyRequestFlow = defineFlow({
+  name: 'privacy-requests',
+  states: ['open', 'done', 'refused', 'withdrawn'],
+  initial: 'open',
+  moves: {
+    /** Staff set the day of an erasure that was asked for in words. */
+    schedule: { from: ['open'], to: 'open' },
+    answer: { from: ['open'], to: 'done' },
+    refuse: { from: ['open'], to: 'refused', final: true },
+    withdraw: { from: ['open'], to: 'withdrawn' },
+    erase: { from: ['open'], to: 'done' },
+  },
+});
+
+export const requestKind = z.enum(['access', 'correction', 'erasure', 'other']);
+export type RequestKind = z.output<typeof requestKind>;
+/** The profile that a creator shows, the whole account, or the company together with its owner's account. */
+export const erasable = z.enum(['account', 'profile', 'company']);
+export type Erasable = z.output<typeof erasable>;
+
+/** Days to answer within (LGPD, art. 19, II). */
+export const REQUEST_DAYS = 15;
+/** Days in which an erasure can be taken back. */
+export const UNDO_DAYS = 7;
+/** Days before its end on which a request is called to mind. */
+export const REMIND_DAYS = 3;
+
+export const privacyRequest = z.object({
+  ...stamps,
+  userId: id,
+  kind: requestKind,
+  status: z.enum(privacyRequestFlow.states as [StateOf<typeof privacyRequestFlow>]),
+  statusSince: instant,
+  /** What the person writes. */
+  text: text(2_000),
+  dueOn: date,
+  /** What is going to be erased, once that is settled. */
+  erases: erasable.nullable(),
+  /** From when on it is erased, unless it is taken back. */
+  eraseAt: instant.nullable(),
+  answer: text(2_000),
+});
+export type PrivacyRequest = z.output<typeof privacyRequest>;
+
+const own = (actor: Actor): Scope<PrivacyRequest> => {
+  const userId = userIdOf(actor);
+  return userId === null ? [] : [{ userId }];
+};
+const handler = staff('support') as Rule<PrivacyRequest>;
+
+export const privacyRequests = defineResource({
+  name: 'privacy-requests',
+  schema: privacyRequest,
+  flow: privacyRequestFlow,
+  writable: { create: [], update: [] },
+  ofHouse: true,
+  filters: {
+    id: 'is',
+    userId: 'is',
+    kind: 'is',
+    status: 'is',
+    dueOn: 'between',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'kind', 'status', 'dueOn', 'createdAt'],
+  access: {
+    read: anyOf<Actor, PrivacyRequest>(own, handler),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: { schedule: handler, answer: handler, refuse: handler, withdraw: own, erase: itself },
+  },
+});
+
+/** The last day to answer what is asked now. */
+export const dueFrom = (now: string): string => addDays(businessDate(now), REQUEST_DAYS);
+/** When an erasure that is settled now is carried out. */
+export const eraseFrom = (now: string): string =>
+  new Date(Date.parse(now) + UNDO_DAYS * 86_400_000).toISOString();

@@ -1,0 +1,40 @@
+import { addDays, businessDate, REMIND_DAYS } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** An erasure whose time has come, with what its last letter needs. */
+export interface DueErasure {
+  readonly id: number;
+  readonly name: string;
+  readonly locale: 'pt' | 'en';
+}
+
+export const dueErasures = (em: SqlEntityManager, now: string): Promise<DueErasure[]> =>
+  em.execute<DueErasure[]>(
+    `select r.id, u.name, u.locale from privacy_requests r join users u on u.id = r.user_id
+     where r.status = 'open' and r.erase_at <= ? order by r.id`,
+    [now],
+  );
+
+/**
+ * Tells the outbox (`privacy-requests.remind`) of every request that has to be answered within some days, or should
+ * have been; once each, however often this runs. What is going to be erased by itself needs no answer.
+ */
+export async function remindOfRequests(em: SqlEntityManager, now: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const rows = await (tx as SqlEntityManager).execute<{ id: number }[]>(
+      `insert into events (kind, resource, row_id, data, at)
+       select 'privacy-requests.remind', 'privacy-requests', r.id, '{"title": "", "comment": ""}', ?
+       from privacy_requests r
+       where r.status = 'open' and r.erase_at is null and r.due_on <= ?
+         and not exists (select from events e
+           where e.resource = 'privacy-requests' and e.row_id = r.id and e.kind = 'privacy-requests.remind')
+       order by r.id for update of r
+       returning id`,
+      [now, addDays(businessDate(now), REMIND_DAYS)],
+    );
+    if (rows.length === 0) return;
+    await tx.execute(`select add_job('deliver', ?::json)`, [
+      JSON.stringify({ eventIds: rows.map(({ id }) => id) }),
+    ]);
+  });
+}
