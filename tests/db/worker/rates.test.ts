@@ -74,7 +74,7 @@ it('is read when a worker starts', async () => {
   bank.lines = [closing('EUR', new Date().toISOString().slice(0, 10), 6.2)];
   const settings = {
     ...{ baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'no-reply@elenco.example' },
-    ...{ secretsKey: 'a'.repeat(64), ptaxUrl: address },
+    ...{ secretsKey: 'a'.repeat(64), ptaxUrl: address, dataDir: '.data' },
   };
   const before = bank.asked.length;
   const worker = await startWorker({ database, settings, log: quiet });
