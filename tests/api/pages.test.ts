@@ -98,3 +98,24 @@ it('the home page says the values that staff have set', async () => {
   expect(page).toContain('24 h');
   expect(page).toContain('R$4,375.00');
 });
+
+describe('the calculator', () => {
+  const asked = 'channel=youtube&format=video&followers=200.000&engagement=4,5&quantity=3&rights=months_12';
+
+  it('answers the question in its address, without scripts, with each step of the arithmetic', async () => {
+    const page = await (await browse(`/calculator?${asked}`)).text();
+    // 200,000 × 30 % × R$ 140 / 1,000 × 1.025 × 3 × 0.95 × 1.6
+    for (const text of ['60,000', 'R$8,400.00', 'R$8,610.00', 'R$25,830.00', 'R$24,538.50', 'R$39,261.60']) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain('R$31,400.00');
+    expect(page).toContain('R$49,100.00');
+    expect(page).toContain('value="200.000"');
+  });
+
+  it('says what is wrong beside the field, keeps what was typed, and shows no price', async () => {
+    const page = await (await browse(`/calculator?${asked.replace('4,5', '25')}`)).text();
+    expect(page).toMatch(/<input[^>]*name="engagement"[^>]*aria-invalid="true"[^>]*value="25"/);
+    expect(page).not.toContain('Suggested price');
+  });
+});
