@@ -21,9 +21,17 @@ export class Browsing {
     return new Browsing(this.url, new Map(this.cookies));
   }
 
+  /** The cookies as they are sent. */
+  cookieLine(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { Accept: 'text/html', Cookie: cookie, ...(init.headers as Fields | undefined) };
+    const headers = {
+      Accept: 'text/html',
+      Cookie: this.cookieLine(),
+      ...(init.headers as Fields | undefined),
+    };
     const answer = await fetch(`${this.url}${path}`, { redirect: 'manual', ...init, headers });
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];

@@ -1,7 +1,6 @@
 import { isProblem, Problem } from '@elenco/core/kit';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { caller } from './address';
@@ -14,6 +13,7 @@ import { mountDevMail } from './dev-mail';
 import { securityHeaders } from './headers';
 import { mountHealth } from './health';
 import { identify } from './identity';
+import { limitedBody } from './limitedBody';
 import { requestLog } from './log';
 import { pages } from './pages';
 import { mountPhotos } from './photos';
@@ -22,9 +22,6 @@ import { refusedPage } from './refusedPage';
 import { readFolder, staticFiles } from './static';
 import type { Env, Runtime } from './types';
 import { wallGuard } from './wall';
-
-/** Uploads are limited to 5 MB each (security.md, rule 9); the rest is room for the form around them. */
-const largestBody = 6 * 1024 * 1024;
 
 type Parts = {
   runtime: Runtime;
@@ -49,14 +46,6 @@ export async function makeApp({
   app.use(compress());
   mountApi(app, runtime);
   app.use(strippedArrival);
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Problem('too_large');
-      },
-    }),
-  );
   app.use(async (c, next) => {
     const { actor, user, session, scopes, acting, mustAgree } = await identify(
       c,
@@ -72,6 +61,7 @@ export async function makeApp({
     return next();
   });
   const render = pages(build, runtime);
+  app.use(limitedBody((c) => refusedPage(c, render, 'too_large')));
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   app.use(wallGuard(runtime.wall, render), agreeFirst(render));
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { toldPath } from './log';
 import { type Env, isSecure, type Runtime } from './types';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -63,7 +64,7 @@ export function csrfCheck(
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
     const seed = csrfSeed(c, runtime);
     if (foreign || !isCsrfToken(runtime.settings.secret, seed, await tokenIn(c))) {
-      c.get('log').warn({ path: c.req.path, site }, 'csrf token missing or wrong');
+      c.get('log').warn({ path: toldPath(c.req.path), site }, 'csrf token missing or wrong');
       return refused(c);
     }
     return next();

@@ -39,13 +39,25 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
     c.set('nonce', nonce);
     await next();
     const headers = c.res.headers;
-    headers.set('Content-Security-Policy', policy(nonce, mode === 'development', settings));
+    // A picture has a narrower one of its own.
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', policy(nonce, mode === 'development', settings));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+    if (!secure) return;
+    headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+    onlyOverHttps(headers);
   };
+}
+
+/** Whoever set a cookie, none leaves by an unencrypted connection. */
+function onlyOverHttps(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete('Set-Cookie');
+  for (const cookie of cookies)
+    headers.append('Set-Cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
 }

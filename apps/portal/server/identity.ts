@@ -2,6 +2,7 @@ import { sessionLimits } from '@elenco/core/party';
 import type { Database } from '@elenco/db';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { toldPath } from './log';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
 const nobody: Identity = {
@@ -50,7 +51,7 @@ export async function identify(c: Context<Env>, database: Database, settings: Se
   if (!found || found.sessionId === null) return nobody;
   const { actor, user, acting = null } = found;
   if (acting) {
-    const request = { method: c.req.method, path: c.req.path, ip: c.get('ip'), now };
+    const request = { method: c.req.method, path: toldPath(c.req.path), ip: c.get('ip'), now };
     await database.identity.noteRequest(found, request);
   }
   const mustAgree = found.textsChanged === true && !acting && !user.staff;

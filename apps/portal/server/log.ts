@@ -7,6 +7,9 @@ export function makeLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   return pino({ level: logLevel, base: undefined });
 }
 
+/** An address as it may be written down: the one whose path is itself a secret is told without it. */
+export const toldPath = (path: string): string => path.replace(/^\/invite\/[^/]+/, '/invite/…');
+
 /**
  * One line per request. The path only: queries may carry grants and reset tokens, headers carry cookies, so neither is
  * ever written.
@@ -23,7 +26,7 @@ export function requestLog(log: Logger): MiddlewareHandler<Env> {
     log.info({
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: toldPath(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
       ...(actor && 'userId' in actor ? { role: actor.role, userId: actor.userId } : {}),

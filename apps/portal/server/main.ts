@@ -56,7 +56,7 @@ export async function serve(parts: {
     wall: wallOf(parts.settings),
     draining: () => closing,
   };
-  const server = createServer();
+  const server = createServer({ connectionsCheckingInterval: 2_000 });
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;

@@ -12,6 +12,7 @@ import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload } from './keepUpload';
+import { toldPath } from './log';
 import { endActing, loginAs } from './loginAs';
 import { keepPhoto } from './photos';
 import type { Render } from './refusedPage';
@@ -71,7 +72,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     csrfToken: csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
     preferences: preferencesFrom(c.req.header('cookie')),
     developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.story),
-    report: (error) => c.get('log').error({ err: error, path: c.req.path }, 'page failed'),
+    report: (error) => c.get('log').error({ err: error, path: toldPath(c.req.path) }, 'page failed'),
   };
 }
 
@@ -84,7 +85,9 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
       answer.headers.set('Cache-Control', 'no-store');
       answer.headers.set('Referrer-Policy', 'no-referrer');
     }
-    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-cache, private');
+    // What somebody sees who is signed in stays in no cache: the next person at the machine may press Back.
+    const kept = c.get('user') ? 'no-store' : 'no-cache, private';
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', kept);
     // Through Hono, because cookies that were set on the way lie there.
     return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });
   };

@@ -27,7 +27,7 @@ export function mountPhotos(app: Hono<Env>, settings: Settings): void {
     return c.body(photos.open(name), 200, {
       'Content-Type': 'image/webp',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     });
   });
 }

@@ -17,18 +17,23 @@ function cameFrom(c: Context<Env>): string {
 }
 
 /**
- * The answer to a form without its token: for people the page that says so, with status 403; for the pages' own
- * scripts the same as an error that they show in place.
- * @throws Problem `csrf` for everybody else
+ * The answer to a form without its token, or too large: for people the page that says so, with status 403 or 413;
+ * for the pages' own scripts the same as an error that they show in place.
+ * @throws Problem of that code for everybody else
  */
-export async function refusedPage(c: Context<Env>, render: Render): Promise<Response> {
+export async function refusedPage(
+  c: Context<Env>,
+  render: Render,
+  code: 'csrf' | 'too_large' = 'csrf',
+): Promise<Response> {
   const { origin } = new URL(c.req.url);
   const headers = new Headers(c.req.raw.headers);
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
   if (c.req.path.endsWith('.data')) {
-    return render(c, new Request(`${origin}${address}.data`, { method: 'POST', headers }));
+    const why = code === 'too_large' ? '?large' : '';
+    return render(c, new Request(`${origin}${address}.data${why}`, { method: 'POST', headers }));
   }
-  if (!c.req.header('accept')?.includes('text/html')) throw new Problem('csrf');
-  const from = new URLSearchParams({ from: cameFrom(c) });
+  if (!c.req.header('accept')?.includes('text/html')) throw new Problem(code);
+  const from = new URLSearchParams({ from: cameFrom(c), ...(code === 'too_large' ? { large: '' } : {}) });
   return render(c, new Request(`${origin}${address}?${from}`, { headers }));
 }

@@ -1,10 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import type { RouteHandle } from '../handle';
 
 export const handle: RouteHandle = { title: 'oops.tooOld.title', still: true };
 
-/** Where the server leads a form that came without its token (server/refusedPage.ts). */
-export function loader() {
-  throw new Response(null, { status: 403 });
+/** Where the server leads a form that came without its token, or too large (server/refusedPage.ts). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const tooLarge = new URL(request.url).searchParams.has('large');
+  throw new Response(null, { status: tooLarge ? 413 : 403 });
 }
 
 export { loader as action };

@@ -4,7 +4,7 @@ import { ButtonLink, Row } from '../ui';
 import styles from './Oops.module.css';
 import { Public } from './Public';
 
-const kinds = { 403: 'tooOld', 404: 'notFound', 503: 'unavailable' } as const;
+const kinds = { 403: 'tooOld', 404: 'notFound', 413: 'tooLarge', 503: 'unavailable' } as const;
 
 /** Where trying again leads: the page that the refused form stood on, else this one. */
 function useAgain(): string {
@@ -19,6 +19,7 @@ export function Oops() {
   const again = useAgain();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'failed';
+  const refused = kind === 'tooOld' || kind === 'tooLarge';
   return (
     <Public>
       <section className={styles.oops}>
@@ -27,11 +28,11 @@ export function Oops() {
         <p className={styles.text}>{t(`oops.${kind}.text`)}</p>
         <Row>
           {kind !== 'notFound' && (
-            <ButtonLink to={again} reloadDocument variant={kind === 'tooOld' ? 'dark' : undefined}>
+            <ButtonLink to={again} reloadDocument variant={refused ? 'dark' : undefined}>
               {t('oops.again')}
             </ButtonLink>
           )}
-          <ButtonLink to="/" variant={kind === 'tooOld' ? undefined : 'dark'}>
+          <ButtonLink to="/" variant={refused ? undefined : 'dark'}>
             {t('oops.home')}
           </ButtonLink>
         </Row>

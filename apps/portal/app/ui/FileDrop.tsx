@@ -1,3 +1,4 @@
+import { largestFile } from '@elenco/core/kit';
 import { FileText, Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,8 @@ type Props = FieldProps & {
 export function FileDrop({ accept, multiple, progress, ...props }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const field = useField(props);
+  const [tooLarge, setTooLarge] = useState(false);
+  const field = useField(tooLarge ? { ...props, errors: ['too_large'] } : props);
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const [over, setOver] = useState(false);
@@ -31,6 +33,13 @@ export function FileDrop({ accept, multiple, progress, ...props }: Props) {
     if (input.current) input.current.value = '';
     setFiles([]);
     input.current?.focus();
+  };
+  /** What would be refused is not sent first: on a phone that may take minutes. */
+  const choose = (chosen: File[]) => {
+    const over = chosen.some(({ size }) => size > largestFile);
+    if (over && input.current) input.current.value = '';
+    setTooLarge(over);
+    setFiles(over ? [] : chosen);
   };
 
   return (
@@ -54,7 +63,7 @@ export function FileDrop({ accept, multiple, progress, ...props }: Props) {
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          onChange={({ target }) => setFiles([...(target.files ?? [])])}
+          onChange={({ target }) => choose([...(target.files ?? [])])}
         />
       </div>
       {files.length > 0 && (

@@ -1,8 +1,8 @@
+import { largestFile } from '@elenco/core/kit';
 import { z } from 'zod';
 import { keepUpload } from '../keepUpload';
 import { fileOf, idOf } from './request';
 import type { Route } from './route';
-import { largestFile } from './uploads';
 
 const storedFile = z.object({
   id: z.int(),

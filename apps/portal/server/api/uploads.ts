@@ -1,10 +1,7 @@
-import { Problem } from '@elenco/core';
+import { largestFile, Problem } from '@elenco/core/kit';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fileTypeFromBuffer } from 'file-type';
 import { type PhotoKind, redrawn, squared } from '../pictures';
-
-/** Source: security.md, rule 9. */
-export const largestFile = 5 * 1024 * 1024;
 
 export interface Upload {
   readonly mime: string;
@@ -12,6 +9,7 @@ export interface Upload {
 }
 
 const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', code }]);
+const tooLarge = () => new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
 
 /**
  * What may be kept of a file that a person sent. Its kind is read from its bytes, never from its name;
@@ -19,7 +17,7 @@ const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', co
  * @throws Problem `too_large`; `invalid` with `file_empty`, `file_type` or `file_damaged`
  */
 export async function cleaned(sent: Uint8Array): Promise<Upload> {
-  if (sent.length > largestFile) throw new Problem('too_large');
+  if (sent.length > largestFile) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
   switch (mime) {
@@ -101,7 +99,7 @@ async function undamaged(draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
  * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type` or `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
-  if (sent.length > largestFile) throw new Problem('too_large');
+  if (sent.length > largestFile) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
   if (!['image/jpeg', 'image/png', 'image/webp'].includes(mime)) throw refused('picture_type');

@@ -1,6 +1,7 @@
 export * from './command';
 export * from './csv';
 export * from './declare';
+export * from './file';
 export * from './flow';
 export * from './listing';
 export * from './money';

@@ -1,0 +1,33 @@
+import { largestFile } from '@elenco/core/kit';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Env } from './types';
+
+/** A file, and room for the form around it. */
+const largestBody = largestFile + 1024 * 1024;
+/** So much of what is too much is still read, and dropped: a browser that sends sees no answer. */
+const mostDropped = 64 * 1024 * 1024;
+
+/** Refuses what is larger than any form of ours can be, before anything of it is kept. */
+export const limitedBody = (refused: (c: Context<Env>) => Promise<Response>): MiddlewareHandler<Env> =>
+  bodyLimit({
+    maxSize: largestBody,
+    async onError(c: Context<Env>) {
+      await drop(c.req.raw.body);
+      const answer = await refused(c);
+      answer.headers.set('Connection', 'close');
+      return answer;
+    },
+  });
+
+async function drop(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  // Of a body that did not say its size, the limit itself is still reading.
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  for (let dropped = 0; dropped < mostDropped; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    dropped += value.length;
+  }
+  await reader.cancel();
+}

@@ -1,0 +1,111 @@
+import { connect } from 'node:net';
+import { largestFile } from '@elenco/core/kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, oneOfEach);
+});
+afterAll(() => app.stop());
+
+const tooMuch = Buffer.alloc(largestFile + 2 * 1024 * 1024, 'x');
+
+function send(path: string, headers: Record<string, string>): Promise<Response> {
+  const form = new FormData();
+  form.set('file', new File([tooMuch], 'video.pdf'));
+  return fetch(`${app.url}${path}`, { method: 'POST', body: form, headers, redirect: 'manual' });
+}
+
+describe('a form that is larger than any of ours', () => {
+  it.each([
+    ['pt', 'Isto é grande demais', 'Um arquivo pode ter até 5 MB.'],
+    ['en', 'This is too large', 'A file can have up to 5 MB.'],
+  ])(
+    'answers people with a page that says so in their language and leads back: %s',
+    async (language, title, text) => {
+      const referrer = `${app.url}/dashboard/professional/settings`;
+      const answer = await send('/dashboard/professional/settings', {
+        ...{ Accept: 'text/html', 'Accept-Language': language, Referer: referrer },
+      });
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+      expect(page).toContain(title);
+      expect(page).toContain(text);
+      expect(page).toContain('href="/dashboard/professional/settings"');
+    },
+  );
+
+  it('answers the pages’ own scripts with an error that they show in place', async () => {
+    const answer = await send('/dashboard/professional/settings.data', { Accept: '*/*' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/x-script']);
+  });
+
+  it('answers programs with a problem document', async () => {
+    const answer = await send('/login', { Accept: 'application/json' });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large', status: 413 }]);
+  });
+
+  it('is refused at its field where only the file in it is too large', async () => {
+    const about = { name: 'x', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
+    const { token } = await app.database.identity.issueToken(people.creator.id, about);
+    const form = new FormData();
+    form.set('file', new File([tooMuch.subarray(0, largestFile + 1)], 'nota.pdf'));
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${app.url}/api/v1/files`, { method: 'POST', body: form, headers });
+    expect(await answer.json()).toMatchObject({
+      status: 413,
+      errors: [{ pointer: '/file', code: 'too_large' }],
+    });
+  });
+});
+
+/** Opens a connection, says so much and no more, and gives what the server answered and after how long it hung up. */
+function saySlowly(text: string): Promise<{ seconds: number; answered: string }> {
+  const { hostname, port } = new URL(app.url);
+  return new Promise((settle, fail) => {
+    const began = performance.now();
+    let answered = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (chunk) => {
+      answered += chunk.toString();
+    });
+    socket.on('error', fail);
+    socket.on('close', () => settle({ seconds: (performance.now() - began) / 1_000, answered }));
+  });
+}
+
+describe('a connection that says nothing more', () => {
+  it('is ended in the middle of its headers after 10 seconds, in the middle of its body after 30', async () => {
+    const [headers, body] = await Promise.all([
+      saySlowly('GET / HTTP/1.1\r\nHost: elenco\r\nX-Slow: '),
+      saySlowly(
+        'POST /login HTTP/1.1\r\nHost: elenco\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nx',
+      ),
+    ]);
+    expect(headers.answered).toMatch(/^HTTP\/1\.1 408 /);
+    expect(headers.seconds).toBeLessThan(20);
+    expect(body.answered).toMatch(/^HTTP\/1\.1 408 /);
+    expect(body.seconds).toBeLessThan(45);
+  }, 60_000);
+
+  it('is not listened to with two lengths, or with a length and chunks', async () => {
+    for (const lengths of [
+      'Content-Length: 5\r\nContent-Length: 6',
+      'Content-Length: 5\r\nTransfer-Encoding: chunked',
+    ]) {
+      const { answered } = await saySlowly(`POST /login HTTP/1.1\r\nHost: elenco\r\n${lengths}\r\n\r\nhello`);
+      expect(answered).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  it('keeps nobody else waiting', async () => {
+    const open = Array.from({ length: 50 }, () => saySlowly('GET / HTTP/1.1\r\nHost: elenco\r\n'));
+    expect((await new Browsing(app.url).get('/login')).status).toBe(200);
+    await Promise.all(open);
+  }, 60_000);
+});
