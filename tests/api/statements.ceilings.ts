@@ -27,7 +27,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/contract/:id': 11,
   '/dashboard/login-as/:id': 3,
   '/dashboard/notifications': 7,
-  '/dashboard/privacy': 7,
+  '/dashboard/privacy': 8,
   '/dashboard/professional': 15,
   '/dashboard/professional/briefing/:id': 19,
   '/dashboard/professional/complete-briefing': 9,

@@ -59,6 +59,8 @@ export interface AppContext {
   keepFile(file: File): Promise<number>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
   keepPhoto(file: File, kind: 'portrait' | 'logo'): Promise<string>;
+  /** An archive of somebody's data by its name; undefined where there is none any more. */
+  openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** The networks where creators connect their accounts. */
   readonly networks: Connector;
   /** Whether pages for developers (/dev/…) are served. */

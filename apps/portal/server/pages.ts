@@ -10,6 +10,7 @@ import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesFrom } from '../app/preferences';
 import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
+import { openExport } from './exports';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload } from './keepUpload';
 import { toldPath } from './log';
@@ -63,6 +64,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
       if (!c.get('user')) throw new Problem('signed_out');
       return keepPhoto(file, kind, runtime.settings);
     },
+    openExport: (name) => openExport(name, runtime.settings),
     networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: c.get('ip') }),
     session: c.get('session'),
     keepSecret: () => c.set('secret', true),

@@ -22,6 +22,7 @@ export const crontab = `
 0 17 * * * readRates ?fill=1d
 25 * * * * erase ?fill=1h
 20 11 * * * remindOfRequests ?fill=1d
+45 * * * * expireExports ?fill=1h
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */

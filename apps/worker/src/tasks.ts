@@ -3,6 +3,7 @@ import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { erasures } from './erasures';
+import { exporting } from './exports';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
 import { messagesFor } from './messages';
@@ -33,6 +34,7 @@ export function tasksOf(parts: Parts): TaskList {
     mail: mail(parts),
     ...scheduled(database),
     ...erasures({ database, settings, log }),
+    ...exporting({ database, dataDir: settings.dataDir, log, now }),
     ...reading({ database, networks, seal, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());

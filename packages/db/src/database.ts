@@ -9,6 +9,7 @@ import type {
   Proposal,
   RowOf,
   Trier,
+  User,
 } from '@elenco/core';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
@@ -17,6 +18,7 @@ import { type CandidateFilter, candidatesFor } from './candidates';
 import * as connecting from './connections';
 import { curated } from './curated';
 import { unnamedBytes } from './erase';
+import * as exporting from './exports';
 import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import type { SignedIn } from './identity';
@@ -113,6 +115,21 @@ export class Database {
   allowed(name: AllowanceName, by: Trier, now: string) {
     return allowed(this.#em, name, by, now);
   }
+
+  /** What a person takes along of all that we hold of them. */
+  readonly exports = {
+    /** Asks for one, at most one a day; gives whether it is a new one. */
+    ask: (user: User, from: { now: string; ip: string }) => exporting.ask(this.#em, user, from),
+    of: (userId: number, now: string) => exporting.exportsOf(this.#em, userId, now),
+    /** The one that can be fetched now, if there is one. */
+    ready: (userId: number, now: string) => exporting.ready(this.#em, userId, now),
+    unmade: (id: number) => exporting.unmade(this.#em, id),
+    made: (id: number, size: number, now: string) => exporting.made(this.#em, id, size, now),
+    giveUp: (id: number) => exporting.giveUp(this.#em, id),
+    /** Ends those that are over; gives the names of the files that stay. */
+    expire: (now: string) => exporting.expire(this.#em, now),
+    rowsOf: (user: User) => exporting.rowsOf(this.#em, user),
+  };
 
   readonly files = {
     add: (row: Omit<FileRow, 'id'>) => addFile(this.#em, row),

@@ -2,6 +2,7 @@ export { type Broken, type Head, type Verdict, verifyAudit } from './audit';
 export type { CandidateFilter } from './candidates';
 export type { Curated } from './curated';
 export { Database, openDatabase } from './database';
+export type { DataExport, OwnRows } from './exports';
 export { type FileStore, folderStore } from './fileStore';
 export type { FileRow } from './files';
 export type { HistoryStep, ProjectStep } from './history';

@@ -57,6 +57,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/terms': { area: 'public' },
   'routes/privacy': { area: 'public' },
   'routes/led': { area: 'public' },
+  /** By the key of a letter only: without one there is nothing, for everybody who is signed in. */
+  'routes/dashboard.privacy_.export': { area: 'shared' },
   'routes/terms_.accept': { area: 'shared' },
   'routes/signup._index': { area: 'public' },
   'routes/signup.brand': { area: 'public' },

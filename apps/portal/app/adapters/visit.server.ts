@@ -40,6 +40,7 @@ export interface Visit<A extends Area = Area> {
   /** Keeps a file that the person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   readonly keepFile: (file: File) => Promise<number>;
   readonly keepPhoto: (file: File, kind: 'portrait' | 'logo') => Promise<string>;
+  readonly openExport: AppContext['openExport'];
   readonly networks: Connector;
   /** Whether people reach us by HTTPS, so that cookies are for it only. */
   readonly secure: boolean;
@@ -112,6 +113,7 @@ export function visitOf<A extends Area>(
     ip: context.ip,
     keepFile: context.keepFile,
     keepPhoto: context.keepPhoto,
+    openExport: context.openExport,
     networks: context.networks,
     secure: context.secure,
     baseUrl: context.baseUrl,

@@ -4,6 +4,7 @@ import type authority from '@elenco/locales/pt/authority.json';
 import type client from '@elenco/locales/pt/client.json';
 import type connections from '@elenco/locales/pt/connections.json';
 import type consents from '@elenco/locales/pt/consents.json';
+import type exportWords from '@elenco/locales/pt/export.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     resources: {
       portal: typeof portal;
       consents: typeof consents;
+      export: typeof exportWords;
       gallery: typeof gallery;
       access: typeof access;
       authority: typeof authority;

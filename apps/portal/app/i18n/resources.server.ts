@@ -3,6 +3,7 @@ import enAuthority from '@elenco/locales/en/authority.json';
 import enClient from '@elenco/locales/en/client.json';
 import enConnections from '@elenco/locales/en/connections.json';
 import enConsents from '@elenco/locales/en/consents.json';
+import enExport from '@elenco/locales/en/export.json';
 import enGallery from '@elenco/locales/en/gallery.json';
 import enLegal from '@elenco/locales/en/legal.json';
 import enNotices from '@elenco/locales/en/notices.json';
@@ -22,6 +23,7 @@ import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
 import ptConsents from '@elenco/locales/pt/consents.json';
+import ptExport from '@elenco/locales/pt/export.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptLegal from '@elenco/locales/pt/legal.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
@@ -41,6 +43,7 @@ import ptWall from '@elenco/locales/pt/wall.json';
 export const resources = {
   pt: {
     portal: ptPortal,
+    export: ptExport,
     gallery: ptGallery,
     consents: ptConsents,
     access: ptAccess,
@@ -62,6 +65,7 @@ export const resources = {
   },
   en: {
     portal: enPortal,
+    export: enExport,
     gallery: enGallery,
     consents: enConsents,
     access: enAccess,

@@ -1,4 +1,5 @@
 import { consentSendings } from '../consent/consents.server';
+import { exportSendings } from '../export/export.server';
 
 /** What the page of one's own data sends, part by part. */
-export const privacyActions = { ...consentSendings };
+export const privacyActions = { ...consentSendings, ...exportSendings };

@@ -1,13 +1,18 @@
 import { openerOf } from '@elenco/core';
 import { notFound, type Visit } from '../adapters/visit.server';
 import { loadConsents } from '../consent/consents.server';
+import { loadExports } from '../export/export.server';
 import { loadSharedFrame } from '../shell/shared.server';
 
 /** What the page of one's own data shows, part by part. */
 export async function loadPrivacy(visit: Visit<'shared'>) {
   // Whoever acts in another's name has no business with it.
   if (openerOf(visit.actor)) throw notFound();
-  const [frame, consents] = await Promise.all([loadSharedFrame(visit), loadConsents(visit)]);
-  return { frame, consents };
+  const [frame, consents, exports] = await Promise.all([
+    loadSharedFrame(visit),
+    loadConsents(visit),
+    loadExports(visit),
+  ]);
+  return { frame, consents, exports };
 }
 export type PrivacyData = Awaited<ReturnType<typeof loadPrivacy>>;

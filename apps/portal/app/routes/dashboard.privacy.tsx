@@ -4,6 +4,7 @@ import { secretPage } from '../access/secretPage';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import { Consents } from '../consent/Consents';
+import { Corrections, Exports } from '../export/Exports';
 import type { RouteHandle } from '../handle';
 import { privacyActions } from '../privacy/actions.server';
 import { Kept } from '../privacy/Kept';
@@ -13,7 +14,7 @@ import { PageHeader, Stack } from '../ui';
 
 export const handle: RouteHandle = {
   title: 'privacy:title',
-  i18n: ['privacy', 'consents', 'options', 'problems', 'shared', 'client', 'professional'],
+  i18n: ['privacy', 'consents', 'export', 'options', 'problems', 'shared', 'client', 'professional'],
 };
 export const headers = secretPage;
 
@@ -23,11 +24,13 @@ export const action = actions('shared', privacyActions);
 /** One part under the other; a further part is one more line in the stack, and in `loadPrivacy` what it shows. */
 export default function Privacy() {
   const { t } = useTranslation('privacy');
-  const { frame, consents } = useLoaderData<typeof loader>();
+  const { frame, consents, exports } = useLoaderData<typeof loader>();
   return (
     <SharedFrame frame={frame}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Stack>
+        <Exports {...exports} />
+        <Corrections role={frame.role} />
         <Consents {...consents} />
         <Kept />
       </Stack>

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { id, instant, stamps } from './fields';
 
-/** What a link in a letter is good for, and for how many hours. Each opens one thing, once. */
-export const linkHours = { confirm: 48, password: 1, stay: 168 } as const;
+/**
+ * What a link in a letter is good for, and for how many hours. Each opens one thing, once; an export as often as it
+ * takes to arrive.
+ */
+export const linkHours = { confirm: 48, password: 1, stay: 168, export: 168 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
 /** The hash of what stands in a link; a command never sees the token itself. */

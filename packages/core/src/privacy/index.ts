@@ -2,6 +2,7 @@ export * from './bases';
 export * from './commands';
 export * as privacyCommands from './commands';
 export { declarations, hasRowsOf, isAbout, pathsTo, personalColumns } from './declarations';
+export { type Exported, exported } from './exported';
 export { obstaclesTo, type Standing } from './obstacles';
 export * from './request';
 export { type Declaration, type Path, type Subject, subjects, type Treatment } from './treatment';

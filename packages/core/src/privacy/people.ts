@@ -65,6 +65,15 @@ export const people = {
       ...shred('token_hash'),
     },
   },
+  data_exports: {
+    of: [person('user_id')],
+    rows: 'go',
+    columns: {
+      ...nothing('id status asked_at ready_at expires_at size'),
+      ...numbers('user_id'),
+      ...shred('file'),
+    },
+  },
   second_factors: {
     of: [person('user_id')],
     rows: 'go',

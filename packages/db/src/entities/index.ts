@@ -17,6 +17,7 @@ import { Counter } from './Counter';
 import { Creator } from './Creator';
 import { Credential } from './Credential';
 import { CuratorCode } from './CuratorCode';
+import { DataExport } from './DataExport';
 import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
 import { GoogleAccount } from './GoogleAccount';
@@ -109,6 +110,7 @@ export const internalEntities = {
   counters: Counter,
   connection_tokens: ConnectionToken,
   connection_attempts: ConnectionAttempt,
+  data_exports: DataExport,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

@@ -2,6 +2,7 @@ import { Migration20261121_spine } from './Migration20261121_spine';
 import { Migration20261122_audit_chain } from './Migration20261122_audit_chain';
 import { Migration20261122_connections } from './Migration20261122_connections';
 import { Migration20261122_curators } from './Migration20261122_curators';
+import { Migration20261122_data_exports } from './Migration20261122_data_exports';
 import { Migration20261122_google_accounts } from './Migration20261122_google_accounts';
 import { Migration20261122_grants } from './Migration20261122_grants';
 import { Migration20261122_guest_role } from './Migration20261122_guest_role';
@@ -35,4 +36,5 @@ export const migrations = [
   { name: 'Migration20261122_policies_guests', class: Migration20261122_policies_guests },
   { name: 'Migration20261122_privacy', class: Migration20261122_privacy },
   { name: 'Migration20261122_policies_privacy_requests', class: Migration20261122_policies_privacy_requests },
+  { name: 'Migration20261122_data_exports', class: Migration20261122_data_exports },
 ];

@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Alert, Card, Form, Section, StatusChip, SubmitButton, Table, type Tone } from '../ui';
+import styles from './export.module.css';
+import type { ExportsData } from './export.server';
+
+const tones = {
+  making: 'moving',
+  ready: 'good',
+  failed: 'stopped',
+  gone: 'neutral',
+} as const satisfies Record<ExportsData['list'][number]['state'], Tone>;
+
+/** Asking for all that we hold of oneself, and how far that is. */
+export function Exports({ list, may, email }: ExportsData) {
+  const { t } = useTranslation('export');
+  const { exact, number } = useFormat();
+  const waiting = list.some(({ state }) => state === 'making');
+  const there = list.some(({ state }) => state === 'ready');
+  return (
+    <div id="export">
+      <Section title={t('title')}>
+        <p className="muted">{t('lead')}</p>
+        {waiting && <Alert title={t('waiting', { email })} />}
+        {there && <Alert tone="success" title={t('there', { email })} />}
+        {may ? (
+          <Form preventScrollReset>
+            <SubmitButton name="intent" value="askForData" variant="dark">
+              {t('ask')}
+            </SubmitButton>
+          </Form>
+        ) : (
+          <p className="small muted">{t('tomorrow')}</p>
+        )}
+        {list.length > 0 && (
+          <Card flush>
+            <Table
+              caption={t('list')}
+              rows={list}
+              rowKey={({ id }) => id}
+              empty={null}
+              columns={[
+                { key: 'asked', header: t('asked'), lead: true, cell: (row) => exact(row.askedAt) },
+                {
+                  key: 'state',
+                  header: t('state'),
+                  cell: ({ state }) => <StatusChip tone={tones[state]}>{t(`states.${state}`)}</StatusChip>,
+                },
+                {
+                  key: 'until',
+                  header: t('until'),
+                  cell: ({ expiresAt }) => (expiresAt ? exact(expiresAt) : '–'),
+                },
+                {
+                  key: 'size',
+                  header: t('size'),
+                  align: 'end',
+                  cell: ({ size }) => (size ? t('kilobytes', { size: number(Math.ceil(size / 1024)) }) : '–'),
+                },
+              ]}
+            />
+          </Card>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** Where each part is put right. */
+export function Corrections({ role }: { role: 'client' | 'professional' | 'admin' }) {
+  const { t } = useTranslation('export');
+  const places = {
+    client: [
+      ['/dashboard/client/settings', t('correct.account')],
+      ['/dashboard/client/company', t('correct.company')],
+    ],
+    professional: [
+      ['/dashboard/professional/settings', t('correct.profile')],
+      ['/dashboard/professional/connectInstagram', t('correct.networks')],
+    ],
+    admin: [],
+  }[role];
+  return (
+    <Section title={t('correct.title')}>
+      <p className="muted">{t('correct.lead')}</p>
+      <ul className={styles.places}>
+        {[...places, ['/dashboard/security', t('correct.security')]].map(([to = '', label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

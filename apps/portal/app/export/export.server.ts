@@ -1,0 +1,53 @@
+import { demandOneself, openerOf } from '@elenco/core';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { secretPage } from '../access/secretPage';
+import { sending } from '../adapters/form.server';
+import { admit, notFound, type Visit } from '../adapters/visit.server';
+
+/** What was asked for before, and whether one may ask now: there is at most one a day. */
+export async function loadExports({ app, user, now }: Visit<'shared'>) {
+  const exports = await app.exports.of(user.id, now);
+  const today = dayOf(now);
+  const may = exports.every(({ state, askedAt }) => state === 'failed' || dayOf(askedAt) !== today);
+  return { list: exports.map((one) => ({ ...one })), may, email: user.email };
+}
+export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
+
+const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date(instant));
+
+const noFields = z.object({});
+
+export const exportSendings = {
+  /** A second pressing finds the first one's, which the page then shows. */
+  askForData: sending<'shared', typeof noFields>(noFields, async (_, visit) => {
+    demandOneself(visit.actor);
+    const asked = await visit.app.exports.ask(visit.user, visit);
+    return { to: '/dashboard/privacy#export', ...(asked ? { toast: 'exportAsked' } : {}) };
+  }),
+};
+
+/**
+ * The archive, by the key of its letter and to the person whose it is. A foreign key, one that is over and none are
+ * answered alike.
+ */
+export async function downloadExport(args: LoaderFunctionArgs): Promise<Response> {
+  const visit = admit('shared', args);
+  const { app, user, now, ip, url } = visit;
+  if (openerOf(visit.actor)) throw notFound();
+  const key = (url.searchParams.get('key') ?? '').slice(0, 100);
+  const may = await app.allowed('link', { ip }, now);
+  const owner = may ? await app.identity.ownerOfLink(key, 'export', now) : undefined;
+  const found = owner?.id === user.id ? await app.exports.ready(user.id, now) : undefined;
+  const bytes = found && (await visit.openExport(found.file));
+  if (!bytes) throw notFound();
+  return new Response(bytes, {
+    headers: {
+      ...secretPage(),
+      'Content-Type': 'application/zip',
+      'Content-Length': String(found.size),
+      'Content-Disposition': `attachment; filename="elenco-${found.readyAt.slice(0, 10)}.zip"`,
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { PHOTO } from '@elenco/core/party';
+import type { Database } from '@elenco/db';
+import { ZipFile } from 'yazl';
+import { Overview } from './overview';
+
+type Row = Readonly<Record<string, unknown>>;
+type Person = NonNullable<Awaited<ReturnType<Database['identity']['userOf']>>>;
+
+/** Where a file of this content lies below a folder of contents. */
+const placeIn = (folder: string, sha256: string) =>
+  join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The files that rows name: uploads under the names they had, the photograph, the texts of contracts. */
+async function addFilesOf(zip: ZipFile, table: string, rows: readonly Row[], dataDir: string): Promise<void> {
+  const add = async (path: string, name: string) => {
+    if (await stat(path).catch(() => undefined)) zip.addFile(path, name);
+  };
+  for (const row of rows) {
+    if (table === 'files') {
+      await add(placeIn(join(dataDir, 'files'), text(row.sha256)), `files/${row.id}-${safe(text(row.name))}`);
+    }
+    if (table === 'creators' && PHOTO.test(text(row.portrait))) {
+      await add(placeIn(join(dataDir, 'photos'), text(row.portrait)), 'files/photo.webp');
+    }
+    if (table === 'contracts' && row.text) {
+      zip.addBuffer(Buffer.from(text(row.text)), `files/contract-${row.id}.txt`);
+    }
+  }
+}
+
+/** A name that is no path, on any system. */
+const safe = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{N}._ -]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(-120);
+
+/**
+ * Writes the archive of a person's data: for programs each table as JSON, for people one page, and the files. Under
+ * its name it lies only whole. Gives its size.
+ */
+export async function writeArchive(
+  { database, dataDir }: { database: Database; dataDir: string },
+  { person, path, at }: { person: Person; path: string; at: string },
+): Promise<number> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const unfinished = `${path}.part`;
+  const zip = new ZipFile();
+  const written = pipeline(zip.outputStream, createWriteStream(unfinished, { mode: 0o600 }));
+  const filled = (async () => {
+    const overview = new Overview(person.locale, { name: person.name, at });
+    for await (const own of database.exports.rowsOf(person)) {
+      zip.addBuffer(Buffer.from(`${JSON.stringify(own.rows, null, 2)}\n`), `data/${own.table}.json`);
+      await addFilesOf(zip, own.table, own.rows, dataDir);
+      overview.add(own);
+    }
+    zip.addBuffer(Buffer.from(overview.html()), 'index.html');
+    zip.end();
+  })();
+  try {
+    // What cannot be read, a file that goes meanwhile, ends the writing too.
+    zip.on('error', (error: Error) =>
+      (zip.outputStream as NodeJS.ReadableStream & { destroy(e: Error): void }).destroy(error),
+    );
+    await Promise.all([filled, written]);
+    const file = await open(unfinished, 'r');
+    await file.sync();
+    await file.close();
+    await rename(unfinished, path);
+  } catch (error) {
+    (zip.outputStream as NodeJS.ReadableStream & { destroy(): void }).destroy();
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return (await stat(path)).size;
+}

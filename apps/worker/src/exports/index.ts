@@ -1,0 +1,58 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '@elenco/db';
+import type { JobHelpers } from 'graphile-worker';
+import { z } from 'zod';
+import type { Log } from '../log';
+import { writeArchive } from './archive';
+
+export interface Exporting {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Log;
+  now(): string;
+}
+
+const payload = z.object({ id: z.int() });
+export const folderOf = (dataDir: string) => join(dataDir, 'exports');
+
+/** Makes the archives that people ask for, and takes them away when they are over. */
+export function exporting(parts: Exporting) {
+  return {
+    makeExport: (given: unknown, { job }: Pick<JobHelpers, 'job'>) =>
+      makeExport(parts, payload.parse(given).id, job.attempts >= job.max_attempts),
+    expireExports: () => expireExports(parts),
+  };
+}
+
+/** Made twice it is told once; what fails to the last is said on the person's page, where one may ask again. */
+async function makeExport(
+  { database, dataDir, log, now }: Exporting,
+  id: number,
+  last: boolean,
+): Promise<void> {
+  const asked = await database.exports.unmade(id);
+  if (!asked) return;
+  const person = await database.identity.userOf(asked.userId);
+  if (!person) return void (await database.exports.giveUp(id));
+  try {
+    const path = join(folderOf(dataDir), `${asked.file}.zip`);
+    const size = await writeArchive({ database, dataDir }, { person, path, at: now() });
+    await database.exports.made(id, size, now());
+  } catch (error) {
+    log.error({ err: error, exportId: id }, 'export not made');
+    if (!last) throw error;
+    await database.exports.giveUp(id);
+  }
+}
+
+/** Whatever no row needs any more goes: what is over, what was left half done, what was of somebody who is gone. */
+async function expireExports({ database, dataDir, now }: Exporting): Promise<void> {
+  const folder = folderOf(dataDir);
+  // The folder first: a file that comes after this look has a row that says so.
+  const present = await readdir(folder).catch(() => []);
+  const kept = new Set(await database.exports.expire(now()));
+  for (const name of present) {
+    if (!kept.has(name.replace(/\.zip(\.part)?$/, ''))) await rm(join(folder, name), { force: true });
+  }
+}

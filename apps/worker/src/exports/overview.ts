@@ -1,0 +1,77 @@
+import { brand } from '@elenco/core/party';
+import type { OwnRows } from '@elenco/db';
+import enExport from '@elenco/locales/en/export.json';
+import enResources from '@elenco/locales/en/resources.json';
+import ptExport from '@elenco/locales/pt/export.json';
+import ptResources from '@elenco/locales/pt/resources.json';
+
+const texts = { pt: { ...ptExport, resources: ptResources }, en: { ...enExport, resources: enResources } };
+type Locale = keyof typeof texts;
+type Named = Readonly<
+  Record<string, { name?: string; fields?: Readonly<Record<string, string>> } | undefined>
+>;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** How people call a table, in many: a resource by its own name, the rest by a name for this archive. */
+export function titleOf(table: string, locale: Locale): string {
+  const { resources, tables } = texts[locale];
+  const name = (resources as Named)[table.replaceAll('_', '-')]?.name?.split(' |||| ').at(-1);
+  return name ?? (tables as Readonly<Record<string, string>>)[table] ?? table;
+}
+
+function labelOf(table: string, column: string, locale: Locale): string {
+  const fields = (texts[locale].resources as Named)[table.replaceAll('_', '-')]?.fields;
+  return fields?.[camel(column)] ?? column.replaceAll('_', ' ');
+}
+
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const style = `body{max-width:1200px;margin:32px auto;padding:0 20px;font:16px/1.5 system-ui,sans-serif;color:#1a1511;background:#faf6ef}
+h1,h2{letter-spacing:-.02em}section{overflow-x:auto;margin:40px 0}table{border-collapse:collapse;background:#fff;font-size:14px}
+th,td{padding:8px 12px;border:1px solid #e4dacb;text-align:left;vertical-align:top;max-width:420px;overflow-wrap:anywhere}
+th{background:#f2ebdf}pre{white-space:pre-wrap}a{color:#b53015}`;
+
+/** A page to read without a network and without any program but a browser. */
+export class Overview {
+  readonly #parts: string[] = [];
+  readonly #contents: string[] = [];
+
+  constructor(
+    private readonly locale: Locale,
+    private readonly about: { readonly name: string; readonly at: string },
+  ) {}
+
+  add({ table, rows }: OwnRows): void {
+    const columns = Object.keys(rows[0] ?? {});
+    const title = escaped(titleOf(table, this.locale));
+    const head = columns.map(
+      (column) => `<th scope="col">${escaped(labelOf(table, column, this.locale))}</th>`,
+    );
+    const body = rows.map(
+      (row) => `<tr>${columns.map((column) => `<td>${escaped(shown(row[column]))}</td>`).join('')}</tr>`,
+    );
+    this.#contents.push(`<li><a href="#${table}">${title}</a> (${rows.length})</li>`);
+    this.#parts.push(
+      `<section id="${table}"><h2>${title}</h2><p><a href="data/${table}.json">data/${table}.json</a></p><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table></section>`,
+    );
+  }
+
+  html(): string {
+    const words = texts[this.locale].overview;
+    const values: Readonly<Record<string, string>> = { ...this.about, brand: brand.name };
+    const say = (text: string) =>
+      escaped(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
+    return `<!doctype html>
+<html lang="${this.locale === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say(words.title)}</title><style>${style}</style></head>
+<body><h1>${say(words.title)}</h1><p>${say(words.lead)}</p><p>${say(words.files)}</p><ul>${this.#contents.join('')}</ul>
+${this.#parts.join('\n')}</body></html>
+`;
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { declarations } from './declarations';
+import { exported } from './exported';
+
+describe('what a person takes along', () => {
+  it('is nothing that opens something', () => {
+    const open = [...exported].flatMap(([table, { columns }]) =>
+      columns.filter((column) => declarations[table]?.columns[column]?.does === 'shred'),
+    );
+    expect(open).toEqual([]);
+    for (const { columns } of exported.values()) {
+      expect(columns.filter((column) => /hash|secret|sealed|verifier|body/.test(column))).toEqual(
+        columns.filter((column) => column === 'text_hash'),
+      );
+    }
+  });
+
+  it('holds the account, the profile, the work, the money and who came in from where', () => {
+    for (const table of ['users', 'creators', 'payees', 'proposals', 'contracts', 'payouts', 'invoices']) {
+      expect([table, exported.get(table)?.columns.length]).toEqual([table, expect.any(Number)]);
+    }
+    expect(exported.get('sessions')?.columns).toEqual(expect.arrayContaining(['ip', 'user_agent']));
+    expect(exported.get('consents')?.columns).toEqual(expect.arrayContaining(['purpose', 'text', 'given']));
+  });
+
+  it('is nothing of a company’s own, nor what only the other side is known by', () => {
+    for (const table of ['companies', 'briefings', 'squads']) expect(exported.has(table)).toBe(false);
+    expect(exported.get('invoices')?.columns).toContain('issuer_tax_id');
+    expect(exported.get('invoices')?.columns).not.toContain('taker_tax_id');
+    expect(exported.get('impersonations')?.columns).not.toContain('opened_by_name');
+  });
+});

@@ -1,0 +1,115 @@
+import type { User } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { newToken } from '../identity/secrets';
+import { entityOf } from '../table';
+
+export { type OwnRows, rowsOf } from './rows';
+
+/** How long an archive lies there to be fetched, as long as its letter's link holds. */
+const DAYS = 7;
+
+export interface DataExport {
+  readonly id: number;
+  readonly state: 'making' | 'ready' | 'failed' | 'gone';
+  readonly askedAt: string;
+  readonly expiresAt: string | null;
+  /** Bytes. */
+  readonly size: number | null;
+}
+
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Two pressings at once make one: the index of the day lets only one in. */
+export async function ask(
+  em: SqlEntityManager,
+  user: User,
+  { now, ip }: { now: string; ip: string },
+): Promise<boolean> {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const [row] = await tx.execute<{ id: number }[]>(
+      `insert into data_exports (user_id, status, file, asked_at) values (?, 'making', ?, ?)
+       on conflict do nothing returning id`,
+      [user.id, newToken(), now],
+    );
+    if (!row) return false;
+    await tx.insert(entityOf('audit'), {
+      ...{ at: now, actorId: user.id, actingId: null, command: 'exports.ask', resource: 'users', ip },
+      actorRole: user.staff ? 'admin' : user.companyId !== null ? 'client' : 'professional',
+      ...{ rowId: user.id, data: {} },
+    });
+    await tx.execute(`select add_job('makeExport', ?::json, max_attempts := 5)`, [
+      JSON.stringify({ id: row.id }),
+    ]);
+    return true;
+  });
+}
+
+/** The last ones, the newest first, as they stand at this moment. */
+export async function exportsOf(em: SqlEntityManager, userId: number, now: string): Promise<DataExport[]> {
+  return em.execute<DataExport[]>(
+    `select id, case when status = 'ready' and expires_at <= ? then 'gone' else status end as state,
+       ${iso('asked_at')} as "askedAt", ${iso('expires_at')} as "expiresAt", size
+     from data_exports where user_id = ? order by id desc limit 5`,
+    [now, userId],
+  );
+}
+
+export async function ready(
+  em: SqlEntityManager,
+  userId: number,
+  now: string,
+): Promise<{ file: string; size: number; readyAt: string } | undefined> {
+  const [row] = await em.execute<{ file: string; size: number; readyAt: string }[]>(
+    `select file, size, ${iso('ready_at')} as "readyAt" from data_exports
+     where user_id = ? and status = 'ready' and expires_at > ? order by id desc limit 1`,
+    [userId, now],
+  );
+  return row;
+}
+
+/** What a worker has yet to make; nothing when another has made it. */
+export async function unmade(
+  em: SqlEntityManager,
+  id: number,
+): Promise<{ userId: number; file: string } | undefined> {
+  const [row] = await em.execute<{ userId: number; file: string }[]>(
+    `select user_id as "userId", file from data_exports where id = ? and status = 'making'`,
+    [id],
+  );
+  return row;
+}
+
+/** It lies there: the person is told, in the same transaction. */
+export async function made(em: SqlEntityManager, id: number, size: number, now: string): Promise<void> {
+  const until = new Date(Date.parse(now) + DAYS * 86_400_000).toISOString();
+  await em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const [event] = await tx.execute<{ id: number }[]>(
+      `with made as (
+         update data_exports set status = 'ready', ready_at = ?, expires_at = ?, size = ?
+         where id = ? and status = 'making' returning user_id
+       )
+       insert into events (kind, resource, row_id, company_id, creator_id, data, at)
+       select 'users.exportReady', 'users', u.id, u.company_id, u.creator_id, '{}', ?
+       from users u join made on made.user_id = u.id returning id`,
+      [now, until, size, id, now],
+    );
+    if (!event) return;
+    await tx.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: [event.id] })]);
+  });
+}
+
+/** It cannot be made; the person may ask again at once. */
+export const giveUp = (em: SqlEntityManager, id: number) =>
+  em.execute(`update data_exports set status = 'failed' where id = ? and status = 'making'`, [id]);
+
+export async function expire(em: SqlEntityManager, now: string): Promise<string[]> {
+  await em.execute(`update data_exports set status = 'gone' where status = 'ready' and expires_at <= ?`, [
+    now,
+  ]);
+  const rows = await em.execute<{ file: string }[]>(
+    `select file from data_exports where status in ('making', 'ready')`,
+  );
+  return rows.map(({ file }) => file);
+}

@@ -1,0 +1,106 @@
+import {
+  type Actor,
+  actorOf,
+  type Exported,
+  exported,
+  type Path,
+  type ResourceName,
+  resources,
+  type Scope,
+  type User,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { join, type Sql, scopeSql } from '../scope';
+import { tableOf } from '../table';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of one table that are a person's. */
+export interface OwnRows {
+  readonly table: string;
+  readonly rows: readonly Row[];
+}
+
+/** Staff's to read on screens; of it, everybody may have what they did themselves and from where. */
+const beyondRules: ReadonlySet<string> = new Set(['audit']);
+
+/**
+ * All that is declared to be of a person, table by table, so that no more than one lies in memory. Where a table is a
+ * resource, only what the person may read at this moment, without the fields that are hidden: an archive is no way
+ * around a rule.
+ */
+export async function* rowsOf(em: SqlEntityManager, user: User): AsyncGenerator<OwnRows> {
+  const actor = actorOf(user);
+  const byTable = new Map(
+    (Object.keys(resources) as ResourceName[]).map((name) => [
+      tableOf(em, name).name.replaceAll('"', ''),
+      name,
+    ]),
+  );
+  for (const [table, what] of exported) {
+    const resource = beyondRules.has(table) ? undefined : byTable.get(table);
+    const sql = statement(em, { table, what, user, actor, resource });
+    if (!sql) continue;
+    const rows = await em.execute<Row[]>(sql.text, [...sql.params]);
+    if (rows.length > 0) yield { table, rows };
+  }
+}
+
+type Asked = {
+  table: string;
+  what: Exported;
+  user: User;
+  actor: Actor;
+  resource: ResourceName | undefined;
+};
+
+function statement(em: SqlEntityManager, { table, what, user, actor, resource }: Asked): Sql | undefined {
+  const own = testOf(what.paths, user);
+  if (!own) return undefined;
+  const hidden = resource ? hiddenColumns(em, resource, actor) : [];
+  const columns = what.columns.filter((column) => !hidden.includes(column));
+  if (columns.length === 0) return undefined;
+  const where = resource ? join([own, readable(em, resource, actor)], ' and ') : own;
+  const list = columns.map((column) => `"${table}"."${column}"`).join(', ');
+  return { text: `select ${list} from "${table}" where ${where.text} order by 1`, params: where.params };
+}
+
+function readable(em: SqlEntityManager, name: ResourceName, actor: Actor): Sql {
+  const scope = resources[name].access.read(actor) as Scope<Record<string, unknown>>;
+  return scopeSql(tableOf(em, name), scope);
+}
+
+function hiddenColumns(em: SqlEntityManager, name: ResourceName, actor: Actor): string[] {
+  const { hidden } = resources[name] as { hidden?: (actor: Actor) => readonly string[] };
+  const { columns } = tableOf(em, name);
+  return (hidden?.(actor) ?? []).map((field) => columns.get(field)?.replaceAll('"', '') ?? field);
+}
+
+/** The number by which a path finds the person; null where there is none, as of a brand's people at `creator`. */
+const numberOf = ({ subject }: Path, { id, creatorId }: User) => (subject === 'person' ? id : creatorId);
+
+function testOf(paths: readonly Path[], user: User): Sql | undefined {
+  const tests = paths.flatMap((path) => test(path, user) ?? []);
+  return tests.length > 0 ? join(tests, ' or ') : undefined;
+}
+
+function test(path: Path, user: User): Sql | undefined {
+  const { column, through, begins, same, where = {} } = path;
+  const number = numberOf(path, user);
+  if (number === null) return undefined;
+  const narrow = Object.keys(where).map((name) => ` and "${name}" = ?`);
+  const narrowed = (text: string, params: readonly unknown[]): Sql => ({
+    text: text + narrow.join(''),
+    params: [...params, ...Object.values(where)],
+  });
+  if (begins) return narrowed(`"${column}" like ?`, [`${number}:%`]);
+  if (same) return narrowed(`"${column}" = (select "${same}" from users where id = ?)`, [user.id]);
+  if (!through) return narrowed(`"${column}" = ?`, [number]);
+  const theirs = testOf(
+    (exported.get(through)?.paths ?? []).filter(({ subject }) => subject === path.subject),
+    user,
+  );
+  return (
+    theirs && narrowed(`"${column}" in (select id from "${through}" where ${theirs.text})`, theirs.params)
+  );
+}
