@@ -27,7 +27,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/contract/:id': 11,
   '/dashboard/login-as/:id': 3,
   '/dashboard/notifications': 7,
-  '/dashboard/privacy': 8,
+  '/dashboard/privacy': 10,
+  '/dashboard/privacy/leave': 60,
   '/dashboard/professional': 15,
   '/dashboard/professional/briefing/:id': 19,
   '/dashboard/professional/complete-briefing': 9,
@@ -51,4 +52,5 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/signup/creator': 0,
   '/signup/sent': 0,
   '/terms': 0,
+  '/stay': 6,
 };

@@ -13,6 +13,7 @@ const records = {
   charges: (id: number) => `/finance/charges/${id}`,
   invoices: (id: number) => `/finance/invoices/${id}`,
   payouts: (id: number) => `/finance/payouts/${id}`,
+  'privacy-requests': (id: number) => `/privacy/${id}`,
 } satisfies Partial<Record<ResourceName, (id: number) => string>>;
 
 export type Addressed = keyof typeof records;
@@ -32,6 +33,7 @@ export const lists = {
   companies: '/companies',
   creators: '/users-professionals',
   users: '/users',
+  'privacy-requests': '/privacy',
   charges: '/finance/charges',
   invoices: '/finance/invoices',
   payouts: '/finance/payouts',

@@ -30,6 +30,8 @@ const CreatorList = part(people, 'CreatorList');
 const CreatorShow = part(people, 'CreatorShow');
 const UserList = part(people, 'UserList');
 const UserShow = part(people, 'UserShow');
+const PrivacyList = part(people, 'PrivacyList');
+const PrivacyShow = part(people, 'PrivacyShow');
 const ChargeList = part(finance, 'ChargeList');
 const ChargeShow = part(finance, 'ChargeShow');
 const BankReturn = part(finance, 'BankReturn');
@@ -69,6 +71,8 @@ export const screens = () => (
     <Route path="/company/:company/profile/:id" element={allowed('users', UserShow)} />
     <Route path="/users" element={allowed('users', UserList)} />
     <Route path="/users/:id" element={allowed('users', UserShow)} />
+    <Route path="/privacy" element={allowed('privacy-requests', PrivacyList)} />
+    <Route path="/privacy/:id" element={allowed('privacy-requests', PrivacyShow)} />
     <Route path="/users-professionals" element={allowed('creators', CreatorList)} />
     <Route path="/users-professionals-active" element={<Navigate replace to={activeCreators} />} />
     <Route path="/perfil/:id" element={allowed('creators', CreatorShow)} />

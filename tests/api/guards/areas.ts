@@ -40,6 +40,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/password.forgot': { area: 'public' },
   'routes/password.reset': { area: 'public' },
   'routes/invite.$token': { area: 'public' },
+  'routes/stay': { area: 'public' },
   'routes/without-place': { area: 'public' },
   /** Not set up here, so that they say so to a creator and lead back nobody. */
   /** Only a frame: its pages guard themselves. */
@@ -73,6 +74,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.contract.$id[.]pdf': { area: 'shared', id: ids.contract },
   'routes/dashboard.notifications': { area: 'shared' },
   'routes/dashboard.privacy': { area: 'shared' },
+  'routes/dashboard.privacy_.leave': { area: 'shared' },
   'routes/dashboard.security._index': { area: 'shared' },
   'routes/dashboard.security.second-factor': { area: 'shared' },
   'routes/dashboard.login-as.$id': { area: 'shared', id: 104 },

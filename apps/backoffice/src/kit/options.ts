@@ -13,6 +13,8 @@ const sets: Readonly<Record<string, string>> = {
   billingCurrency: 'currency',
   'briefings.kind': 'briefingKind',
   'settings.key': 'setting',
+  'privacy-requests.kind': 'requestKind',
+  'privacy-requests.erases': 'erasable',
   'postings.account': 'ledgerAccount',
   'postings.kind': 'ledgerEntry',
 };

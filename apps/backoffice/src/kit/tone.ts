@@ -19,7 +19,16 @@ const success = [
   'connected',
 ];
 const error = ['overdue', 'failed', 'refused', 'rejected', 'declined', 'changes_requested'];
-const rest = ['draft', 'cancelled', 'passed', 'not_selected', 'planned', 'refunded', 'disconnected'];
+const rest = [
+  'draft',
+  'withdrawn',
+  'cancelled',
+  'passed',
+  'not_selected',
+  'planned',
+  'refunded',
+  'disconnected',
+];
 /** What somebody must act on next, by resource: yellow is only for attention. */
 const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   briefings: ['under_approval', 'curation'],
@@ -28,6 +37,7 @@ const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   deliverables: ['draft_submitted'],
   proposals: ['countered'],
   connections: ['lost'],
+  'privacy-requests': ['open'],
 };
 
 /** What colour a status speaks in. */

@@ -8,6 +8,7 @@ import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import Policy from '@mui/icons-material/PolicyOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
@@ -38,6 +39,7 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
       { resource: 'companies', icon: Business },
       { resource: 'creators', icon: Face },
       { resource: 'users', icon: People },
+      { resource: 'privacy-requests', icon: Policy, waiting: { duty: 'support', states: ['open'] } },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { secretPage } from '../access/secretPage';
 import { actions } from '../adapters/form.server';
@@ -8,7 +8,10 @@ import { Corrections, Exports } from '../export/Exports';
 import type { RouteHandle } from '../handle';
 import { privacyActions } from '../privacy/actions.server';
 import { Kept } from '../privacy/Kept';
+import { LeaveCard } from '../privacy/LeaveCard';
 import { loadPrivacy } from '../privacy/load.server';
+import { Requests } from '../privacy/Requests';
+import { requestActions } from '../privacy/requests.server';
 import { SharedFrame } from '../shell/SharedFrame';
 import { PageHeader, Stack } from '../ui';
 
@@ -19,12 +22,13 @@ export const handle: RouteHandle = {
 export const headers = secretPage;
 
 export const loader = page('shared', loadPrivacy);
-export const action = actions('shared', privacyActions);
+export const action = actions('shared', { ...privacyActions, ...requestActions });
 
 /** One part under the other; a further part is one more line in the stack, and in `loadPrivacy` what it shows. */
 export default function Privacy() {
   const { t } = useTranslation('privacy');
-  const { frame, consents, exports } = useLoaderData<typeof loader>();
+  const { frame, consents, exports, requests } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <SharedFrame frame={frame}>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -32,6 +36,8 @@ export default function Privacy() {
         <Exports {...exports} />
         <Corrections role={frame.role} />
         <Consents {...consents} />
+        <Requests requests={requests} answer={answer} />
+        <LeaveCard />
         <Kept />
       </Stack>
     </SharedFrame>

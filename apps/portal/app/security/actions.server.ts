@@ -17,10 +17,10 @@ import { proven, setupForm } from './secondFactor.server';
 import { tokenForm } from './tokens';
 
 export const here = '/dashboard/security';
-const present = z.string().min(1, 'required').max(1_000, 'too_long');
+export const present = z.string().min(1, 'required').max(1_000, 'too_long');
 
 /** @throws Problem `wrong_password`, `too_often` */
-async function mustKnowPassword(given: string, visit: Visit<'shared'>): Promise<void> {
+export async function mustKnowPassword(given: string, visit: Visit<'shared'>): Promise<void> {
   const { email } = visit.user;
   const may = await visit.app.allowed('signIn', { account: email, ip: visit.ip }, visit.now);
   if (!may) throw new Problem('too_often');

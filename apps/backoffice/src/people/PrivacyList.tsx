@@ -1,0 +1,34 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+import { Deadline } from './Deadline';
+
+/** What people ask about their own data, the next to be due first. */
+export function PrivacyList() {
+  const words = useWords();
+  const columns: readonly Column<'privacy-requests'>[] = [
+    { source: 'id', render: (row) => `#${row.id}`, link: true },
+    { source: 'userId' },
+    { source: 'kind' },
+    { source: 'status' },
+    { source: 'dueOn', render: (row) => <Deadline record={row} /> },
+    { source: 'eraseAt' },
+    { source: 'createdAt' },
+  ];
+  return (
+    <>
+      <PageHead title={words.name('privacy-requests', 2)} subtitle={words.t('privacy.hint')} />
+      <ResourceList
+        resource="privacy-requests"
+        columns={columns}
+        filters={['kind']}
+        sort={['dueOn', 'ASC']}
+        empty={{ title: words.t('privacy.none'), hint: words.t('privacy.noneHint') }}
+      >
+        <StatusTabs resource="privacy-requests" states={['open', 'done', 'refused', 'withdrawn']} />
+      </ResourceList>
+    </>
+  );
+}
