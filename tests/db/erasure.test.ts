@@ -300,3 +300,20 @@ describe('a company is deleted', () => {
     await everyBalanceHolds();
   });
 });
+
+it('what was kept goes too, each when its time is over', async () => {
+  const later = async (years: number) => {
+    await database.privacy.endRetention(days(cast.clock.now, years * 366));
+    // The invoice's hash waits with the worker until its bytes are gone.
+    return Object.keys(await marksLeft(client))
+      .filter((name) => !name.startsWith('graphile_worker.'))
+      .sort();
+  };
+  const evidence = ['acceptances.ip', 'acceptances.name', 'acceptances.user_agent'];
+  expect(await later(4)).toContain('payees.holder');
+  expect(await later(6)).toEqual(
+    [...evidence, 'contracts.text', 'contracts.title', 'deliverables.link', ...ofCreators].sort(),
+  );
+  expect(await later(11)).toEqual(ofCreators);
+  await everyBalanceHolds();
+});

@@ -20,6 +20,7 @@ const bytes = z.object({ files: z.array(z.string()), photos: z.array(z.string())
 export function erasures({ database, settings, log }: Parts) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
+    endRetention: () => database.privacy.endRetention(moment().now),
     remindOfRequests: () => database.privacy.remindOfRequests(moment().now),
     async erase() {
       for (const { id, name, locale } of await database.privacy.due(moment().now)) {

@@ -23,6 +23,7 @@ export const crontab = `
 25 * * * * erase ?fill=1h
 20 11 * * * remindOfRequests ?fill=1d
 45 * * * * expireExports ?fill=1h
+50 3 * * * endRetention ?fill=1d
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */

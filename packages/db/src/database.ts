@@ -17,8 +17,9 @@ import { allowed } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
 import * as connecting from './connections';
 import { curated } from './curated';
-import { unnamedBytes } from './erase';
 import * as exporting from './exports';
+import { endRetention } from './erase';
+import { unnamedBytes } from './eraseBytes';
 import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import type { SignedIn } from './identity';
@@ -277,6 +278,7 @@ export class Database {
   readonly privacy = {
     due: (now: string) => dueErasures(this.#em, now),
     remindOfRequests: (now: string) => remindOfRequests(this.#em, now),
+    endRetention: (now: string) => endRetention(this.#em, now),
     unnamed: (names: Parameters<typeof unnamedBytes>[1]) => unnamedBytes(this.#em, names),
   };
 

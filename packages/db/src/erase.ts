@@ -1,33 +1,19 @@
 import {
   type Basis,
+  basisNames,
   type Declaration,
   declarations,
   type Erased,
   type Farewell,
   isAbout,
-  type Path,
-  pathsTo,
   reasonOf,
   type Subject,
   type Treatment,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { forgetBytes } from './eraseBytes';
+import { type Goner, quote, whereOf } from './goner';
 import type { Sql } from './scope';
-
-/** Somebody who is being forgotten. */
-interface Goner {
-  readonly subject: Subject;
-  readonly id: number;
-  /** Whether there ever was a contract, which is what most of the law's reasons to keep something hang on. */
-  readonly hired: boolean;
-}
-
-export const tableOfSubject = {
-  person: 'users',
-  profile: 'creators',
-  creator: 'creators',
-  company: 'companies',
-} as const;
 
 /**
  * Forgets people, profiles and companies, table by table in the order of the declarations, in the caller's
@@ -42,6 +28,35 @@ export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[],
       for (const sql of statements(table, declaration, goner, now)) await run(em, sql);
     }
   }
+}
+
+/**
+ * Forgets what was kept of those who were erased, when its time is over. Who that was says the audit log, the one
+ * record of it that nothing takes away. However often it runs, the result is the same.
+ */
+export async function endRetention(em: SqlEntityManager, now: string): Promise<void> {
+  const erased = await em.execute<(Erased & { at: string })[]>(
+    `select data ->> 'subject' as subject, row_id as id, at from audit
+     where command = 'privacy-requests.erase' and data ->> 'what' = 'erase' order by id`,
+  );
+  for (const one of erased) {
+    const over = new Set(basisNames.filter((basis) => isOver(one.at, reasonOf(basis).months, now)));
+    if (over.size === 0) continue;
+    await em.transactional(async (inner) => {
+      const tx = inner as SqlEntityManager;
+      const goner = { ...(await gonerOf(tx, one)), over };
+      await forgetBytes(tx, [goner]);
+      for (const [table, declaration] of Object.entries(declarations)) {
+        for (const sql of statements(table, declaration, goner, now)) await run(tx, sql);
+      }
+    });
+  }
+}
+
+function isOver(since: string, months: number, now: string): boolean {
+  const end = new Date(since);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end.getTime() <= Date.parse(now);
 }
 
 async function gonerOf(em: SqlEntityManager, { subject, id }: Erased): Promise<Goner> {
@@ -59,6 +74,7 @@ function statements(table: string, declaration: Declaration, goner: Goner, now: 
   const where = whereOf(table, goner);
   if (!where) return [];
   const { rows, keptBy, columns } = declaration;
+  if (goner.over) return statementsOfOld(table, declaration, goner, where);
   const kept = keptBy ? `exists (select from ${keptBy.table} k where k.${keptBy.column} = ${table}.id)` : '';
   const remove = (but = 'true') => ({
     text: `delete from ${table} where (${where.text}) and ${but}`,
@@ -76,6 +92,25 @@ function statements(table: string, declaration: Declaration, goner: Goner, now: 
   return [...gone, { text, params: where.params }];
 }
 
+/** The same for somebody who was erased before: only what had been kept, and its time is over. */
+function statementsOfOld(
+  table: string,
+  { rows, keptBy, columns }: Declaration,
+  goner: Goner,
+  where: Sql,
+): Sql[] {
+  const kept = Object.entries(columns).filter(
+    ([, treatment]) => treatment.does === 'keep' && isAbout(treatment, goner.subject),
+  );
+  const ended = kept.filter(([, treatment]) => treatment.does === 'keep' && goner.over?.has(treatment.basis));
+  if (ended.length === 0 || rows === 'go') return [];
+  if (rows === 'go_unless_kept' && !keptBy && ended.length === kept.length) {
+    return [{ text: `delete from ${table} where ${where.text}`, params: where.params }];
+  }
+  const values = ended.map(([column, treatment]) => `${column} = ${valueFor(treatment, goner)}`);
+  return [{ text: `update ${table} set ${values.join(', ')} where ${where.text}`, params: where.params }];
+}
+
 /** What stands in the column afterwards, as SQL; nothing where it stays as it is. */
 function valueFor(treatment: Treatment, goner: Goner): string | undefined {
   if (!('to' in treatment) || !isAbout(treatment, goner.subject)) return undefined;
@@ -84,41 +119,13 @@ function valueFor(treatment: Treatment, goner: Goner): string | undefined {
   return typeof to === 'string' ? quote(named(to, goner.id)) : String(to);
 }
 
-const isKept = (basis: Basis, { hired }: Goner) => hired || reasonOf(basis).hiredOnly !== true;
+const isKept = (basis: Basis, { hired, over }: Goner) =>
+  !over?.has(basis) && (hired || reasonOf(basis).hiredOnly !== true);
 
 const named = (text: string, id: number) =>
   text.replace(/\{id(?::(\d+))?\}/, (_, width: string | undefined) =>
     String(id).padStart(Number(width ?? 0), '0'),
   );
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-/** The rows of the table that are this one's; undefined where it never has any. */
-function whereOf(table: string, goner: Pick<Goner, 'subject' | 'id'>): Sql | undefined {
-  const tests = pathsTo(table, goner.subject).flatMap((path) => testOf(path, goner) ?? []);
-  if (tests.length === 0) return undefined;
-  return {
-    text: tests.map(({ text }) => `(${text})`).join(' or '),
-    params: tests.flatMap(({ params }) => params),
-  };
-}
-
-function testOf({ column, through, begins, same, where = {} }: Path, goner: Pick<Goner, 'subject' | 'id'>) {
-  const narrowing = Object.entries(where).map(([name, value]) => ` and ${name} = ${quote(value)}`);
-  const test = (text: string, params: readonly unknown[]): Sql => ({
-    text: text + narrowing.join(''),
-    params,
-  });
-  if (begins) return test(`${column} like ?`, [`${goner.id}:%`]);
-  if (same) {
-    return test(`${column} = (select ${same} from ${tableOfSubject[goner.subject]} where id = ?)`, [
-      goner.id,
-    ]);
-  }
-  if (through === undefined) return test(`${column} = ?`, [goner.id]);
-  const own = whereOf(through, goner);
-  return own && test(`${column} in (select id from ${through} where ${own.text})`, own.params);
-}
-
 /** What calls a person by the name in rows that are others': who joined whose team, who acted in whose name. */
 async function forgetNames(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {
   for (const { id } of goners.filter(({ subject }) => subject === 'person')) {
@@ -133,55 +140,6 @@ async function forgetNames(em: SqlEntityManager, goners: readonly Goner[]): Prom
       [id],
     );
   }
-}
-
-/** Hands the worker the names of what lies in folders and is going to be nobody's. */
-async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {
-  const files: string[] = [];
-  const photos: string[] = [];
-  for (const goner of goners) {
-    const where = whereOf('files', goner);
-    if (where) {
-      const rows = await em.execute<{ sha256: string }[]>(
-        `select sha256 from files where (${where.text}) and not exists (select from invoices where file_id = files.id)`,
-        [...where.params],
-      );
-      files.push(...rows.map(({ sha256 }) => sha256));
-    }
-    const picture = { profile: 'portrait', company: 'logo', person: undefined, creator: undefined }[
-      goner.subject
-    ];
-    if (!picture) continue;
-    const table = tableOfSubject[goner.subject];
-    const rows = await em.execute<{ name: string | null }[]>(
-      `select ${picture} as name from ${table} where id = ?`,
-      [goner.id],
-    );
-    photos.push(...rows.flatMap(({ name }) => (name && /^[0-9a-f]{64}$/.test(name) ? [name] : [])));
-  }
-  if (files.length + photos.length === 0) return;
-  await em.execute(`select add_job('forgetBytes', ?::json)`, [JSON.stringify({ files, photos })]);
-}
-
-/** Of these names, the ones that no row has any more. */
-export async function unnamedBytes(
-  em: SqlEntityManager,
-  { files, photos }: { readonly files: readonly string[]; readonly photos: readonly string[] },
-): Promise<{ files: string[]; photos: string[] }> {
-  const without = async (names: readonly string[], taken: string) => {
-    const rows = await em.execute<{ name: string }[]>(
-      `select name from unnest(string_to_array(?, ',')) name where not exists (${taken})`,
-      [names.join(',')],
-    );
-    return rows.map(({ name }) => name);
-  };
-  return {
-    files: await without(files, 'select from files where sha256 = name'),
-    photos: await without(
-      photos,
-      'select from creators where portrait = name union all select from companies where logo = name',
-    ),
-  };
 }
 
 /** The last letter, to an address that stands nowhere else by now. */

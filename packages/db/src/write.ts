@@ -11,8 +11,9 @@ import {
   userIdOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { eraseRows, putFarewell, tableOfSubject } from './erase';
+import { eraseRows, putFarewell } from './erase';
 import { type Known, keyOf, nextIds } from './find';
+import { tableOfSubject } from './goner';
 import { writeEntry } from './ledger';
 import { select } from './read';
 import { scopeSql } from './scope';

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { lastMailTo, linkIn } from '../support/mailbox';
+import { marksLeft } from '../support/markers';
+import { Visitor } from '../support/visitor';
+
+/** In everything that the person writes, and in nothing else. */
+const mark = 'zqx7';
+const email = `${mark}@story.example`;
+const password = 'muro azul 77';
+
+let app: RunningApp;
+let client: Client;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'elenco-leaving-'));
+  app = await startApp({ env: { ELENCO_DATA_DIR: dataDir, LOG_LEVEL: 'info' } });
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function signedUp(): Promise<Visitor> {
+  const visitor = new Visitor(app.url, 'pt');
+  const person = { name: `${mark} Silva`, email, phone: '+55 (81) 99876-5432', password, terms: 'on' };
+  const profile = { profileType: 'freelancer', mainSkill: 'dance', tags: ['music'], categories: ['vlog'] };
+  await visitor.post('/signup/creator', { ...person, ...profile });
+  const { pathname, search, searchParams } = new URL(linkIn(await lastMailTo(app.database, email)));
+  await visitor.post(pathname + search, { token: searchParams.get('token') ?? '' });
+  return visitor;
+}
+
+const signIn = async () => {
+  const visitor = new Visitor(app.url, 'pt');
+  await visitor.post('/login', { email, password });
+  return visitor;
+};
+const isIn = async (visitor: Visitor) => (await visitor.get('/dashboard/privacy')).status === 200;
+
+const leaving = '/dashboard/privacy/leave';
+const leave = (visitor: Visitor, more: Record<string, string> = {}) =>
+  visitor.post(leaving, { erases: 'account', presentPassword: password, phrase: 'excluir', ...more });
+const pathOf = (link: string) => {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+describe('somebody leaves', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await signedUp();
+  });
+
+  it('and asks something before, once of a kind', async () => {
+    const asked = { intent: 'ask', kind: 'access', text: `O que vocês sabem de ${mark}?` };
+    expect((await visitor.post('/dashboard/privacy', asked)).status).toBe(302);
+    expect((await lastMailTo(app.database, email)).subject).toBe('Recebemos o seu pedido');
+    const again = await visitor.post('/dashboard/privacy', asked);
+    expect([again.status, await again.text()]).toEqual([
+      422,
+      expect.stringContaining('Você já tem um pedido deste tipo em aberto.'),
+    ]);
+  });
+
+  it.each([
+    ['the wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
+    ['the wrong word', { phrase: 'sim' }, 'Digite a palavra exatamente como está.'],
+    ['what is not theirs', { erases: 'company' }, 'Só quem administra a empresa pode excluí-la.'],
+  ])('not with %s', async (_what, more, said) => {
+    const answer = await leave(visitor, more);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(said)]);
+    expect(await isIn(visitor)).toBe(true);
+  });
+
+  it('is out at once, and back by the letter’s link, which works once', async () => {
+    expect((await leave(visitor)).headers.get('location')).toBe('/');
+    expect(await isIn(visitor)).toBe(false);
+    expect(await isIn(await signIn())).toBe(false);
+
+    const letter = await lastMailTo(app.database, email);
+    expect(letter.subject).toMatch(/^Sua conta será excluída em \d\d\/\d\d\/\d{4}$/);
+    const path = pathOf(linkIn(letter));
+    const stranger = new Visitor(app.url, 'pt');
+    const page = await stranger.get(path);
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
+    expect((await stranger.post(path, { token })).headers.get('location')).toBe('/?openlogin=true');
+    expect(await isIn(await signIn())).toBe(true);
+    expect(await (await stranger.get(path)).text()).toContain('Este link não vale mais');
+    expect(await (await stranger.get('/stay?token=unknown')).text()).toContain('Este link não vale mais');
+  });
+
+  it('for good after seven days: no word of them is left, nor in files and logs', async () => {
+    expect((await leave(await signIn())).status).toBe(302);
+    await app.database.outbox.idle();
+    // Seven days later.
+    await client.query(
+      `update privacy_requests set erase_at = now() where erase_at is not null and status = 'open'`,
+    );
+    await client.query('listen elenco_outbox');
+    const told = once(client, 'notification');
+    await client.query(`select graphile_worker.add_job('erase')`);
+    await told;
+    await app.database.outbox.idle();
+
+    // The last letter waits for somebody to read it in the mailbox of developers; a real one leaves and is forgotten.
+    const left = await marksLeft(client, [mark]);
+    expect(Object.keys(left)).toEqual(['mails.html_body', 'mails.text_body', 'mails.to_address']);
+    expect((await lastMailTo(app.database, email)).subject).toBe('Seus dados foram apagados');
+    expect(filesIn(dataDir).filter((path) => readFileSync(path).includes(mark))).toEqual([]);
+    expect(app.output()).not.toContain(mark);
+    expect(await isIn(await signIn())).toBe(false);
+  });
+
+  it('and may come again: the address is free', async () => {
+    expect(await isIn(await signedUp())).toBe(true);
+  });
+});
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
