@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { consentTexts } from '@elenco/core';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -31,7 +32,14 @@ afterAll(async () => {
 
 async function signedUp(): Promise<Visitor> {
   const visitor = new Visitor(app.url, 'pt');
-  const person = { name: `${mark} Silva`, email, phone: '+55 (81) 99876-5432', password, terms: 'on' };
+  const person = {
+    name: `${mark} Silva`,
+    email,
+    phone: '+55 (81) 99876-5432',
+    password,
+    terms: 'on',
+    termsVersion: consentTexts.terms,
+  };
   const profile = { profileType: 'freelancer', mainSkill: 'dance', tags: ['music'], categories: ['vlog'] };
   await visitor.post('/signup/creator', { ...person, ...profile });
   const { pathname, search, searchParams } = new URL(linkIn(await lastMailTo(app.database, email)));

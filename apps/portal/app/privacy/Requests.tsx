@@ -118,7 +118,7 @@ function Withdraw({ row }: { row: RequestRow }) {
   return (
     <Form>
       <input type="hidden" name="id" value={row.id} />
-      <SubmitButton name="intent" value="withdraw" variant="quiet" size="small">
+      <SubmitButton name="intent" value="withdrawRequest" variant="quiet" size="small">
         {t(row.eraseAt ? 'requests.undo' : 'requests.withdraw')}
       </SubmitButton>
     </Form>

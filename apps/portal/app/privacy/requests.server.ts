@@ -24,7 +24,7 @@ export const requestActions = {
     input: (given) => given,
     next: () => ({ to: here, toast: 'asked' }),
   }),
-  withdraw: command(withdrawRequest, {
+  withdrawRequest: command(withdrawRequest, {
     schema: one,
     input: (given) => given,
     next: () => ({ to: here, toast: 'requestWithdrawn' }),

@@ -11,7 +11,6 @@ import { Kept } from '../privacy/Kept';
 import { LeaveCard } from '../privacy/LeaveCard';
 import { loadPrivacy } from '../privacy/load.server';
 import { Requests } from '../privacy/Requests';
-import { requestActions } from '../privacy/requests.server';
 import { SharedFrame } from '../shell/SharedFrame';
 import { PageHeader, Stack } from '../ui';
 
@@ -22,7 +21,7 @@ export const handle: RouteHandle = {
 export const headers = secretPage;
 
 export const loader = page('shared', loadPrivacy);
-export const action = actions('shared', { ...privacyActions, ...requestActions });
+export const action = actions('shared', privacyActions);
 
 /** One part under the other; a further part is one more line in the stack, and in `loadPrivacy` what it shows. */
 export default function Privacy() {

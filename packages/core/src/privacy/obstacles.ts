@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Briefing, briefings } from '../briefing';
 import { type Contract, contracts } from '../contract';
-import type { FieldError, Find } from '../kit';
+import { type FieldError, type Find, Problem } from '../kit';
 import { type Actor, type User, users } from '../party';
 import { type Charge, charges, type Payout, payouts } from '../payment';
 import { openStates, type Proposal, proposals } from '../proposal';
@@ -34,10 +34,24 @@ export interface Standing {
 
 const none = { proposals: [], contracts: [], charges: [], payouts: [], briefings: [], balances: [] };
 
+/**
+ * Somebody with the whole team, locked at once and in ascending id: two of a team at the same time wait for each
+ * other, and never in a circle. @throws Problem `not_found` for nobody, `stale` for who has just changed teams
+ */
+export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ user: User; team: User[] }> {
+  const [seen] = await find.see(users, { id: userId });
+  if (!seen) throw new Problem('not_found');
+  const { companyId } = seen;
+  const team = await find.lock(users, companyId === null ? { id: userId } : { companyId });
+  const user = team.find(({ id }) => id === userId);
+  if (!user) throw new Problem('stale');
+  return { user, team };
+}
+
 /** What is read to say whether somebody may go; under lock, so that nothing is agreed meanwhile. */
-export async function standingOf(find: Find<Actor>, user: User, erases: Erasable): Promise<Standing> {
+export async function standingOf(find: Find<Actor>, userId: number, erases: Erasable): Promise<Standing> {
+  const { user, team } = await lockedTeam(find, userId);
   const { companyId, creatorId } = user;
-  const team = companyId === null ? [user] : await find.lock(users, { companyId });
   if (erases === 'company' && companyId !== null) {
     return {
       user,

@@ -69,17 +69,17 @@ export async function tellStory(
 
     const dice = new Dice(20_261_121);
     const talents = await gatherCreators(database, people, dice, clock.now, 200);
+    await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
+    const house = { curator, finance, secondFinance };
+    const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
+    for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
+    clock.at(0);
     await askAboutData(
       database,
       support,
       talents.slice(-4).map(({ actor }) => actor),
       clock.now(),
     );
-    await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
-    const house = { curator, finance, secondFinance };
-    const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
-    for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
-    clock.at(0);
     await askGuests(database, owners[0] as Actor, clock.now());
     await passTheNights(job);
 

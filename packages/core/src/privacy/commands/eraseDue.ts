@@ -18,9 +18,8 @@ export const eraseDue = defineCommand({
     demand(actor, itself);
     const [request] = await find.lock(privacyRequests, { id: input.id });
     if (!request?.erases) throw new Problem('not_found');
-    const [user] = await find.lock(users, { id: request.userId });
-    if (!user) throw new Problem('not_found');
-    return { request, user, erases: request.erases, standing: await standingOf(find, user, request.erases) };
+    const standing = await standingOf(find, request.userId, request.erases);
+    return { request, user: standing.user, erases: request.erases, standing };
   },
   decide({ rows: { request, user, erases, standing }, input, now }) {
     if (request.eraseAt === null || request.eraseAt > now) return refuse('not_due');

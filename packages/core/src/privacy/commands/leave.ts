@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, type Find, insert, moveTo, Problem, refuse } from '../../kit';
-import { type Actor, defineCommand, defineMove, userIdOf, users } from '../../party';
+import { type Actor, defineCommand, defineMove, userIdOf } from '../../party';
 import { goesAway, openOf } from '../leaving';
 import { obstaclesTo, standingOf } from '../obstacles';
 import {
@@ -15,12 +15,10 @@ import {
 
 /** Under the person's lock, so that two presses at once are one. */
 async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
-  const [user] = await find.lock(users, { id: userId });
-  if (!user) throw new Problem('not_found');
+  const standing = await standingOf(find, userId, erases);
   const set: PrivacyRequest[] = await find.see(privacyRequests, { userId, kind: 'erasure', status: 'open' });
-  const standing = await standingOf(find, user, erases);
   return {
-    user,
+    user: standing.user,
     waiting: set.find(({ eraseAt }) => eraseAt === null),
     isSet: set.some(({ eraseAt }) => eraseAt !== null),
     standing,

@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import { accept, type Find, moveTo, Problem, update } from '../../kit';
-import {
-  type Actor,
-  creators,
-  defineCommand,
-  defineMove,
-  mailLinks,
-  tokenHash,
-  type User,
-  users,
-} from '../../party';
+import { type Actor, creators, defineCommand, defineMove, mailLinks, tokenHash } from '../../party';
 import { comesBack } from '../leaving';
+import { lockedTeam } from '../obstacles';
 import { type PrivacyRequest, privacyRequests } from '../request';
 
 /** Those who were suspended together, and the profile that was hidden. */
 async function goneWith(find: Find<Actor>, userId: number) {
-  const [user] = await find.lock(users, { id: userId });
-  if (!user) throw new Problem('not_found');
-  const { companyId, creatorId } = user;
-  const team: User[] = companyId === null ? [user] : await find.lock(users, { companyId });
+  const { user, team } = await lockedTeam(find, userId);
+  const { creatorId } = user;
   return { user, team, profile: creatorId === null ? [] : await find.lock(creators, { id: creatorId }) };
 }
 
