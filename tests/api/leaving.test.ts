@@ -37,8 +37,7 @@ async function signedUp(): Promise<Visitor> {
     email,
     phone: '+55 (81) 99876-5432',
     password,
-    terms: 'on',
-    termsVersion: consentTexts.terms,
+    terms: consentTexts.terms,
   };
   const profile = { profileType: 'freelancer', mainSkill: 'dance', tags: ['music'], categories: ['vlog'] };
   await visitor.post('/signup/creator', { ...person, ...profile });

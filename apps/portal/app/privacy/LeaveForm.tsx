@@ -20,9 +20,7 @@ export function LeaveForm({ options, secondFactor, phrase, answer }: Props) {
   });
   return (
     <Stack>
-      {options.map((option) => (
-        <Obstacles key={option.erases} {...option} />
-      ))}
+      <Obstacles options={options} />
       {free.length > 0 && (
         <Card>
           <Form {...getFormProps(form)}>
@@ -63,17 +61,23 @@ export function LeaveForm({ options, secondFactor, phrase, answer }: Props) {
   );
 }
 
-function Obstacles({ erases, obstacles }: LeaveData['options'][number]) {
+/** What has to be finished first; said once for what waits for the same. */
+function Obstacles({ options }: Pick<LeaveData, 'options'>) {
   const { t } = useTranslation('privacy');
   const words = useErrorText();
-  if (obstacles.length === 0) return null;
-  return (
-    <Alert tone="warning" title={t(`leave.${erases}.first`)}>
-      <ul>
-        {obstacles.map((obstacle) => (
-          <li key={obstacle.code}>{words(obstacle)}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
+  const blocked = options.filter(({ obstacles }) => obstacles.length > 0);
+  const kinds = [...new Set(blocked.map(({ obstacles }) => JSON.stringify(obstacles)))];
+  return kinds.map((key) => {
+    const group = blocked.filter(({ obstacles }) => JSON.stringify(obstacles) === key);
+    const what = group.map(({ erases }) => t(`leave.${erases}.title`)).join(' · ');
+    return (
+      <Alert key={key} tone="warning" title={t('leave.first', { what })}>
+        <ul>
+          {group[0]?.obstacles.map((obstacle) => (
+            <li key={obstacle.code}>{words(obstacle)}</li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  });
 }

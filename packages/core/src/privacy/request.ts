@@ -22,9 +22,9 @@ export const privacyRequestFlow = defineFlow({
   states: ['open', 'done', 'refused', 'withdrawn'],
   initial: 'open',
   moves: {
+    answer: { from: ['open'], to: 'done' },
     /** Staff set the day of an erasure that was asked for in words. */
     schedule: { from: ['open'], to: 'open' },
-    answer: { from: ['open'], to: 'done' },
     refuse: { from: ['open'], to: 'refused', final: true },
     withdraw: { from: ['open'], to: 'withdrawn' },
     erase: { from: ['open'], to: 'done' },
