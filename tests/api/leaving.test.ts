@@ -103,11 +103,11 @@ describe('somebody leaves', () => {
       'no-store',
       'no-referrer',
     ]);
-    const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
+    const token = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
     expect((await stranger.post(path, { token })).headers.get('location')).toBe('/?openlogin=true');
     expect(await isIn(await signIn())).toBe(true);
     expect(await (await stranger.get(path)).text()).toContain('Este link não vale mais');
-    expect(await (await stranger.get('/stay?token=unknown')).text()).toContain('Este link não vale mais');
+    expect(await (await stranger.get('/stay?key=unknown')).text()).toContain('Este link não vale mais');
   });
 
   it('for good after seven days: no word of them is left, nor in files and logs', async () => {

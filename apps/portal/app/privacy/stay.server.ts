@@ -8,7 +8,7 @@ const notValid = () => new Problem('refused', [{ pointer: '', code: 'link_not_va
 
 /** Whether the letter's link still undoes something. Looking uses nothing up: mail programmes look by themselves. */
 export async function loadStay(visit: Visit<'public'>) {
-  const token = visit.url.searchParams.get('token') ?? '';
+  const token = visit.url.searchParams.get('key') ?? '';
   const { app, actor, now } = visit;
   if (!(await mayFollow(visit))) return { token, stands: false };
   try {
