@@ -45,6 +45,7 @@ const emitted = [
   'users.profileErasureSet',
   'users.erasureUndone',
   'companies.erasureSet',
+  'users.exportReady',
 ];
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),

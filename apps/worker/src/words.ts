@@ -1,13 +1,18 @@
 import { brand } from '@elenco/core/party';
+import enExport from '@elenco/locales/en/export.json';
 import enMail from '@elenco/locales/en/mail.json';
 import enNotices from '@elenco/locales/en/notices.json';
+import ptExport from '@elenco/locales/pt/export.json';
 import ptMail from '@elenco/locales/pt/mail.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import i18next from 'i18next';
 
 const words = i18next.createInstance({
   lng: 'pt',
-  resources: { pt: { mail: ptMail, notices: ptNotices }, en: { mail: enMail, notices: enNotices } },
+  resources: {
+    pt: { mail: ptMail, notices: ptNotices, export: ptExport },
+    en: { mail: enMail, notices: enNotices, export: enExport },
+  },
   defaultNS: 'mail',
   initImmediate: false,
   returnNull: false,
@@ -22,7 +27,12 @@ void words.init();
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A text of `locales/<locale>/<file>.json`. @throws where there is none: a key as a letter helps nobody. */
-export function say(locale: 'pt' | 'en', file: 'mail' | 'notices', key: string, values: Values = {}): string {
+export function say(
+  locale: 'pt' | 'en',
+  file: 'mail' | 'notices' | 'export',
+  key: string,
+  values: Values = {},
+): string {
   if (!words.exists(key, { lng: locale, ns: file }))
     throw new Error(`locales/${locale}/${file}.json lacks "${key}"`);
   const translate = words.getFixedT(locale, file);

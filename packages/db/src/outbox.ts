@@ -186,6 +186,7 @@ const forgetFarewell = (em: SqlEntityManager, id: number) =>
   em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
 const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
+export const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
 
 /** A letter as the mailbox of developers and tests shows it. */
 export interface MailRow {
@@ -230,6 +231,7 @@ export async function idle(url: string): Promise<void> {
       const signalled = new Promise<void>((resolve) => client.once('notification', () => resolve()));
       const { rows } = await client.query<{ waiting: boolean }>(
         `select exists (select from events where delivered_at is null)
+             or exists (select from data_exports where status = 'making')
              or exists (select from mails where sent_at is null and refused_at is null) as waiting`,
       );
       if (!rows[0]?.waiting) return;

@@ -6,12 +6,17 @@ import { z } from 'zod';
 import type { Log } from '../log';
 import { writeArchive } from './archive';
 
+export { titleOf } from './overview';
+
 export interface Exporting {
   readonly database: Database;
   readonly dataDir: string;
   readonly log: Log;
   now(): string;
 }
+
+/** Then the person is told that it did not work, and may ask again, instead of waiting for days. */
+const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });
 export const folderOf = (dataDir: string) => join(dataDir, 'exports');
@@ -20,7 +25,7 @@ export const folderOf = (dataDir: string) => join(dataDir, 'exports');
 export function exporting(parts: Exporting) {
   return {
     makeExport: (given: unknown, { job }: Pick<JobHelpers, 'job'>) =>
-      makeExport(parts, payload.parse(given).id, job.attempts >= job.max_attempts),
+      makeExport(parts, payload.parse(given).id, job.attempts >= ATTEMPTS),
     expireExports: () => expireExports(parts),
   };
 }

@@ -1,11 +1,9 @@
-import { brand } from '@elenco/core/party';
 import type { OwnRows } from '@elenco/db';
-import enExport from '@elenco/locales/en/export.json';
 import enResources from '@elenco/locales/en/resources.json';
-import ptExport from '@elenco/locales/pt/export.json';
 import ptResources from '@elenco/locales/pt/resources.json';
+import { say } from '../words';
 
-const texts = { pt: { ...ptExport, resources: ptResources }, en: { ...enExport, resources: enResources } };
+const texts = { pt: ptResources, en: enResources };
 type Locale = keyof typeof texts;
 type Named = Readonly<
   Record<string, { name?: string; fields?: Readonly<Record<string, string>> } | undefined>
@@ -17,13 +15,12 @@ const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) =
 
 /** How people call a table, in many: a resource by its own name, the rest by a name for this archive. */
 export function titleOf(table: string, locale: Locale): string {
-  const { resources, tables } = texts[locale];
-  const name = (resources as Named)[table.replaceAll('_', '-')]?.name?.split(' |||| ').at(-1);
-  return name ?? (tables as Readonly<Record<string, string>>)[table] ?? table;
+  const name = (texts[locale] as Named)[table.replaceAll('_', '-')]?.name?.split(' |||| ').at(-1);
+  return name ?? say(locale, 'export', `tables.${table}`);
 }
 
 function labelOf(table: string, column: string, locale: Locale): string {
-  const fields = (texts[locale].resources as Named)[table.replaceAll('_', '-')]?.fields;
+  const fields = (texts[locale] as Named)[table.replaceAll('_', '-')]?.fields;
   return fields?.[camel(column)] ?? column.replaceAll('_', ' ');
 }
 
@@ -64,13 +61,11 @@ export class Overview {
   }
 
   html(): string {
-    const words = texts[this.locale].overview;
-    const values: Readonly<Record<string, string>> = { ...this.about, brand: brand.name };
-    const say = (text: string) =>
-      escaped(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
+    const words = (part: 'title' | 'lead' | 'files') =>
+      escaped(say(this.locale, 'export', `overview.${part}`, this.about));
     return `<!doctype html>
-<html lang="${this.locale === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say(words.title)}</title><style>${style}</style></head>
-<body><h1>${say(words.title)}</h1><p>${say(words.lead)}</p><p>${say(words.files)}</p><ul>${this.#contents.join('')}</ul>
+<html lang="${this.locale === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words('title')}</title><style>${style}</style></head>
+<body><h1>${words('title')}</h1><p>${words('lead')}</p><p>${words('files')}</p><ul>${this.#contents.join('')}</ul>
 ${this.#parts.join('\n')}</body></html>
 `;
   }

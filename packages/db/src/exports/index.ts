@@ -1,6 +1,7 @@
 import type { User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { newToken } from '../identity/secrets';
+import { signal } from '../outbox';
 import { entityOf } from '../table';
 
 export { type OwnRows, rowsOf } from './rows';
@@ -38,9 +39,7 @@ export async function ask(
       actorRole: user.staff ? 'admin' : user.companyId !== null ? 'client' : 'professional',
       ...{ rowId: user.id, data: {} },
     });
-    await tx.execute(`select add_job('makeExport', ?::json, max_attempts := 5)`, [
-      JSON.stringify({ id: row.id }),
-    ]);
+    await tx.execute(`select add_job('makeExport', ?::json)`, [JSON.stringify({ id: row.id })]);
     return true;
   });
 }
@@ -101,8 +100,10 @@ export async function made(em: SqlEntityManager, id: number, size: number, now: 
 }
 
 /** It cannot be made; the person may ask again at once. */
-export const giveUp = (em: SqlEntityManager, id: number) =>
-  em.execute(`update data_exports set status = 'failed' where id = ? and status = 'making'`, [id]);
+export async function giveUp(em: SqlEntityManager, id: number): Promise<void> {
+  await em.execute(`update data_exports set status = 'failed' where id = ? and status = 'making'`, [id]);
+  await signal(em);
+}
 
 export async function expire(em: SqlEntityManager, now: string): Promise<string[]> {
   await em.execute(`update data_exports set status = 'gone' where status = 'ready' and expires_at <= ?`, [

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exported } from '@elenco/core';
+import { exporting, titleOf } from '@elenco/worker/exports';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { lastMailTo, linkIn } from '../support/mailbox';
+import { Reader } from '../support/reader';
+import { putRows } from '../support/rows';
+import { unzip } from '../support/unzip';
+import { oneOfEach, people } from './cast';
+
+const { creator, otherCreator, otherBrand, brandMember, support } = people;
+const dataDir = mkdtempSync(join(tmpdir(), 'elenco-export-'));
+const folder = join(dataDir, 'exports');
+const page = '/dashboard/privacy';
+let app: RunningApp;
+let client: Client;
+let archive: Map<string, Buffer>;
+let path: string;
+
+const sql = async (text: string, ...values: unknown[]) =>
+  (await client.query<Record<string, unknown>>(text, values)).rows;
+const ask = async (who: Browsing) => who.send(page, { intent: 'askForData' });
+const linkTo = async (email: string) => {
+  const { pathname, search } = new URL(linkIn(await lastMailTo(app.database, email)));
+  return pathname + search;
+};
+const fetched = async (who: Browsing, at: string) => new Uint8Array(await (await who.get(at)).arrayBuffer());
+const rowsIn = (name: string): Record<string, unknown>[] =>
+  JSON.parse(archive.get(`data/${name}.json`)?.toString() ?? '[]');
+
+beforeAll(async () => {
+  app = await startApp({ env: { ELENCO_DATA_DIR: dataDir } });
+  await putRows(app.databaseUrl, oneOfEach);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await sql(
+    `insert into credentials (user_id, password_hash, changed_at, created_at, updated_at)
+     select id, '$argon2id$SECRET', '2026-01-01', now(), now() from users`,
+  );
+  await sql(
+    `update users set name = 'MARKER ' || id, phone = '+551199000' || id,
+    email = 'marker' || id || '@example.org' where id <> $1 and id <> $2`,
+    creator.id,
+    brandMember.id,
+  );
+  await sql(`update creators set name = 'MARKER', bio = 'MARKER' where id <> $1`, creator.creatorId);
+  const bytes = Buffer.from('a file of the creator');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const place = join(dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4));
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, sha256), bytes);
+  await sql(
+    'update files set sha256 = $1, name = $2 where creator_id = $3',
+    sha256,
+    '../recibo.pdf',
+    creator.creatorId,
+  );
+
+  const who = await Browsing.as(app, creator.id);
+  const asked = await ask(who);
+  expect(asked.status, app.output()).toBe(302);
+  path = await linkTo(creator.email);
+  archive = await unzip(await fetched(who, path));
+}, 120_000);
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the archive of one’s own data', () => {
+  it('holds every row that names the person or the creator', async () => {
+    const columns = await sql(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and column_name in ('user_id', 'creator_id', 'owner_id', 'actor_id')`,
+    );
+    const missing: string[] = [];
+    let counted = 0;
+    for (const { table, column } of columns as { table: string; column: string }[]) {
+      const number = column === 'creator_id' ? creator.creatorId : creator.id;
+      const rows = await sql(`select * from ${table} where ${column} = $1`, number);
+      if (rows.length === 0) continue;
+      counted += 1;
+      const ids = new Set(rowsIn(table).map(({ id }) => id));
+      if (!rows.every(({ id }) => ids.has(id))) missing.push(`${table}.${column}`);
+    }
+    const silent = [
+      // The brand's acceptance and debt, its opinion before both sides are shown, and what was proposed of the creator.
+      ...['acceptances.creator_id', 'charges.creator_id', 'evaluations.creator_id', 'shortlist.creator_id'],
+      // The letter that brings the archive comes after it; what others did to the creator's rows is theirs.
+      ...['mails.user_id', 'mail_links.user_id', 'history.creator_id'],
+      // Repeats what is there already.
+      ...['data_exports.user_id', 'events.creator_id', 'events.actor_id'],
+    ];
+    expect(missing.filter((one) => !silent.includes(one)).sort()).toEqual([]);
+    expect(counted).toBeGreaterThan(12);
+    expect(rowsIn('users')).toEqual([expect.objectContaining({ id: creator.id, email: creator.email })]);
+    expect(rowsIn('creators')).toHaveLength(1);
+    console.log(`export: ${archive.size} files, ${counted} ways to rows, ${missing.length} left out`);
+  });
+
+  it('says nothing of anybody else and opens nothing', async () => {
+    const hashes = await sql(
+      `select token_hash as hash from sessions union select token_hash from mail_links
+       union select file from data_exports`,
+    );
+    for (const [name, bytes] of archive) {
+      const text = bytes.toString();
+      expect([name, /marker/i.exec(text)?.[0]]).toEqual([name, undefined]);
+      expect([name, text.includes('SECRET')]).toEqual([name, false]);
+      expect([name, hashes.some(({ hash }) => text.includes(String(hash)))]).toEqual([name, false]);
+    }
+  });
+
+  it('has the person’s files under names that lead nowhere, and a page to read them by', () => {
+    const file = [...archive].find(([name]) => name.startsWith('files/') && name.endsWith('recibo.pdf'));
+    expect(file?.[1].toString()).toBe('a file of the creator');
+    for (const name of archive.keys()) expect(name).toMatch(/^(index\.html|(data|files)\/[^/\\]+)$/);
+    const overview = archive.get('index.html')!.toString();
+    for (const table of [...archive.keys()].filter((name) => name.startsWith('data/'))) {
+      expect(overview).toContain(`href="${table}"`);
+    }
+    expect(overview).toContain(creator.email);
+    expect(overview).not.toMatch(/\{\{|undefined|<script/);
+  });
+
+  it('has words for each of its parts', () => {
+    for (const table of exported.keys()) expect(titleOf(table, 'en')).toMatch(/^[A-Z]/);
+  });
+});
+
+describe('the link of the letter', () => {
+  it('opens for the person alone; for everybody else as if there were nothing', async () => {
+    const own = await (await Browsing.as(app, creator.id)).get(path);
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(own.headers.get('content-disposition')).toMatch(/^attachment; filename="elenco-[\d-]+\.zip"$/);
+    await own.arrayBuffer();
+
+    const answers = [];
+    for (const id of [otherCreator.id, otherBrand.id, support.id]) {
+      const who = await Browsing.as(app, id);
+      for (const at of [path, `${page}/export?key=${'a'.repeat(43)}`, `${page}/export`]) {
+        const answer = await who.get(at);
+        answers.push(`${answer.status} ${await answer.text()}`);
+      }
+    }
+    expect(new Set(answers)).toEqual(new Set(['404 ']));
+    const stranger = new Reader(app.url);
+    expect((await stranger.get(path)).to).toBe('/?openlogin=true');
+    const again = await (await Browsing.as(app, creator.id)).get(`${page}/export`);
+    expect(again.status).toBe(404);
+  });
+
+  it('is no link for somebody who acts in the person’s name, who cannot ask either', async () => {
+    const who = await Browsing.as(app, support.id);
+    await who.send(`/dashboard/login-as/${brandMember.id}`, { reason: 'Para ver as mesmas telas' });
+    expect((await who.get(page)).status).toBe(404);
+    const sent = await who.send(page, { intent: 'askForData' }, '/dashboard/client');
+    expect(sent.status).toBeGreaterThanOrEqual(403);
+    expect(await sql('select id from data_exports where user_id = $1', brandMember.id)).toEqual([]);
+  });
+
+  it('is over after its days, and the file goes', async () => {
+    const now = () => new Date().toISOString();
+    const log = { warn() {}, error() {} } as never;
+    const jobs = exporting({ database: app.database, dataDir, log, now });
+    writeFileSync(join(folder, 'half-done.zip.part'), 'x');
+    await jobs.expireExports();
+    expect(readdirSync(folder)).toHaveLength(1);
+
+    await sql(
+      `update data_exports set ready_at = now() - interval '8 days', expires_at = now() - interval '1 day'`,
+    );
+    const who = await Browsing.as(app, creator.id);
+    expect((await who.get(path)).status).toBe(404);
+    await jobs.expireExports();
+    expect(readdirSync(folder)).toEqual([]);
+    const shown = await (await who.get(page)).text();
+    expect(shown).toContain('Expirado');
+  });
+});
+
+describe('asking', () => {
+  it('twice at once makes one, and again on the same day none', async () => {
+    const [one, two] = [await Browsing.as(app, otherCreator.id), await Browsing.as(app, otherCreator.id)];
+    const answers = await Promise.all([ask(one), ask(two), ask(one)]);
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    await ask(two);
+    await app.database.outbox.idle();
+    expect(await sql('select id from data_exports where user_id = $1', otherCreator.id)).toHaveLength(1);
+    const letters = await sql(`select id from mails where user_id = $1`, otherCreator.id);
+    expect(letters).toHaveLength(1);
+    expect(await (await one.get(page)).text()).toContain('Dá para pedir um arquivo por dia');
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  it('is written into the audit log', async () => {
+    const rows = await sql(`select actor_id from audit where command = 'exports.ask' order by id`);
+    expect(rows.map(({ actor_id }) => actor_id)).toEqual([creator.id, otherCreator.id]);
+  });
+
+  it('works for a brand’s people, with nothing of their company in it', async () => {
+    const who = await Browsing.as(app, otherBrand.id);
+    await ask(who);
+    const files = await unzip(await fetched(who, await linkTo(`marker${otherBrand.id}@example.org`)));
+    expect(files.has('data/users.json')).toBe(true);
+    expect([...files.keys()].filter((name) => /compan|briefing|proposal|creators/.test(name))).toEqual([]);
+  });
+});
