@@ -99,6 +99,7 @@ const cases: Record<string, number> = {
   'evaluations/by the creator, shown': 200,
   'grants/': ids.grant,
   'guest-marks/': ids.mark,
+  'payment-proofs/': ids.proof,
   'squads/draft': 99,
   'squads/running': 201,
   'audit/': 93,

@@ -23,6 +23,7 @@ import {
   aPayout,
   aPosting,
   aPrivacyRequest,
+  aProof,
   aProposal,
   aRound,
   aSetting,
@@ -128,6 +129,7 @@ export const oneOfEach: readonly Put[] = [
   ['evaluations', anEvaluation()],
   ['grants', aGrant()],
   ['guest-marks', aGuestMark()],
+  ['payment-proofs', aProof()],
   [
     'audit',
     {

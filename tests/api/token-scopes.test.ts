@@ -24,7 +24,7 @@ const families: Readonly<Record<string, string>> = {
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
   ...byFamily('projects', 'grants', 'guest-marks'),
-  ...byFamily('money', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
+  ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
   ...byFamily('house', 'settings', 'audit', 'impersonations'),
 };
 function byFamily(family: string, ...parts: string[]) {

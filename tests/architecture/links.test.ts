@@ -35,7 +35,9 @@ const astray = (links: readonly string[]) =>
 
 describe('the links that people are given', () => {
   it('of notices lead to a screen that exists', () => {
-    const notices = Object.keys(tellings).flatMap((kind) => noticesFor({ kind, rowId: 7, briefingId: 31 }));
+    const notices = Object.keys(tellings).flatMap((kind) =>
+      noticesFor({ kind, rowId: 7, briefingId: 31, data: { contractId: 51, users: '21' } }),
+    );
     expect(astray(notices.map(({ link }) => link))).toEqual([]);
     const staff = notices.filter(({ audience }) => audience.startsWith('staff:'));
     expect(staff.filter(({ link }) => !link.startsWith(OFFICE))).toEqual([]);

@@ -1,4 +1,4 @@
-import { flows, nextStep, noticesFor, tellings } from '@elenco/core';
+import { flows, grantAction, nextStep, noticesFor, tellings } from '@elenco/core';
 import pt from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
 
@@ -46,6 +46,8 @@ const emitted = [
   'users.erasureUndone',
   'companies.erasureSet',
   'users.exportReady',
+  'charges.sendProof',
+  ...grantAction.options.map((action) => `grants.${action}`),
 ];
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),

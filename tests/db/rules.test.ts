@@ -31,6 +31,7 @@ const actors: fc.Arbitrary<Actor> = fc.oneof(
     companyId: few,
     briefingId: few,
     contractId: fc.option(few),
+    creatorIds: fc.uniqueArray(few),
     actions: fc.subarray([...grantAction.options]),
   }),
   fc

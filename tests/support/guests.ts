@@ -1,34 +1,51 @@
-import { actorOf, briefings, deliverables, type GrantAction, makeGrant, type User } from '@elenco/core';
+import {
+  actorOf,
+  briefings,
+  charges,
+  deliverables,
+  type GrantAction,
+  guestPage,
+  makeGrant,
+  proposals,
+  type User,
+} from '@elenco/core';
 import type { Database } from '@elenco/db';
 
 /** Addresses with a grant in them, by what the grant allows. */
-export interface Guests {
-  readonly selection: string[];
-  readonly content: string[];
-}
+export type Guests = Readonly<Record<GrantAction, string[]>>;
 
 /** Makes a link as the story's brand would, for each kind of page that a guest may open. */
 export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (
-    path: string,
-    briefingId: number,
-    given: { contractId?: number; actions: GrantAction[] },
-  ) => {
+    action: GrantAction,
+    about: { briefingId: number; contractId?: number; creatorIds?: number[] },
+  ): Promise<string[]> => {
     const { token, hash: tokenHash } = database.identity.newSecret();
-    const input = { briefingId, label: 'Agência', tokenHash, ...given };
+    const input = { ...about, actions: [action], label: 'Agência', tokenHash };
     await database.perform(makeGrant, input, { actor, now: new Date().toISOString() });
-    return `${path}?grant=${token}`;
+    const page = guestPage({ contractId: null, creatorIds: [], ...about, actions: [action] });
+    return [`${page}?grant=${token}`];
   };
+  const open = { status: ['sent', 'under_approval'] } as const;
   const [chosen] = await database.see(briefings, actor, { status: 'selection' }, { limit: 1 });
+  const [offer] = await database.see(proposals, actor, open, { limit: 1 });
   const [piece] = await database.see(deliverables, actor, { status: 'draft_submitted' }, { limit: 1 });
-  if (!chosen || !piece) throw new Error('The story has nothing to share with a guest');
-  const { briefingId, contractId } = piece;
-  const selection = `/dashboard/client/briefing/${chosen.id}/select/guest`;
+  const [charge] = await database.see(charges, actor, { status: ['open', 'overdue'] }, { limit: 1 });
+  if (!chosen || !offer || !piece || !charge)
+    throw new Error('The story has too little to share with guests');
   return {
-    selection: [await share(selection, chosen.id, { actions: ['select'] })],
-    content: [
-      await share(`/${briefingId}/${contractId}/guest`, briefingId, { contractId, actions: ['content'] }),
-    ],
+    select: await share('select', { briefingId: chosen.id }),
+    'approve-proposal': await share('approve-proposal', {
+      briefingId: offer.briefingId,
+      creatorIds: [offer.creatorId],
+    }),
+    content: await share('content', ofHiring(piece)),
+    invoice: await share('invoice', ofHiring(charge)),
   };
 }
+
+const ofHiring = ({ briefingId, contractId }: { briefingId: number; contractId: number }) => ({
+  briefingId,
+  contractId,
+});

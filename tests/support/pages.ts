@@ -65,8 +65,10 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         ({ row, sent }) =>
           `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
       ),
-  '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.selection,
+  '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
+  '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
   '/:id/:hiring_id/guest': ({ guests }) => guests.content,
+  '/:id/:hiring_id/invoice/guest': ({ guests }) => guests.invoice,
   '/dashboard/contract/:id': ({ contracts: rows }) =>
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
   '/dashboard/client/:company/profile/:id': ({ members }) =>
@@ -146,7 +148,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
     members: await database.see(users, actor, { seat: 'member' }),
-    guests: { selection: [], content: [] },
+    guests: { select: [], 'approve-proposal': [], content: [], invoice: [] },
   };
 }
 

@@ -57,6 +57,13 @@ export interface AppContext {
   keepSecret(): void;
   /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   keepFile(file: File): Promise<number>;
+  /** Keeps a file that a guest sent, as the company's and the person's who let the guest in. @throws Problem as above */
+  keepGuestFile(
+    file: File,
+    of: { readonly ownerId: number; readonly companyId: number },
+  ): Promise<{ readonly id: number; readonly sha256: string }>;
+  /** The bytes of a file that was found for this actor. */
+  openFile(sha256: string): ReadableStream<Uint8Array>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
   keepPhoto(file: File, kind: 'portrait' | 'logo'): Promise<string>;
   /** An archive of somebody's data by its name; undefined where there is none any more. */

@@ -5,27 +5,31 @@ import { cleaned } from './api/uploads';
 interface By {
   readonly database: Database;
   readonly files: FileStore;
-  readonly actor: Actor;
-  readonly userId: number;
+  /** Whose the file is. */
+  readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
   /** ISO instant, UTC. */
   readonly now: string;
 }
 
+/** What a person sends is that person's, and of the company or creator that the person acts for. */
+export const sentBy = (actor: Actor, ownerId: number): By['of'] => ({
+  ownerId,
+  companyId: actor.role === 'client' ? actor.companyId : null,
+  creatorId: actor.role === 'professional' ? actor.creatorId : null,
+});
+
 /**
- * Keeps a file that a person sent, as that person's and of the company or creator that the person acts for.
+ * Keeps a file that somebody sent, cleaned of what is not to be seen.
  * @throws Problem `too_large`; `invalid` at `/file`
  */
 export async function keepUpload(file: File, by: By): Promise<FileRow> {
   const { mime, bytes } = await cleaned(new Uint8Array(await file.arrayBuffer()));
-  const { actor } = by;
   return by.database.files.add({
     name: safeName(file.name, mime),
     mime,
     size: bytes.length,
     sha256: await by.files.put(bytes),
-    ownerId: by.userId,
-    companyId: actor.role === 'client' ? actor.companyId : null,
-    creatorId: actor.role === 'professional' ? actor.creatorId : null,
+    ...by.of,
     createdAt: by.now,
   });
 }

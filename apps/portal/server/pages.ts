@@ -12,7 +12,7 @@ import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
 import { openExport } from './exports';
 import { dropSession, keepSession, sessionToken } from './identity';
-import { keepUpload } from './keepUpload';
+import { keepUpload, sentBy } from './keepUpload';
 import { toldPath } from './log';
 import { endActing, loginAs } from './loginAs';
 import { keepPhoto } from './photos';
@@ -20,6 +20,9 @@ import type { Render } from './refusedPage';
 import { type Env, isSecure, type Runtime } from './types';
 
 async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext> {
+  const files = folderStore(join(runtime.settings.dataDir, 'files'));
+  const keep = (file: File, of: Parameters<typeof keepUpload>[1]['of']) =>
+    keepUpload(file, { database: runtime.database, files, of, now: new Date().toISOString() });
   return {
     app: runtime.database,
     actor: c.get('actor'),
@@ -55,11 +58,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     async keepFile(file) {
       const user = c.get('user');
       if (!user) throw new Problem('signed_out');
-      const { database, settings } = runtime;
-      const files = folderStore(join(settings.dataDir, 'files'));
-      const by = { database, files, actor: c.get('actor'), userId: user.id, now: new Date().toISOString() };
-      return (await keepUpload(file, by)).id;
+      return (await keep(file, sentBy(c.get('actor'), user.id))).id;
     },
+    keepGuestFile: (file, of) => keep(file, { ...of, creatorId: null }),
+    openFile: (sha256) => files.open(sha256),
     async keepPhoto(file, kind) {
       if (!c.get('user')) throw new Problem('signed_out');
       return keepPhoto(file, kind, runtime.settings);

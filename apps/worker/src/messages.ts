@@ -11,6 +11,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     comment: String(event.data.comment ?? ''),
     company: event.companyName,
     creator: event.creatorName,
+    by: String(event.data.by ?? ''),
   };
   return noticesFor(event).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
@@ -48,6 +49,8 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
       return { userId: rowId };
     case 'invited':
       return { invitationId: rowId };
+    case 'guest':
+      return { grantId: rowId };
     case 'staff:curation':
       return { duty: 'curation' };
     case 'staff:finance':
@@ -57,7 +60,12 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-function letterOf({ words }: Notice, { name, locale }: Recipient, values: Values, url: string): Letter {
+function letterOf(
+  { words, audience }: Notice,
+  { name, locale }: Recipient,
+  values: Values,
+  url: string,
+): Letter {
   const notice = (part: 'subject' | 'body' | 'action') => say(locale, 'notices', `${words}.${part}`, values);
   const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
   return renderMail({
@@ -70,6 +78,7 @@ function letterOf({ words }: Notice, { name, locale }: Recipient, values: Values
     url,
     fallback: mail('copyLink', { link: url }),
     signature: mail('signature'),
-    why: `${mail('reason')} ${mail('help')}`,
+    // Who was asked by a brand need have no account.
+    why: `${mail(audience === 'guest' || audience === 'invited' ? 'reasonAsked' : 'reason', values)} ${mail('help')}`,
   });
 }

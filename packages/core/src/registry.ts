@@ -18,7 +18,15 @@ import {
   payees,
   users,
 } from './party';
-import { charges, invoices, paymentCommands, paymentReactions, payouts, postings } from './payment';
+import {
+  charges,
+  invoices,
+  paymentCommands,
+  paymentProofs,
+  paymentReactions,
+  payouts,
+  postings,
+} from './payment';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
@@ -49,6 +57,7 @@ export const resources = {
   squads,
   grants,
   'guest-marks': guestMarks,
+  'payment-proofs': paymentProofs,
   audit,
   'curator-codes': curatorCodes,
   attributions,

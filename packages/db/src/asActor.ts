@@ -34,8 +34,8 @@ function settingOf(actor: Actor): string {
     case 'professional':
       return JSON.stringify({ userId: actor.userId, creatorId: actor.creatorId });
     case 'guest': {
-      const { grantId, briefingId, contractId, actions } = actor;
-      return JSON.stringify({ grantId, briefingId, contractId, actions });
+      const { grantId, briefingId, contractId, creatorIds, actions } = actor;
+      return JSON.stringify({ grantId, briefingId, contractId, creatorIds, actions });
     }
     default:
       return '{}';

@@ -33,7 +33,7 @@ import * as outbox from './outbox';
 import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
 import { dueErasures, remindOfRequests } from './privacyRequests';
-import { invitation, invitations, partiesOf, promises, tradeNames } from './project';
+import { invitation, invitations, partiesOf, payerOf, promises, tradeNames } from './project';
 import { keepRates, latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
 import type { Seal } from './seal';
@@ -175,6 +175,11 @@ export class Database {
     return partiesOf(this.#em, contract);
   }
 
+  /** Who owes a charge that was read. */
+  payerOf(charge: Parameters<typeof payerOf>[1]) {
+    return payerOf(this.#em, charge);
+  }
+
   /** What the house promises everybody, in days. */
   promises(day: string) {
     return promises(this.#em, day);
@@ -223,6 +228,7 @@ export class Database {
       return { token, hash: identity.digest(token) };
     },
     findGrant: (token: string, name: string, now: string) => identity.findGrant(this.#em, token, name, now),
+    makerOfGrant: (grantId: number) => identity.makerOfGrant(this.#em, grantId),
     noteRequest: (acting: SignedIn, request: Parameters<typeof identity.noteRequest>[2]) =>
       identity.noteRequest(this.#em, acting, request),
     /** Of one person; the caller has made sure that it is this person who asks. */

@@ -1,4 +1,13 @@
-import { type Actor, deliverables, invoices, Problem, type Scope, staff, userIdOf } from '@elenco/core';
+import {
+  type Actor,
+  deliverables,
+  invoices,
+  Problem,
+  paymentProofs,
+  type Scope,
+  staff,
+  userIdOf,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from './read';
 import { join, type Sql, scopeSql } from './scope';
@@ -25,9 +34,9 @@ export async function addFile(em: SqlEntityManager, row: Omit<FileRow, 'id'>): P
 }
 
 /**
- * A file that the actor may open: one's own, all for finance staff, and those of a deliverable or an invoice
- * that the actor may read. A row opens only a file of its own creator, so that naming another's file in a row
- * of one's own opens nothing.
+ * A file that the actor may open: one's own, all for finance staff, and those of a deliverable, an invoice or a proof
+ * of payment that the actor may read. A row opens only a file of its own creator or company, so that naming another's
+ * file in a row of one's own opens nothing.
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
  */
 export async function openableFile(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
@@ -37,6 +46,7 @@ export async function openableFile(em: SqlEntityManager, actor: Actor, id: numbe
     ...(own === null ? [] : [{ text: '"owner_id" = ?', params: [own] }]),
     named(em, 'deliverables', 'draft_file_id', deliverables.access.read(actor)),
     named(em, 'invoices', 'file_id', invoices.access.read(actor)),
+    named(em, 'payment-proofs', 'file_id', paymentProofs.access.read(actor), 'company_id'),
   ];
   const where = join([{ text: '"id" = ?', params: [id] }, join(rules, ' or ')], ' and ');
   const [row] = await select(em, 'files', where, { limit: 1 });
@@ -44,12 +54,18 @@ export async function openableFile(em: SqlEntityManager, actor: Actor, id: numbe
   return row as unknown as FileRow;
 }
 
-function named(em: SqlEntityManager, resource: string, column: string, scope: Scope<unknown>): Sql {
+function named(
+  em: SqlEntityManager,
+  resource: string,
+  column: string,
+  scope: Scope<unknown>,
+  owner: 'creator_id' | 'company_id' = 'creator_id',
+): Sql {
   const table = tableOf(em, resource);
   const readable = scopeSql(table, scope as Scope<Record<string, unknown>>);
   return {
     text: `exists (select from ${table.name} where ${table.name}."${column}" = "files"."id"
-      and ${table.name}."creator_id" = "files"."creator_id" and (${readable.text}))`,
+      and ${table.name}."${owner}" = "files"."${owner}" and (${readable.text}))`,
     params: readable.params,
   };
 }

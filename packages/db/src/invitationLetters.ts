@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from './identity/secrets';
-import type { Message, Recipient } from './outbox';
+import type { Letter, Message, Recipient } from './outbox';
 
 /**
  * Writes the letter of an invitation: to an address that may have no account, so there is nobody to notify
@@ -19,12 +19,22 @@ export async function putInvitation(
   );
   if (!to || !mail) return;
   const token = link.includes('{token}') ? await renewLink(em, invitationId, now) : '';
-  const { subject, text, html } = mail(to, token);
+  await putLetter(em, eventId, to, { letter: mail(to, token), secret: token !== '' }, now);
+}
+
+/** Hands over a letter to an address that is nobody's here. */
+export async function putLetter(
+  em: SqlEntityManager,
+  eventId: number,
+  to: Pick<Recipient, 'email' | 'locale'>,
+  { letter: { subject, text, html }, secret }: { readonly letter: Letter; readonly secret: boolean },
+  now: string,
+): Promise<void> {
   const [row] = await em.execute<[{ id: number }]>(
     `insert into mails
        (event_id, to_address, secret, subject, text_body, html_body, locale, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    [eventId, to.email, token !== '', subject, text, html, to.locale, now],
+    [eventId, to.email, secret, subject, text, html, to.locale, now],
   );
   await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
 }

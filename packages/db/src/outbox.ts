@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Duty, LinkPurpose } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { putGrant } from './grantLetters';
 import { issueLink } from './identity';
 import { putInvitation } from './invitationLetters';
 import { type Named, named } from './names';
@@ -30,7 +31,9 @@ export type Audience =
   | { readonly creatorId: number }
   | { readonly duty: Duty }
   /** Whom an invitation names, by letter only. */
-  | { readonly invitationId: number };
+  | { readonly invitationId: number }
+  /** Whom a grant lets in, by letter only. */
+  | { readonly grantId: number };
 
 export interface Recipient {
   readonly id: number;
@@ -94,6 +97,10 @@ export function deliver(
           await putInvitation(tx, event.id, audience.invitationId, message, now);
           continue;
         }
+        if ('grantId' in audience) {
+          await putGrant(tx, event.id, audience.grantId, message, now);
+          continue;
+        }
         for (const to of await recipientsOf(tx, audience, event.actorId, message.suspendedToo)) {
           await putDown(tx, event.id, message, to, now);
         }
@@ -106,7 +113,7 @@ export function deliver(
 
 async function recipientsOf(
   em: SqlEntityManager,
-  audience: Exclude<Audience, { invitationId: number }>,
+  audience: Exclude<Audience, { invitationId: number } | { grantId: number }>,
   actorId: number | null,
   suspendedToo = false,
 ): Promise<Recipient[]> {

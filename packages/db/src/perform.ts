@@ -3,6 +3,7 @@ import {
   type Change,
   type Command,
   type Decision,
+  demandName,
   demandOneself,
   invalid,
   type Moment,
@@ -32,7 +33,8 @@ type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, 
 /**
  * The one shell that writes: parse → load through the actor's scope with locks → decide → write rows,
  * history, audit, postings and outbox → commit. All or nothing.
- * @throws Problem `invalid` (fields), `not_allowed` (in another's name), `not_found`, `stale`, `move_not_possible`, `refused`, `key_reused`.
+ * @throws Problem `invalid` (fields), `not_allowed` (in another's name), `not_found`, `stale`, `move_not_possible`,
+ * `refused` (also a guest without a name), `key_reused`.
  */
 export async function perform<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
@@ -43,6 +45,7 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
   if (command.notActingAs) demandOneself(circumstances.actor);
+  demandName(circumstances.actor);
   return retried(() =>
     em.fork().transactional((inner) => {
       const tx = inner as SqlEntityManager;

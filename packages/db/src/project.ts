@@ -3,6 +3,8 @@ import {
   type Brief,
   type Briefing,
   briefingForCreator,
+  type Charge,
+  type Company,
   type Condition,
   type Contract,
   isSilent,
@@ -86,6 +88,18 @@ export async function partiesOf(
     `select c.trade_name as "tradeName", c.legal_name as "legalName", p.name as "creatorName"
      from companies c, creators p where c.id = ? and p.id = ?`,
     [companyId, creatorId],
+  );
+  return row;
+}
+
+/** Who owes a charge, as its slip names them, for a reader of that charge. */
+export async function payerOf(
+  em: SqlEntityManager,
+  { companyId }: Pick<Charge, 'companyId'>,
+): Promise<Pick<Company, 'legalName' | 'cnpj' | 'address'>> {
+  const [row] = await em.execute<[Pick<Company, 'legalName' | 'cnpj' | 'address'>]>(
+    'select legal_name as "legalName", cnpj, address from companies where id = ?',
+    [companyId],
   );
   return row;
 }

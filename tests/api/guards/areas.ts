@@ -29,6 +29,9 @@ const step = { area: 'client' } as const;
 export const areas: Readonly<Record<string, Guarded>> = {
   'routes/$': { area: 'nobody' },
   'routes/$id.$hiring_id.guest': { area: 'nobody', id: ids.briefing },
+  'routes/$id.$hiring_id.guest_.$file': { area: 'nobody', id: ids.briefing },
+  'routes/$id.$hiring_id.invoice.guest': { area: 'nobody', id: ids.briefing },
+  'routes/$id.$hiring_id.invoice.guest[.]pdf': { area: 'nobody', id: ids.briefing },
   'routes/_index': { area: 'public' },
   /** Not set up here. */
   'routes/auth.google._index': { area: 'nobody' },
@@ -106,6 +109,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.client.newmembers': step,
   'routes/dashboard.client_.newmembers[.]csv': step,
   'routes/dashboard.client_.briefing.$id.select.guest': { area: 'nobody', id: ids.briefing },
+  'routes/dashboard.client_.briefing.$id.approve-proposal.$users.guest': { area: 'nobody', id: ids.briefing },
   'routes/dashboard.client_.historic[.]csv': step,
   'routes/dashboard.client_.historic[.]pdf': step,
   'routes/dashboard.professional': { area: 'professional' },

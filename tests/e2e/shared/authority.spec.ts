@@ -93,6 +93,8 @@ test('a brand shares a selection with somebody without an account, who says what
   if (!project) throw new Error('the story has no selection');
   const page = `/dashboard/client/briefing/${project.id}/select`;
   await brand.goto(page);
+  const share = brand.getByText('Convidar quem não tem conta');
+  if (!(await brand.getByLabel('Para quem é o link').isVisible())) await share.click();
   await brand.getByLabel('Para quem é o link').fill('Agência Vento');
   await brand.getByRole('button', { name: 'Criar link' }).click();
   const link = await brand.getByLabel('Link', { exact: true }).inputValue();

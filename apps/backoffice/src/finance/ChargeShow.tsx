@@ -9,6 +9,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { Proofs } from './Proofs';
 
 export function ChargeShow() {
   return <ResourceShow resource="charges">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -64,6 +65,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                 ]}
               />
             </Panel>
+            <Proofs chargeId={record.id} />
             <Panel title={words.t('finance.slip')}>
               <Facts
                 resource="charges"

@@ -1,10 +1,9 @@
-import { type Grant, isProblem, Problem } from '@elenco/core';
+import { type GrantAction, isProblem } from '@elenco/core';
 import { line } from '@elenco/core/party';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
 import { notFound, type Visit, visitOf } from './visit.server';
 
-type Action = Grant['actions'][number];
 type Sendings = Parameters<typeof answering<'guest'>>[1];
 
 /** As in what is signed with it. */
@@ -30,7 +29,7 @@ function nameIn(request: Request): string {
  * @throws 404 alike for a grant that is missing, unknown, expired, revoked or for something else; 429
  */
 async function admitGuest(
-  action: Action,
+  action: GrantAction,
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<Visit<'guest'>> {
   context.keepSecret();
@@ -39,14 +38,15 @@ async function admitGuest(
   const token = new URL(request.url).searchParams.get('grant') ?? '';
   const actor = await context.app.identity.findGrant(token, nameIn(request), now);
   if (!actor?.actions.includes(action)) throw notFound();
-  const { hiring_id: hiring } = params;
-  if (params.id !== String(actor.briefingId)) throw notFound();
+  const { id, hiring_id: hiring, users } = params;
+  if (id !== String(actor.briefingId)) throw notFound();
   if (hiring !== undefined && hiring !== String(actor.contractId)) throw notFound();
+  if (users !== undefined && users !== actor.creatorIds.join('-')) throw notFound();
   return visitOf<'guest'>({ request, params, context }, actor, null);
 }
 
 /** A loader for holders of a grant. */
-export function guestPage<Data>(action: Action, load: (visit: Visit<'guest'>) => Promise<Data>) {
+export function guestPage<Data>(action: GrantAction, load: (visit: Visit<'guest'>) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
       return await load(await admitGuest(action, args));
@@ -57,10 +57,5 @@ export function guestPage<Data>(action: Action, load: (visit: Visit<'guest'>) =>
 }
 
 /** An action for holders of a grant. */
-export const guestActions = (action: Action, sendings: Sendings) =>
+export const guestActions = (action: GrantAction, sendings: Sendings) =>
   answering<'guest'>((args) => admitGuest(action, args), sendings);
-
-/** What a guest does carries a name. @throws Problem `name_needed` */
-export function demandName({ actor }: Visit<'guest'>): void {
-  if (actor.name === '') throw new Problem('refused', [{ pointer: '', code: 'name_needed' }]);
-}

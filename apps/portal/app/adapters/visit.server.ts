@@ -39,6 +39,8 @@ export interface Visit<A extends Area = Area> {
   readonly ip: string;
   /** Keeps a file that the person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   readonly keepFile: (file: File) => Promise<number>;
+  readonly keepGuestFile: AppContext['keepGuestFile'];
+  readonly openFile: AppContext['openFile'];
   readonly keepPhoto: (file: File, kind: 'portrait' | 'logo') => Promise<string>;
   readonly openExport: AppContext['openExport'];
   readonly networks: Connector;
@@ -112,6 +114,8 @@ export function visitOf<A extends Area>(
     request,
     ip: context.ip,
     keepFile: context.keepFile,
+    keepGuestFile: context.keepGuestFile,
+    openFile: context.openFile,
     keepPhoto: context.keepPhoto,
     openExport: context.openExport,
     networks: context.networks,

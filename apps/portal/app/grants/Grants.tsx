@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
-import type { Grant } from '@elenco/core/grant';
+import { GRANT_DAYS } from '@elenco/core/grant';
+import type { GrantAction } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,40 +9,51 @@ import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { CopyText } from '../payment/CopyText';
-import { Alert, Button, Card, DateText, Field, Form, Row, Section, Stack, SubmitButton } from '../ui';
+import { Alert, Button, Card, DateText, Disclosure, Field, Form, Row, Stack, SubmitButton } from '../ui';
 import type { ShownGrant } from './load.server';
 
-type Action = Grant['actions'][number];
 type Props = {
   grants: readonly ShownGrant[];
   /** What a link from here allows. */
-  allows: Action;
+  allows: GrantAction;
   contractId?: number;
+  /** Whose proposals may be approved. */
+  creatorIds?: readonly number[];
+  /** Staff see what there is and may take it back; only the brand itself lets somebody in. */
+  may: boolean;
 };
 
 /** Links for people without an account: made, copied once, listed with their last use, taken back. */
-export function Grants({ grants, allows, contractId }: Props) {
+export function Grants({ grants, may, ...given }: Props) {
   const { t } = useTranslation('authority');
+  const answer = useOwnAnswer(given.contractId);
+  if (!may && grants.length === 0) return null;
   return (
-    <Section title={t('grants.title')}>
-      <p className="muted">{t(`grants.lead.${allows}`)}</p>
-      <NewGrant allows={allows} contractId={contractId} />
-      {grants.length > 0 && (
-        <Stack>
-          {grants.map((grant) => (
-            <OneGrant key={grant.id} grant={grant} />
-          ))}
-        </Stack>
-      )}
-    </Section>
+    <Disclosure summary={t('grants.title')} open={grants.length > 0 || answer !== undefined}>
+      <Stack>
+        <p className="muted">{t(`grants.lead.${given.allows}`)}</p>
+        {may && <NewGrant {...given} answer={answer} />}
+        {grants.map((grant) => (
+          <OneGrant key={grant.id} grant={grant} />
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }
 
-function OneGrant({ grant: { id, version, label, actions, expiresAt, lastUsedAt } }: { grant: ShownGrant }) {
+/** What came of a link that was asked for here, and not beside another hiring on the page. */
+function useOwnAnswer(contractId: number | undefined): Answer | undefined {
+  const answer = useActionData<Answer>();
+  const hiring = answer?.submission.initialValue?.contractId;
+  return answer?.intent === 'makeGrant' && hiring === contractId?.toString() ? answer : undefined;
+}
+
+function OneGrant({ grant }: { grant: ShownGrant }) {
+  const { id, version, label, email, actions, expiresAt, lastUsedAt } = grant;
   const { t } = useTranslation(['authority', 'options']);
   return (
     <Card>
-      <strong>{label}</strong>
+      <strong>{email ? `${label} · ${email}` : label}</strong>
       <p className="muted small">{actions.map((action) => t(`options:grantAction.${action}`)).join(' · ')}</p>
       <p className="small">
         {t('grants.until')} <DateText value={expiresAt} style="long" /> ·{' '}
@@ -68,12 +80,14 @@ function OneGrant({ grant: { id, version, label, actions, expiresAt, lastUsedAt 
   );
 }
 
-function NewGrant({ allows, contractId }: Omit<Props, 'grants'>) {
+function NewGrant({
+  allows,
+  contractId,
+  creatorIds = [],
+  answer: own,
+}: Omit<Props, 'grants' | 'may'> & { answer: Answer | undefined }) {
   const { t } = useTranslation('authority');
-  const answer = useActionData<Answer>();
-  const hiring = answer?.submission.initialValue?.contractId;
-  const own = answer?.intent === 'makeGrant' && hiring === contractId?.toString() ? answer : undefined;
-  const [form, fields] = useAnswer<{ label: string; days: string }>(own, {
+  const [form, fields] = useAnswer<{ label: string; email: string; days: string }>(own, {
     id: `make-grant-${contractId ?? ''}`,
   });
   return (
@@ -88,14 +102,25 @@ function NewGrant({ allows, contractId }: Omit<Props, 'grants'>) {
           <Refused form={form} />
           <input type="hidden" name="actions" value={allows} />
           {contractId !== undefined && <input type="hidden" name="contractId" value={contractId} />}
+          {creatorIds.map((id) => (
+            <input key={id} type="hidden" name="creatorIds" value={id} />
+          ))}
           <Field meta={fields.label} label={t('grants.label')} hint={t('grants.labelHint')} maxLength={80} />
+          <Field
+            meta={fields.email}
+            label={t('grants.email')}
+            hint={t('grants.emailHint')}
+            type="email"
+            maxLength={254}
+            optional
+          />
           <Field
             meta={fields.days}
             label={t('grants.days')}
             type="number"
             min={1}
             max={90}
-            defaultValue={14}
+            defaultValue={GRANT_DAYS}
           />
           <SubmitButton name="intent" value="makeGrant" variant="dark" icon={<UserPlus aria-hidden="true" />}>
             {t('grants.make')}

@@ -1,38 +1,41 @@
 import { GRANT_DAYS, grant, makeGrant, revokeGrant } from '@elenco/core/grant';
-import { id, line } from '@elenco/core/party';
+import { guestPage, id, line } from '@elenco/core/party';
 import { z } from 'zod';
 import { command, type Next, sending } from '../adapters/form.server';
 import { idIn, type Visit } from '../adapters/visit.server';
 
-/** Ticked boxes are sent as one value or as several. */
-const ticked = z.preprocess((value) => (typeof value === 'string' ? [value] : value), grant.shape.actions);
+/** What stands in a form once or several times is sent as one value or as a list. */
+const listed = <List extends z.ZodType>(list: List) =>
+  z.preprocess((value) => (typeof value === 'string' ? [value] : value), list);
 
 const form = z.object({
   label: line(80),
+  email: grant.shape.email.unwrap().optional(),
   days: makeGrant.input.shape.days.default(GRANT_DAYS),
-  actions: ticked,
+  actions: listed(grant.shape.actions),
   contractId: id.optional(),
+  creatorIds: z.array(id).default([]),
 });
 
-/** The page that a grant opens. */
-const pathOf = (briefingId: number, contractId: number | undefined): string =>
-  contractId === undefined
-    ? `/dashboard/client/briefing/${briefingId}/select/guest`
-    : `/${briefingId}/${contractId}/guest`;
+const here = ({ url }: Visit<'client'>) => url.pathname + url.search;
 
-/** Makes a link, which the answer shows this once, and takes one back. For pages whose `:id` is a project. */
+/**
+ * Makes a link, which goes by letter or is shown this once in the answer, and takes one back. For pages whose `:id`
+ * is a project.
+ */
 export const grantSendings = {
   makeGrant: sending<'client', typeof form>(form, async (given, visit): Promise<Next> => {
-    const { app, url } = visit;
+    const { app, locale, baseUrl } = visit;
     const briefingId = idIn(visit);
-    const { token, hash } = app.identity.newSecret();
-    await app.perform(makeGrant, { ...given, briefingId, tokenHash: hash }, visit);
-    const link = `${visit.baseUrl}${pathOf(briefingId, given.contractId)}?grant=${token}`;
-    return { to: url.pathname + url.search, shown: { link } };
+    const { token, hash: tokenHash } = app.identity.newSecret();
+    await app.perform(makeGrant, { ...given, locale, briefingId, tokenHash }, visit);
+    if (given.email) return { to: here(visit), toast: 'grantSent' };
+    const page = guestPage({ ...given, briefingId, contractId: given.contractId ?? null });
+    return { to: here(visit), shown: { link: `${baseUrl}${page}?grant=${token}` } };
   }),
   revokeGrant: command(revokeGrant, {
     schema: z.object({ id, version: z.int().positive() }),
     input: (value) => value,
-    next: (_, { url }: Visit<'client'>) => ({ to: url.pathname + url.search, toast: 'grantRevoked' }),
+    next: (_, visit: Visit<'client'>) => ({ to: here(visit), toast: 'grantRevoked' }),
   }),
 };

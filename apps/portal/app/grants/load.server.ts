@@ -1,16 +1,20 @@
-import { grants } from '@elenco/core/grant';
+import { type Grant, grants } from '@elenco/core/grant';
+import type { GrantAction } from '@elenco/core/party';
 import type { Visit } from '../adapters/visit.server';
+
+const shown = ({ id, version, label, actions, contractId, email, expiresAt, lastUsedAt }: Grant) => ({
+  ...{ id, version, label, actions, contractId, email, expiresAt, lastUsedAt },
+});
+export type ShownGrant = ReturnType<typeof shown>;
 
 /** The links that let guests in here and that still do, the newest first. */
 export async function loadGrants(
   { app, actor, now }: Visit<'client'>,
   where: { readonly briefingId: number; readonly contractId: number | null | readonly number[] },
-) {
+  allows?: GrantAction,
+): Promise<ShownGrant[]> {
   const rows = await app.see(grants, actor, { ...where, status: 'active' }, { by: 'createdAt', down: true });
   return rows
-    .filter(({ expiresAt }) => expiresAt > now)
-    .map(({ id, version, label, actions, contractId, expiresAt, lastUsedAt }) => ({
-      ...{ id, version, label, actions, contractId, expiresAt, lastUsedAt },
-    }));
+    .filter(({ expiresAt, actions }) => expiresAt > now && (!allows || actions.includes(allows)))
+    .map(shown);
 }
-export type ShownGrant = Awaited<ReturnType<typeof loadGrants>>[number];

@@ -3,8 +3,10 @@ import { creators, id, line } from '@elenco/core/party';
 import { settingOn, settings } from '@elenco/core/setting';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
-import { demandName, guestActions } from '../adapters/guest.server';
-import type { Visit } from '../adapters/visit.server';
+import { guestActions } from '../adapters/guest.server';
+import { idIn, type Visit } from '../adapters/visit.server';
+import { faceFields } from '../client/faces';
+import { download } from '../money/download.server';
 import { nameSending, withGrant } from './name.server';
 
 /** One hiring as its client sees it, without what was agreed about money. */
@@ -12,7 +14,7 @@ export async function loadGuestHiring({ app, actor }: Visit<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
   const [work, cast, companies, rules] = await Promise.all([
     app.see(deliverables, actor, { contractId: contract.id }),
-    app.see(creators, { role: 'system' }, { id: contract.creatorId }),
+    app.pick(creators, { role: 'system' }, faceFields, { id: contract.creatorId }),
     app.tradeNames([actor.companyId]),
     app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
   ]);
@@ -21,8 +23,7 @@ export async function loadGuestHiring({ app, actor }: Visit<'guest'>) {
     creator: cast[0]?.name ?? '',
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
-    // Files open after a sign-in alone; a guest answers drafts that are links.
-    work: work.map((piece) => ({ ...piece, draftFileId: null })),
+    work,
     includedRounds: settingOn(rules, 'change_rounds', contract.approvedOn),
   };
 }
@@ -34,13 +35,17 @@ const changes = z.object({ ...seen, comment: line(1_000) });
 export const guestHiringActions = guestActions('content', {
   name: nameSending,
   approveDraft: sending<'guest', typeof approval>(approval, async (value, visit) => {
-    demandName(visit);
     await visit.app.perform(approveDraft, value, visit);
     return { to: withGrant(visit), toast: 'draftApproved' };
   }),
   requestChanges: sending<'guest', typeof changes>(changes, async (value, visit) => {
-    demandName(visit);
     await visit.app.perform(requestChanges, value, visit);
     return { to: withGrant(visit), toast: 'changesRequested' };
   }),
 });
+
+/** A draft that was sent as a file. */
+export async function openGuestDraft(visit: Visit<'guest'>) {
+  const file = await visit.app.files.openable(visit.actor, idIn(visit, 'file'));
+  return download(visit.openFile(file.sha256), file);
+}

@@ -3,7 +3,7 @@ import { guestMarks, markName } from '@elenco/core/grant';
 import { creators } from '@elenco/core/party';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
-import { demandName, guestActions } from '../adapters/guest.server';
+import { guestActions } from '../adapters/guest.server';
 import type { Visit } from '../adapters/visit.server';
 import { nameFields } from '../briefing/select/load.server';
 import { faceOf } from '../client/faces';
@@ -53,7 +53,6 @@ const said = z.object({
 export const guestSelectionActions = guestActions('select', {
   name: nameSending,
   mark: sending<'guest', typeof said>(said, async (value, visit) => {
-    demandName(visit);
     await visit.app.perform(markName, value, visit);
     return { to: withGrant(visit), toast: 'marked' };
   }),

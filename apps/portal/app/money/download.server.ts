@@ -1,6 +1,9 @@
 /** A file that the browser keeps instead of showing it; nothing of it stays in caches on the way. */
-export function download(body: Buffer | string, { name, mime }: { name: string; mime: string }): Response {
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+export function download(
+  body: Buffer | string | ReadableStream<Uint8Array>,
+  { name, mime }: { name: string; mime: string },
+): Response {
+  return new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : body, {
     headers: {
       'Content-Type': mime,
       'Content-Disposition': disposition(name),

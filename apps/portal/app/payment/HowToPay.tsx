@@ -9,6 +9,9 @@ type Props = {
   charge: Pick<Charge, 'id' | 'digitableLine' | 'pixCode'>;
   /** The PIX code as a picture of unit squares. */
   pix: { readonly size: number; readonly path: string } | null;
+  /** Where the charge lies as a document, if not where the brand's people find it. */
+  pdf?: string;
+  level?: 2 | 3;
 };
 
 /** The 47 digits in the groups in which slips print them and banks take them. */
@@ -16,10 +19,10 @@ const grouped = (line: string) =>
   line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
 
 /** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
-export function HowToPay({ charge: { id, digitableLine, pixCode }, pix }: Props) {
+export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, level }: Props) {
   const { t } = useTranslation('client');
   return (
-    <Card title={t('pay.title')}>
+    <Card title={t('pay.title')} level={level}>
       <div className={styles.ways}>
         {pix && pixCode && (
           <div className={styles.pix}>
@@ -37,7 +40,7 @@ export function HowToPay({ charge: { id, digitableLine, pixCode }, pix }: Props)
         <div className={styles.slip}>
           {digitableLine && <CopyText label={t('pay.slip')} text={grouped(digitableLine)} />}
           <ButtonLink
-            to={`/dashboard/charge/${id}.pdf`}
+            to={pdf ?? `/dashboard/charge/${id}.pdf`}
             reloadDocument
             size="small"
             icon={<FileDown aria-hidden="true" />}

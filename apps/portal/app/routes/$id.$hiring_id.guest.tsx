@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { guestPage } from '../adapters/guest.server';
 import { Piece } from '../briefing/project/Piece';
@@ -19,6 +19,7 @@ export const action = guestHiringActions;
 /** A hiring's content for somebody whom the brand asked to approve it, or to say what should change. */
 export default function HiringAsGuest() {
   const { t } = useTranslation('authority');
+  const { pathname, search } = useLocation();
   const { title, creator, company, guest, work, includedRounds } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
@@ -35,8 +36,9 @@ export default function HiringAsGuest() {
             <Piece
               key={piece.id}
               piece={piece}
+              fileTo={(file) => `${pathname}/${file}${search}`}
               project={{
-                may: guest !== '' && piece.status === 'draft_submitted' && piece.draftLink !== null,
+                may: guest !== '' && piece.status === 'draft_submitted',
                 includedRounds,
               }}
             />

@@ -7,10 +7,11 @@ import { approveActions, loadApproval } from '../briefing/approve/load.server';
 import { Sums } from '../briefing/approve/Sums';
 import { ProposalCard } from '../briefing/project/ProposalCard';
 import projectStyles from '../briefing/project/project.module.css';
+import { Grants } from '../grants/Grants';
 import type { RouteHandle } from '../handle';
 import { Columns, PageHeader, Section } from '../ui';
 
-export const handle: RouteHandle = { title: 'client:approve.title' };
+export const handle: RouteHandle = { title: 'client:approve.title', i18n: ['authority', 'problems'] };
 
 export const loader = page('client', loadApproval);
 export const action = approveActions;
@@ -18,7 +19,7 @@ export const action = approveActions;
 export default function Approve() {
   const { t } = useTranslation('client');
   const approval = useLoaderData<typeof loader>();
-  const { row, offers, rounds, cast, agreements } = approval;
+  const { row, offers, rounds, cast, agreements, guests, may } = approval;
   return (
     <>
       <PageHeader
@@ -52,6 +53,12 @@ export default function Approve() {
             ))}
           </Section>
         )}
+        <Grants
+          grants={guests}
+          allows="approve-proposal"
+          creatorIds={offers.map(({ creatorId }) => creatorId)}
+          may={may}
+        />
       </Columns>
     </>
   );

@@ -60,7 +60,7 @@ export default function Select() {
               below={({ id }) => <Marks marks={marks.filter((mark) => mark.entryId === id)} />}
             />
           )}
-          {may && <Grants grants={guests} allows="select" />}
+          <Grants grants={guests} allows="select" may={may} />
           {may && <SelectBar row={row} names={names} chosen={chosen} />}
         </>
       )}

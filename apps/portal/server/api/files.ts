@@ -1,6 +1,6 @@
 import { largestFile } from '@elenco/core/kit';
 import { z } from 'zod';
-import { keepUpload } from '../keepUpload';
+import { keepUpload, sentBy } from '../keepUpload';
 import { fileOf, idOf } from './request';
 import type { Route } from './route';
 
@@ -27,8 +27,7 @@ export const fileRoutes: readonly Route[] = [
       const { id, name, mime, size, createdAt } = await keepUpload(file, {
         database,
         files,
-        actor: c.get('actor'),
-        userId: c.get('user')!.id,
+        of: sentBy(c.get('actor'), c.get('user')!.id),
         now: now(),
       });
       return c.json({ id, name, mime, size, createdAt }, 201, { Location: `/api/v1/files/${id}` });

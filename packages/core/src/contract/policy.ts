@@ -5,7 +5,10 @@ import type { Acceptance, Contract, Deliverable } from './schema';
 /** A guest reads the one hiring that the grant is for. */
 const guestOfContent = guestOfHiring('content');
 const asGuest = (actor: Actor): Scope<Contract> =>
-  guestOfContent(actor).flatMap(({ contractId }) => (contractId === undefined ? [] : [{ id: contractId }]));
+  guestOfHiring(
+    'content',
+    'invoice',
+  )(actor).flatMap(({ contractId }) => (contractId === undefined ? [] : [{ id: contractId }]));
 
 export const contractAccess = {
   read: anyOf<Actor, Contract>(ofCompany, ofCreator, anyStaff, asGuest),

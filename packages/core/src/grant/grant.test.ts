@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noticesFor } from '../notice';
 import {
   aBriefing,
   aContract,
@@ -6,6 +7,7 @@ import {
   aGrant,
   aGuestMark,
   anEntry,
+  aSentProposal,
   brandMember,
   brandOwner,
   guestOfTheHiring,
@@ -26,6 +28,7 @@ const store = {
   briefings: [project],
   contracts: [aContract()],
   shortlist: [anEntry({ status: 'released' }), anEntry({ id: 36 })],
+  proposals: [aSentProposal()],
   grants: [aGrant()],
   'guest-marks': [],
 };
@@ -34,7 +37,7 @@ const link = { briefingId: ids.briefing, label: 'Agência', actions: ['select'],
 describe('a grant', () => {
   it('lasts 14 days unless its maker says otherwise', async () => {
     const { changes, reply } = await accepted(makeGrant, link, { actor: brandMember, store });
-    expect(reply).toEqual({ expiresAt: '2026-12-05T12:00:00.000Z' });
+    expect(reply).toEqual({ id: expect.any(Number), expiresAt: '2026-12-05T12:00:00.000Z' });
     expect(inserted(changes, 'grants')).toMatchObject({ companyId: ids.company, contractId: null });
     const longer = await accepted(makeGrant, { ...link, days: 30 }, { actor: brandOwner, store });
     expect(longer.reply.expiresAt).toBe('2026-12-21T12:00:00.000Z');
@@ -50,13 +53,39 @@ describe('a grant', () => {
     expect(await refusedWith(revokeGrant, { id: ids.grant }, { actor: brandMember, store })).toEqual([]);
   });
 
-  it('allows what fits its row', async () => {
+  it.each([
+    ['a selection', {}, ['select'], []],
+    ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
+    ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
+    ['content of no hiring', {}, ['content'], ['grant_does_not_fit /actions']],
+    ['an invoice of no hiring', {}, ['invoice'], ['grant_does_not_fit /actions']],
+    ['names of a hiring', { contractId: ids.contract }, ['select'], ['grant_does_not_fit /actions']],
+    ['nobody’s proposals', {}, ['approve-proposal'], ['grant_does_not_fit /actions']],
+    [
+      'proposals that there are not',
+      { creatorIds: [ids.creator, 22] },
+      ['approve-proposal'],
+      ['grant_does_not_fit /actions'],
+    ],
+    ['creators for nothing', { creatorIds: [ids.creator] }, ['select'], ['grant_does_not_fit /actions']],
+  ])('is for %s, or not', async (_, about, actions, refused) => {
     const given = { actor: brandOwner, store };
-    const wrong = { ...link, actions: ['content'] };
-    expect(await refusedWith(makeGrant, wrong, given)).toEqual(['grant_does_not_fit /actions']);
-    const hiring = { ...link, contractId: ids.contract };
-    expect(await refusedWith(makeGrant, hiring, given)).toEqual(['grant_does_not_fit /actions']);
-    expect(await refusedWith(makeGrant, { ...hiring, actions: ['content'] }, given)).toEqual([]);
+    expect(await refusedWith(makeGrant, { ...link, ...about, actions }, given)).toEqual(refused);
+  });
+
+  it('goes by letter, where there is an address, to the page that it opens', async () => {
+    const given = { actor: brandOwner, store };
+    const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };
+    const { changes } = await accepted(makeGrant, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);
+    expect(inserted(changes, 'grants')).toMatchObject({ email: 'rosa@agencia.example', locale: 'pt' });
+    const events = changes.flatMap((change) => (change.do === 'emit' ? [change.event] : []));
+    expect(
+      events.flatMap((event) => noticesFor(event)).map(({ audience, link: to }) => [audience, to]),
+    ).toEqual([
+      ['guest', `/dashboard/client/briefing/31/approve-proposal/${ids.creator}/guest?grant={token}`],
+    ]);
+    const silent = await accepted(makeGrant, wanted, given);
+    expect(silent.changes.filter((change) => change.do === 'emit')).toEqual([]);
   });
 
   it('is not made in another’s name, since it would outlive the half hour', () => {

@@ -3,10 +3,12 @@ import { anyOf, defineFlow, type Scope, type StateOf } from '../kit';
 import {
   type Actor,
   defineResource,
+  email,
   grantAction,
   id,
   instant,
   line,
+  locale,
   nobody,
   ofCompany,
   staff,
@@ -33,10 +35,15 @@ export const grant = z.object({
   briefingId: id,
   /** The hiring that it is for; null where it is for the project's selection and proposals. */
   contractId: id.nullable(),
+  /** Whose proposals may be approved by it. */
+  creatorIds: z.array(id).max(20, 'too_many'),
   /** For whom, as its maker calls them. */
   label: line(80),
   actions: z.array(grantAction).min(1, 'at_least_one'),
-  /** SHA-256 of the token, hexadecimal; the token itself is shown once and kept nowhere. */
+  /** Where the letter with the link went, if one did, and its language. */
+  email: email.nullable(),
+  locale,
+  /** SHA-256 of the token, hexadecimal; the token itself is told once, on a page or by letter, and kept nowhere. */
   tokenHash: z.string().length(64),
   createdById: id,
   expiresAt: instant,
@@ -57,7 +64,7 @@ export const grants = defineResource({
     create: nobody,
     update: nobody,
     remove: nobody,
-    moves: { revoke: anyOf<Actor, Grant>(ofCompany, staff('support')) },
+    moves: { revoke: anyOf<Actor, Grant>(ofCompany, staff('support', 'curation')) },
   },
 });
 

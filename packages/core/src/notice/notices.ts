@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../party';
+import { type GrantAction, guestPages, type LinkPurpose } from '../party';
 
 /**
  * Who is told of what. One row for each event that somebody should hear of; its words stand in
@@ -12,16 +12,17 @@ export const audiences = [
   'staff:support',
   'address',
   'invited',
+  'guest',
 ] as const;
 /**
  * `address` is the owner of the e-mail address in question, who may not be signed in; `invited` whom an
- * invitation names, who may have no account.
+ * invitation names, who may have no account; `guest` whom a grant lets in, who needs none.
  */
 export type Audience = (typeof audiences)[number];
 
 interface Telling {
   readonly to: Audience;
-  /** Address in the product, with `{briefingId}` and `{rowId}` to be filled in. */
+  /** Address in the product, with `{briefingId}`, `{rowId}` and what the event says to be filled in. */
   readonly link: string;
   /** Whether a mail is sent too, since the person should act or would wait for it. */
   readonly mail: boolean;
@@ -73,6 +74,11 @@ const toAddress = (link: string, mail = asked): Telling => ({ to: 'address', lin
 const withLink = (opens: LinkPurpose, link: string): Telling => ({ ...toAddress(link), opens });
 /** The letter's own link, whose token is made when it is written. */
 const toInvited = (link: string): Telling => ({ to: 'invited', link, mail: asked });
+const toGuest = (action: GrantAction): Telling => ({
+  to: 'guest',
+  link: `${guestPages[action]}?grant={token}`,
+  mail: asked,
+});
 
 /** Keys are the kinds of events: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
 export const tellings: Readonly<Record<string, readonly Telling[]>> = {
@@ -86,6 +92,10 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'invitations.resend': [toInvited('/invite/{token}')],
   'invitations.withdraw': [toInvited('/')],
   'invitations.accepted': [toAddress(team)],
+  'grants.select': [toGuest('select')],
+  'grants.approve-proposal': [toGuest('approve-proposal')],
+  'grants.content': [toGuest('content')],
+  'grants.invoice': [toGuest('invoice')],
   'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
   'users.leftTeam': [toCompany(asked, team)],
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],
@@ -152,6 +162,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
+  'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 
   'invoices.create': [toFinance('invoices')],
   'invoices.accept': [toCreator(informed)],
@@ -171,6 +182,7 @@ export interface NoticeEvent {
   readonly kind: string;
   readonly rowId: number;
   readonly briefingId?: number | null;
+  readonly data?: Readonly<Record<string, string | number | null>>;
 }
 
 export interface Notice {
@@ -189,12 +201,15 @@ const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 
 /** The notices that an event gives, none when nobody needs to hear of it. */
 export function noticesFor(event: NoticeEvent): Notice[] {
-  const { kind, rowId, briefingId } = event;
+  const { kind, rowId, briefingId, data } = event;
+  const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
   return (tellings[kind] ?? []).map(({ to, link, mail, opens, suspendedToo }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,
-    link: link.replace('{briefingId}', String(briefingId ?? '')).replace('{rowId}', String(rowId)),
+    link: link.replace(/\{(\w+)\}/g, (name, key: string) =>
+      key === 'token' ? name : String(values[key] ?? ''),
+    ),
     mail,
     ...(opens ? { opens } : {}),
     ...(suspendedToo ? { suspendedToo } : {}),

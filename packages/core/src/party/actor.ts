@@ -8,8 +8,11 @@ export type Duty = z.output<typeof duty>;
 export const seat = z.enum(['owner', 'member']);
 export type Seat = z.output<typeof seat>;
 
-/** What a grant may let a guest do: mark and comment the names of a project, or answer the drafts of a hiring. */
-export const grantAction = z.enum(['select', 'content']);
+/**
+ * What a grant may let a guest do: with a project, mark and comment its names or approve the proposals of some
+ * creators; with a hiring, answer its drafts or see to its invoice.
+ */
+export const grantAction = z.enum(['select', 'approve-proposal', 'content', 'invoice']);
 export type GrantAction = z.output<typeof grantAction>;
 
 interface Person {
@@ -39,6 +42,8 @@ export type Actor =
       readonly companyId: number;
       readonly briefingId: number;
       readonly contractId: number | null;
+      /** Whose proposals the grant lets the guest approve. */
+      readonly creatorIds: readonly number[];
       readonly actions: readonly GrantAction[];
     }
   /** The product itself: the worker's schedules and what follows from a person's command. */
@@ -106,6 +111,12 @@ export const guestOfHiring =
   (actor) =>
     grants(actor, actions) && actor.contractId !== null ? [{ contractId: actor.contractId }] : nothing;
 
+/** The creators of that project whom the grant names. */
+export const guestOfProposals: Rule<{ briefingId: number; creatorId: number }> = (actor) =>
+  grants(actor, ['approve-proposal'])
+    ? [{ briefingId: actor.briefingId, creatorId: actor.creatorIds }]
+    : nothing;
+
 const grants = (actor: Actor, actions: readonly GrantAction[]): actor is Extract<Actor, { role: 'guest' }> =>
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
@@ -123,6 +134,13 @@ export const openerOf = (actor: Actor): Opener | null =>
  */
 export function demandOneself(actor: Actor): void {
   if (openerOf(actor)) throw new Problem('not_allowed', [{ pointer: '', code: 'not_acting_as' }]);
+}
+
+/** What a guest does carries the name that the guest gave. @throws Problem `refused` with `name_needed` */
+export function demandName(actor: Actor): void {
+  if (actor.role === 'guest' && actor.name === '') {
+    throw new Problem('refused', [{ pointer: '', code: 'name_needed' }]);
+  }
 }
 
 export const userIdOf = (actor: Actor): number | null => ('userId' in actor ? actor.userId : null);

@@ -30,6 +30,8 @@ export const allowances = {
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
   /** Opening a page by a guest's grant. */
   grant: { ip: { times: 600, minutes: 15 } },
+  /** What such a guest may upload. */
+  guestFile: { ip: { times: 30, minutes: 60 } },
   wall: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;
 

@@ -11,6 +11,7 @@ export * from './credential';
 export * from './curator';
 export * from './fields';
 export * from './googleAccount';
+export * from './guestPages';
 export * from './impersonation';
 export * from './mailLink';
 export { creatorFields, newCreator } from './newCreator';

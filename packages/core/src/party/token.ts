@@ -19,7 +19,7 @@ const families = {
     ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],
     ...['grants', 'guest-marks'],
   ],
-  money: ['charges', 'invoices', 'payouts', 'postings', 'bank-returns'],
+  money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
   house: ['settings', 'audit', 'impersonations'],
 } as const;
 export type TokenFamily = keyof typeof families;

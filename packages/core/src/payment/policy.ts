@@ -1,12 +1,12 @@
 import { anyOf } from '../kit';
-import { type Actor, itself, nobody, ofCompany, ofCreator, staff } from '../party';
-import type { Charge, Invoice, LedgerPosting, Payout } from './schema';
+import { type Actor, guestOfHiring, itself, nobody, ofCompany, ofCreator, type Rule, staff } from '../party';
+import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from './schema';
 
 const never = { create: nobody, update: nobody, remove: nobody } as const;
 
 export const chargeAccess = {
   ...never,
-  read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support')),
+  read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support'), guestOfHiring('invoice')),
   moves: { settle: staff('finance'), fallDue: itself, cancel: itself },
 } as const;
 
@@ -30,5 +30,14 @@ export const invoiceAccess = {
 export const postingAccess = {
   ...never,
   read: anyOf<Actor, LedgerPosting>(ofCompany, ofCreator, staff('finance')),
+  moves: {},
+} as const;
+
+/** Who may hand in a proof for a charge. */
+export const proofRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestOfHiring('invoice'));
+
+export const proofAccess = {
+  ...never,
+  read: anyOf<Actor, PaymentProof>(ofCompany, staff('finance'), guestOfHiring('invoice')),
   moves: {},
 } as const;

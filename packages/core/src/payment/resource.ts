@@ -1,7 +1,7 @@
 import { defineResource } from '../party';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
-import { chargeAccess, invoiceAccess, payoutAccess, postingAccess } from './policy';
-import { charge, invoice, ledgerPosting, payout } from './schema';
+import { chargeAccess, invoiceAccess, payoutAccess, postingAccess, proofAccess } from './policy';
+import { charge, invoice, ledgerPosting, paymentProof, payout } from './schema';
 
 const parties = { id: 'is', companyId: 'is', creatorId: 'is', contractId: 'is', briefingId: 'is' } as const;
 const readOnly = { create: [], update: [] } as const;
@@ -15,6 +15,18 @@ export const charges = defineResource({
   filters: { ...parties, status: 'is', dueOn: 'between', amountCents: 'between', ourNumber: 'is' },
   sorts: ['id', 'status', 'dueOn', 'amountCents', 'createdAt', 'paidOn'],
   access: chargeAccess,
+});
+
+export const paymentProofs = defineResource({
+  name: 'payment-proofs',
+  schema: paymentProof,
+  flow: undefined,
+  writable: readOnly,
+  /** What the file is called by its bytes is the store's business. */
+  hidden: () => ['sha256'],
+  filters: { ...parties, chargeId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: proofAccess,
 });
 
 export const payouts = defineResource({

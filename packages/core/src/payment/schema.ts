@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../kit';
-import { currency, date, id, instant, legalForm, stamps, text } from '../party';
+import { currency, date, id, instant, legalForm, line, stamps, text } from '../party';
 import { ledgerAccount } from './accounts';
 import { ledgerEntry } from './entries';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
@@ -27,6 +27,21 @@ export const charge = z.object({
   paidBy: z.enum(['slip', 'pix', 'transfer']).nullable(),
 });
 export type Charge = z.output<typeof charge>;
+
+/** A paper that shows that a charge was paid, as a person or a guest of the brand handed it in. */
+export const paymentProof = z.object({
+  ...stamps,
+  ...parties,
+  chargeId: id,
+  fileId: id,
+  /** SHA-256 of its bytes, hexadecimal: the same paper is handed in once. */
+  sha256: z.string().length(64),
+  /** Who handed it in, as the history calls people. */
+  sentBy: line(80),
+  /** The grant by which a guest did; null for a person of the brand. */
+  grantId: id.nullable(),
+});
+export type PaymentProof = z.output<typeof paymentProof>;
 
 export const withheld = z.object({
   code: z.enum(['inss', 'irrf', 'iss']),

@@ -5,6 +5,7 @@ import {
   erase,
   nothing,
   numbers,
+  person,
   shred,
   stamps,
   state,
@@ -24,16 +25,27 @@ export const guests = {
       comment: erase(''),
     },
   },
+  payment_proofs: {
+    of: [...through('files', 'file_id'), company('company_id')],
+    rows: 'go',
+    columns: {
+      ...stamps,
+      ...numbers('contract_id briefing_id company_id creator_id charge_id file_id grant_id'),
+      ...nothing('sha256'),
+      sent_by: erase(dash),
+    },
+  },
   grants: {
-    of: [company('company_id')],
+    of: [person('email', { same: 'email' }), company('company_id')],
     rows: 'go',
     columns: {
       ...stamps,
       ...state,
       ...numbers('company_id briefing_id contract_id created_by_id'),
-      ...nothing('actions expires_at last_used_at'),
+      ...nothing('actions creator_ids locale expires_at last_used_at'),
       ...shred('token_hash'),
       label: erase(dash),
+      email: erase(null),
     },
   },
 } satisfies Record<string, Declaration>;

@@ -1,10 +1,10 @@
 import { anyOf } from '../kit';
-import { type Actor, anyStaff, itself, nobody, ofCompany, ofCreator } from '../party';
+import { type Actor, anyStaff, guestOfProposals, itself, nobody, ofCompany, ofCreator } from '../party';
 import type { Proposal, ProposalRound } from './schema';
 
 /** A proposal's lines are always the ones last sent; what a creator is still writing is stored nowhere. */
 export const proposalAccess = {
-  read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff),
+  read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff, guestOfProposals),
   create: nobody,
   update: nobody,
   remove: nobody,

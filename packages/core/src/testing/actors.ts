@@ -45,12 +45,24 @@ export const theGuest = {
   companyId: ids.company,
   briefingId: ids.briefing,
   contractId: null,
+  creatorIds: [],
   actions: ['select'],
+} as const satisfies Actor;
+export const guestOfProposal = {
+  ...theGuest,
+  grantId: 70,
+  creatorIds: [ids.creator],
+  actions: ['approve-proposal'],
 } as const satisfies Actor;
 export const guestOfTheHiring = {
   ...theGuest,
   grantId: 69,
   contractId: ids.contract,
   actions: ['content'],
+} as const satisfies Actor;
+export const guestOfTheInvoice = {
+  ...guestOfTheHiring,
+  grantId: 72,
+  actions: ['invoice'],
 } as const satisfies Actor;
 export const theOwner = { ...curator, userId: 110, name: 'Karina Sá', duties: ['owner'] } as const;

@@ -1,6 +1,6 @@
 import type { Acceptance, Contract, Deliverable } from '../contract';
 import type { Evaluation } from '../evaluation';
-import type { Charge, Invoice, LedgerPosting, Payout } from '../payment';
+import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
 import type { Squad } from '../squad';
 import { ids, stamped } from './rows';
 
@@ -84,6 +84,18 @@ export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   pixCode: null,
   paidOn: null,
   paidBy: null,
+  ...given,
+});
+
+export const aProof = (given: Partial<PaymentProof> = {}): PaymentProof => ({
+  ...stamped,
+  ...hiring,
+  id: ids.proof,
+  chargeId: ids.charge,
+  fileId: 95,
+  sha256: 'e'.repeat(64),
+  sentBy: 'Rosa',
+  grantId: null,
   ...given,
 });
 

@@ -42,6 +42,7 @@ export const ids = {
   impersonation: 65,
   grant: 67,
   mark: 68,
+  proof: 73,
 } as const;
 
 export const stamped = {
@@ -387,8 +388,11 @@ export const aGrant = (given: Partial<Grant> = {}): Grant => ({
   companyId: ids.company,
   briefingId: ids.briefing,
   contractId: null,
+  creatorIds: [],
   label: 'Agência',
   actions: ['select'],
+  email: null,
+  locale: 'pt',
   tokenHash: 'c'.repeat(64),
   createdById: ids.brandUser,
   expiresAt: '2026-11-16T12:00:00.000Z',

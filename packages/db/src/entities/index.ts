@@ -38,6 +38,7 @@ import { Matching } from './Matching';
 import { Notification } from './Notification';
 import { OutboxEvent } from './OutboxEvent';
 import { Payee } from './Payee';
+import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
 import { PrivacyRequest } from './PrivacyRequest';
 import { Proposal } from './Proposal';
@@ -78,6 +79,7 @@ export const resourceEntities = {
   squads: Squad,
   grants: Grant,
   'guest-marks': GuestMark,
+  'payment-proofs': PaymentProof,
   audit: AuditEntry,
   'curator-codes': CuratorCode,
   attributions: Attribution,

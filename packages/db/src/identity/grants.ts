@@ -22,6 +22,15 @@ export async function findGrant(
     [now, digest(token), now],
   );
   if (!found) return undefined;
-  const { id: grantId, companyId, briefingId, contractId, actions } = table.toRow(found) as unknown as Grant;
-  return { role: 'guest', grantId, name, companyId, briefingId, contractId, actions };
+  const { id: grantId, ...grant } = table.toRow(found) as unknown as Grant;
+  const { companyId, briefingId, contractId, creatorIds, actions } = grant;
+  return { role: 'guest', grantId, name, companyId, briefingId, contractId, creatorIds, actions };
+}
+
+/** The person who let a guest in, for whom and whose company the guest acts. */
+export async function makerOfGrant(em: SqlEntityManager, grantId: number): Promise<number> {
+  const [row] = await em.execute<[{ id: number }]>('select created_by_id as id from grants where id = ?', [
+    grantId,
+  ]);
+  return row.id;
 }

@@ -1,5 +1,5 @@
 export { noteRequest } from './acting';
-export { findGrant, type Guest } from './grants';
+export { findGrant, type Guest, makerOfGrant } from './grants';
 export { issueLink, ownerOfLink } from './links';
 export { checkPassword, hashPassword } from './passwords';
 export { type Acting, byEmail, type SignedIn, userOf } from './people';

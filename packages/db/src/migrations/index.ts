@@ -5,9 +5,11 @@ import { Migration20261122_curators } from './Migration20261122_curators';
 import { Migration20261122_data_exports } from './Migration20261122_data_exports';
 import { Migration20261122_google_accounts } from './Migration20261122_google_accounts';
 import { Migration20261122_grants } from './Migration20261122_grants';
+import { Migration20261122_guest_pages } from './Migration20261122_guest_pages';
 import { Migration20261122_guest_role } from './Migration20261122_guest_role';
 import { Migration20261122_impersonations } from './Migration20261122_impersonations';
 import { Migration20261122_logos } from './Migration20261122_logos';
+import { Migration20261122_policies_guest_pages } from './Migration20261122_policies_guest_pages';
 import { Migration20261122_policies_guests } from './Migration20261122_policies_guests';
 import { Migration20261122_policies_privacy_requests } from './Migration20261122_policies_privacy_requests';
 import { Migration20261122_privacy } from './Migration20261122_privacy';
@@ -37,4 +39,6 @@ export const migrations = [
   { name: 'Migration20261122_privacy', class: Migration20261122_privacy },
   { name: 'Migration20261122_policies_privacy_requests', class: Migration20261122_policies_privacy_requests },
   { name: 'Migration20261122_data_exports', class: Migration20261122_data_exports },
+  { name: 'Migration20261122_guest_pages', class: Migration20261122_guest_pages },
+  { name: 'Migration20261122_policies_guest_pages', class: Migration20261122_policies_guest_pages },
 ];

@@ -15,6 +15,8 @@ const own = {
   briefingId: 900_000_005,
   contractId: 900_000_006,
 };
+/** Likewise, for each of a list of them. */
+const ownCreators = 900_000_007;
 const person = { userId: own.userId, name: '' };
 
 /** Actors of one kind that a rule may tell apart, and the SQL that says it is one of some of them. */
@@ -59,6 +61,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
       companyId: own.companyId,
       briefingId: own.briefingId,
       contractId: own.contractId,
+      creatorIds: [ownCreators],
       actions,
     })),
     among: (samples) => {
@@ -121,6 +124,8 @@ const names = new Map<unknown, string>(Object.entries(own).map(([name, number]) 
 function literalOf(value: unknown): string {
   const name = names.get(value);
   if (name !== undefined) return `(select actor_id('${name}'))`;
+  // Alone in the brackets of its `in`.
+  if (value === ownCreators) return `select actor_ids('creatorIds')`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return quoted(value);
   throw new Error(`A rule compares with ${String(value)}, which has no SQL yet`);

@@ -54,10 +54,14 @@ const actors: readonly Actor[] = [
   ),
   ...[1, 2].flatMap((row) =>
     subsets(grantAction.options).flatMap((actions) =>
-      [row, null].map(
-        (contractId): Actor => ({
+      [
+        { contractId: row, creatorIds: [] },
+        { contractId: null, creatorIds: [row] },
+        { contractId: null, creatorIds: [row, 3] },
+      ].map(
+        (about): Actor => ({
           role: 'guest',
-          ...{ grantId: row, name: '', companyId: row, briefingId: row, contractId, actions },
+          ...{ grantId: row, name: '', companyId: row, briefingId: row, ...about, actions },
         }),
       ),
     ),

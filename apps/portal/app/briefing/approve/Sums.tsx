@@ -1,15 +1,22 @@
 import { getFormProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../adapters/form.server';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { useFormat } from '../../i18n/use';
 import { Alert, ButtonLink, Card, DefinitionList, Form, Money, Section, Stack, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
-import type { Approval, approveActions } from './load.server';
+import type { Approval } from './load.server';
+
+type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
+  readonly row: Pick<Approval['row'], 'title' | 'currency'>;
+  /** Without what is left of the budget for whom it is no business of. */
+  readonly sums: Omit<Approval['sums'], 'leftCents'> & { readonly leftCents: number | null };
+};
 
 /** What the named proposals come to, what is left of the budget, and the one button that hires. */
-export function Sums({ approval }: { approval: Approval }) {
+export function Sums({ approval }: { approval: Shown }) {
   const { t } = useTranslation('client');
   const { rate } = useFormat();
   const { row, offers, sums } = approval;
@@ -24,14 +31,16 @@ export function Sums({ approval }: { approval: Approval }) {
           <Money cents={sums.totalCents} currency={currency} look="hero" />
         </p>
         <DefinitionList
-          sum
+          sum={sums.leftCents !== null}
           items={[
             { term: t('split.creators'), value: <Money cents={sums.creatorCents} currency={currency} /> },
             {
               term: t('split.fee', { rate: rates.map(rate).join(' / ') }),
               value: <Money cents={sums.feeCents} currency={currency} />,
             },
-            { term: t('approve.left'), value: <Money cents={sums.leftCents} currency={currency} /> },
+            ...(sums.leftCents === null
+              ? []
+              : [{ term: t('approve.left'), value: <Money cents={sums.leftCents} currency={currency} /> }]),
           ]}
         />
         {approval.may && <Confirm approval={approval} />}
@@ -40,12 +49,13 @@ export function Sums({ approval }: { approval: Approval }) {
   );
 }
 
-function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: Approval }) {
+function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: Shown }) {
   const { t } = useTranslation('client');
   const words = useErrorText();
-  const [form] = useAnswer(useActionData<typeof approveActions>());
+  const [form] = useAnswer(useActionData<Answer>());
   if (refused.length > 0) {
-    const incomplete = refused.some(({ code }) => code === 'company_incomplete');
+    // The settings are open to the brand's people, as its budget is.
+    const incomplete = sums.leftCents !== null && refused.some(({ code }) => code === 'company_incomplete');
     return (
       <Alert
         tone="warning"

@@ -9,6 +9,8 @@ import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, notFound, type Visit } from '../../adapters/visit.server';
 import { faceOf } from '../../client/faces';
+import { grantSendings } from '../../grants/actions.server';
+import { loadGrants } from '../../grants/load.server';
 
 /** The creators that the address names, ids parted by `-` or `,`. @throws 404 for anything else */
 function creatorsIn({ params }: Pick<Visit, 'params'>): number[] {
@@ -27,11 +29,12 @@ export async function loadApproval(visit: Visit<'client'>) {
   const ids = creatorsIn(visit);
   const status = ['sent', 'under_approval'] as const;
   const where = { briefingId: row.id, creatorId: ids };
-  const [offers, rounds, made, cast] = await Promise.all([
+  const [offers, rounds, made, cast, guests] = await Promise.all([
     app.see(proposals, actor, { ...where, status }),
     app.see(proposalRounds, actor, where),
     app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', 'active', 'completed'] }),
     app.see(creators, actor, { id: ids }),
+    loadGrants(visit, { briefingId: row.id, contractId: null }, 'approve-proposal'),
   ]);
   if (offers.length === 0) throw redirect(`/dashboard/client/briefing/${row.id}?view=proposals`);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
@@ -41,6 +44,7 @@ export async function loadApproval(visit: Visit<'client'>) {
   return {
     row,
     may: actor.role === 'client',
+    guests,
     offers,
     rounds,
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
@@ -59,7 +63,7 @@ export async function loadApproval(visit: Visit<'client'>) {
 export type Approval = Awaited<ReturnType<typeof loadApproval>>;
 
 /** The contracts that would be made, or why none would. */
-function agreed(decision: Decision<unknown> | undefined) {
+export function agreed(decision: Decision<unknown> | undefined) {
   const none: { agreements: Pick<Contract, 'creatorId' | 'text'>[]; refused: readonly FieldError[] } = {
     agreements: [],
     refused: [],
@@ -75,6 +79,7 @@ function agreed(decision: Decision<unknown> | undefined) {
 const { proposalIds, totalCents } = approveProposals.input.shape;
 
 export const approveActions = actions('client', {
+  ...grantSendings,
   approve: command(approveProposals, {
     schema: z.object({ proposalIds, totalCents }),
     input: (value, visit) => ({ briefingId: idIn(visit), ...value }),

@@ -21,13 +21,12 @@ export function Content({ project }: { project: Project }) {
               <Piece key={piece.id} piece={piece} project={project} />
             ))}
         </div>
-        {may && (
-          <Grants
-            grants={guests.filter((one) => one.contractId === contract.id)}
-            allows="content"
-            contractId={contract.id}
-          />
-        )}
+        <Grants
+          grants={guests.filter((one) => one.contractId === contract.id)}
+          allows="content"
+          contractId={contract.id}
+          may={may}
+        />
       </Section>
     ));
 }

@@ -1,46 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { Amounts } from '../../payment/Amounts';
 import { PaymentClock } from '../../payment/Clock';
 import { HowToPay } from '../../payment/HowToPay';
-import { Card, DateText, DefinitionList, Money, StatusChip } from '../../ui';
+import { Proofs } from '../../payment/Proofs';
+import { Card, DefinitionList, Money, StatusChip } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
 type Payment = Project['payments'][number];
 
 /** One hiring's money: where it is, what the brand pays beside what the creator gets, and how to pay. */
-export function PaymentCard({ payment: { charge, payout, clock, pix } }: { payment: Payment }) {
-  const { t } = useTranslation(['client', 'resources', 'options']);
-  const { currency } = charge;
+export function PaymentCard({ payment: { charge, payout, clock, pix, proofs } }: { payment: Payment }) {
+  const { t } = useTranslation('client');
   const open = charge.status === 'open' || charge.status === 'overdue';
   return (
     <>
       <PaymentClock stages={clock} />
       <div className={styles.sides}>
-        <Card title={t('payments.youPay')}>
-          <DefinitionList
-            sum
-            items={[
-              {
-                term: t('payments.toCreator'),
-                value: <Money cents={charge.amountCents - charge.feeCents} currency={currency} />,
-              },
-              { term: t('payments.fee'), value: <Money cents={charge.feeCents} currency={currency} /> },
-              { term: t('proposals.total'), value: <Money cents={charge.amountCents} currency={currency} /> },
-            ]}
-          />
-          <p className={styles.face}>
-            <StatusChip status={charge.status}>{t(`resources:charges.status.${charge.status}`)}</StatusChip>
-            <span className="small">
-              {charge.paidOn ? t('payments.paidOn') : t('payments.dueOn')}{' '}
-              <DateText value={charge.paidOn ?? charge.dueOn} style="long" />
-            </span>
-          </p>
-        </Card>
+        <Amounts charge={charge} />
         <Card title={t('payments.creatorGets')}>
           <CreatorGets payout={payout} />
         </Card>
       </div>
       {open && <HowToPay charge={charge} pix={pix} />}
+      <Proofs proofs={proofs} />
     </>
   );
 }

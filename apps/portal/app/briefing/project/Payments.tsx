@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grants } from '../../grants/Grants';
 import { EmptyState, Section } from '../../ui';
 import type { Project } from './load.server';
 import { PaymentCard } from './PaymentCard';
@@ -7,13 +8,19 @@ import { Statement } from './Statement';
 /** The money of the project: a clock for each hiring, how to pay, and what the ledger has recorded. */
 export function Payments({ project }: { project: Project }) {
   const { t } = useTranslation('client');
-  const { payments, ledger, cast } = project;
+  const { payments, ledger, cast, guests, may } = project;
   if (payments.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
   return (
     <>
       {payments.map((payment) => (
         <Section key={payment.charge.id} title={cast[payment.charge.creatorId]?.name ?? ''}>
           <PaymentCard payment={payment} />
+          <Grants
+            grants={guests.filter((one) => one.contractId === payment.charge.contractId)}
+            allows="invoice"
+            contractId={payment.charge.contractId}
+            may={may}
+          />
         </Section>
       ))}
       <Statement ledger={ledger} />

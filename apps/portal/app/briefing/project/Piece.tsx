@@ -14,8 +14,11 @@ import styles from './project.module.css';
 export function Piece({
   piece,
   project: { may, includedRounds },
+  fileTo = (file) => `/api/v1/files/${file}`,
 }: {
   piece: Deliverable;
+  /** Where a draft lies that was sent as a file. */
+  fileTo?: (file: number) => string;
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {
   const { t } = useTranslation(['client', 'options', 'resources']);
@@ -43,7 +46,7 @@ export function Piece({
       {(draftLink || draftFileId || link) && (
         <Row>
           {draftLink && <Outward to={draftLink} label={t('content.draft')} />}
-          {draftFileId && <Outward to={`/api/v1/files/${draftFileId}`} label={t('content.draftFile')} />}
+          {draftFileId && <Outward to={fileTo(draftFileId)} label={t('content.draftFile')} />}
           {link && <Outward to={link} label={t('content.published')} />}
         </Row>
       )}

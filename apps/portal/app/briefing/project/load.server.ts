@@ -4,7 +4,7 @@ import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
-import { charges, paymentClock, payouts, postings } from '@elenco/core/payment';
+import { charges, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type Visit } from '../../adapters/visit.server';
@@ -40,13 +40,16 @@ export async function loadProject(visit: Visit<'client'>) {
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, ledger] = await Promise.all([
+  const [cast, ledger, proofs, guests] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
     view === 'payments'
       ? app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) })
       : [],
+    view === 'payments' ? app.see(paymentProofs, actor, of) : [],
+    view === 'payments' || view === 'content'
+      ? loadGrants(visit, { briefingId: row.id, contractId: made.map((one) => one.id) })
+      : [],
   ]);
-  const guests = await loadGrants(visit, { briefingId: row.id, contractId: made.map((one) => one.id) });
   const missing = missingInCompany(company).length;
   return {
     view,
@@ -84,7 +87,15 @@ export async function loadProject(visit: Visit<'client'>) {
       const open = charge.status === 'open' || charge.status === 'overdue';
       const pix = open && charge.pixCode ? qrPath(charge.pixCode) : null;
       const clock = paymentClock({ contract, charge, payout, invoice, deliverables: pieces, today });
-      return [{ charge, payout, pix, clock }];
+      const papers = proofs
+        .filter((one) => one.chargeId === charge.id)
+        .map(({ id, sentBy, createdAt, fileId }) => ({
+          id,
+          sentBy,
+          createdAt,
+          to: `/api/v1/files/${fileId}`,
+        }));
+      return [{ charge, payout, pix, clock, proofs: papers }];
     }),
     opinions,
     guests,

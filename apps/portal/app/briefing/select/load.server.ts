@@ -26,7 +26,7 @@ export async function loadSelection(visit: Visit<'client'>) {
   const [cast, marks, guests] = await Promise.all([
     app.pick(creators, actor, nameFields, { id: entries.map((entry) => entry.creatorId) }),
     app.see(guestMarks, actor, { briefingId: row.id }),
-    loadGrants(visit, { briefingId: row.id, contractId: null }),
+    loadGrants(visit, { briefingId: row.id, contractId: null }, 'select'),
   ]);
   return {
     row,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../party';
 import {
   aBriefing,
   aCompany,
@@ -9,10 +10,13 @@ import {
   brandOwner,
   changesOf,
   decideOn,
+  guestOfProposal,
   ids,
   inShort,
   inserted,
   refusals,
+  refusedWith,
+  theGuest,
 } from '../../testing';
 import { previewContract } from '../terms';
 import { approveProposals } from './approveProposals';
@@ -152,4 +156,29 @@ describe('approving proposals', () => {
       expect(parsed.success).toBe(false);
     },
   );
+});
+
+describe('a guest whom the brand let approve', () => {
+  const store = {
+    briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
+    companies: [aCompany()],
+    ...{ creators: second.creators, payees: second.payees, proposals: second.named },
+    ...{ contracts: [], settings: [] },
+  };
+  const approve = (proposalIds: number[], actor: Actor = guestOfProposal) =>
+    refusedWith(approveProposals, { briefingId: ids.briefing, proposalIds }, { actor, store });
+
+  it('approves what the grant names, and nothing beside it', async () => {
+    expect(await approve([ids.proposal])).toEqual([]);
+    expect(await approve([ids.proposal, 42])).toEqual(['proposal_not_found /proposalIds/1']);
+    expect(await approve([ids.proposal], theGuest)).toEqual(['not_found']);
+    expect(await approve([ids.proposal], { ...guestOfProposal, briefingId: 32 })).toEqual(['not_found']);
+  });
+
+  it('is not told how far over the budget it is', () => {
+    const rows = rowsWith({ briefing: aBriefing({ status: 'awaiting_proposal', budgetCents: 100 }) });
+    const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
+    const decision = decideOn(approveProposals, { rows, input, actor: guestOfProposal });
+    expect(decision).toEqual({ refused: [{ pointer: '/proposalIds', code: 'over_budget' }] });
+  });
 });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { type Briefing, briefings } from '../../briefing';
-import { accept, type Change, cents, type FieldError, insert, moveTo, refuse, sum } from '../../kit';
+import { accept, anyOf, type Change, cents, type FieldError, insert, moveTo, refuse, sum } from '../../kit';
 import {
+  type Actor,
   type Creator,
   companies,
   creators,
   defineCommand,
+  guestOfProject,
   id,
   isOfAge,
   missingInCompany,
@@ -22,6 +24,11 @@ import { type Hiring, previewContract } from '../terms';
 
 const CODE_BYTES = 16;
 
+/** Those whom the brand let approve are held to the creators whom it named. */
+const approver = anyOf<Actor, Briefing>(ofCompany, (actor) =>
+  guestOfProject('approve-proposal')(actor).map(({ briefingId }) => ({ id: briefingId })),
+);
+
 const input = z.strictObject({
   briefingId: id,
   proposalIds: z
@@ -34,19 +41,20 @@ const input = z.strictObject({
 });
 
 /**
- * A brand hires: all the named proposals or none of them, each with a contract sent to both sides. The locked
+ * A brand hires, or a guest whom it let approve these creators' proposals: all the named proposals or none of them, each with a contract sent to both sides. The locked
  * briefing keeps two approvals at once within one budget. Money is counted anew from the stored proposals.
  * Refuses `hiring_not_open`, `company_incomplete` (params `missing`: fields, by commas), `over_budget` (params
- * `leftCents`, `wantedCents`, `currency`), `total_changed`, and at the proposal in question `proposal_not_found`,
+ * `leftCents`, `wantedCents`, `currency`; without them to a guest, who is not to learn of the budget), `total_changed`, and at the proposal in question `proposal_not_found`,
  * `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
   notActingAs: true,
   input,
-  async load(find, { briefingId, proposalIds }) {
-    const briefing = await find.own(briefings, briefingId, ofCompany);
-    const named = await find.lock(proposals, { briefingId, id: proposalIds });
+  async load(find, { briefingId, proposalIds }, { actor }) {
+    const briefing = await find.own(briefings, briefingId, approver);
+    const among = actor.role === 'guest' ? { creatorId: actor.creatorIds } : {};
+    const named = await find.lock(proposals, { briefingId, id: proposalIds, ...among });
     const creatorIds = named.map((row) => row.creatorId);
     return {
       briefing,
@@ -60,7 +68,7 @@ export const approveProposals = defineCommand({
       checkCodes: proposalIds.map(() => find.random(CODE_BYTES)),
     };
   },
-  decide({ rows, input: { proposalIds, totalCents }, now }) {
+  decide({ rows, input: { proposalIds, totalCents }, actor, now }) {
     const { briefing } = rows;
     if (briefing.status !== 'awaiting_proposal' && briefing.status !== 'hiring') {
       return refuse('hiring_not_open', '', { status: briefing.status });
@@ -79,6 +87,7 @@ export const approveProposals = defineCommand({
     if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed', '/proposalIds');
     const left = Math.max(0, (briefing.budgetCents ?? 0) - spent);
     if (wanted > left) {
+      if (actor.role === 'guest') return refuse('over_budget', '/proposalIds');
       const { currency } = briefing;
       return refuse('over_budget', '/proposalIds', { leftCents: left, wantedCents: wanted, currency });
     }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { briefings } from '../../briefing';
 import { contracts } from '../../contract';
-import { accept, insert, refuse } from '../../kit';
-import { defineCommand, id, line, ofCompany, userIdOf } from '../../party';
+import { accept, emit, insert, refuse } from '../../kit';
+import { defineCommand, type GrantAction, id, inGuestPage, line, ofCompany, userIdOf } from '../../party';
+import { proposals } from '../../proposal';
 import { GRANT_DAYS, grant, grantFlow, grants } from '../grant';
 
 const DAY_MS = 86_400_000;
+const ofProject: readonly GrantAction[] = ['select', 'approve-proposal'];
+
+const { actions, creatorIds, email, locale, tokenHash } = grant.shape;
 
 /**
- * A brand lets somebody without an account in: to a project (`select`), or to one of its hirings
- * (`content`). Refuses `grant_does_not_fit` at `/actions`.
+ * A brand lets somebody without an account in: to a project, or to one of its hirings. With an e-mail address a
+ * letter carries the link, whose token is made for the letter alone. Refuses `grant_does_not_fit` at `/actions`.
  */
 export const makeGrant = defineCommand({
   name: 'grants.make',
@@ -18,38 +22,58 @@ export const makeGrant = defineCommand({
   input: z.strictObject({
     briefingId: id,
     contractId: id.nullable().default(null),
+    creatorIds: creatorIds.default([]),
     label: line(80),
-    actions: grant.shape.actions,
+    actions,
+    email: email.nullable().default(null),
+    /** The language of the letter. */
+    locale: locale.default('pt'),
     days: z.int().min(1, 'too_small').max(90, 'too_big').default(GRANT_DAYS),
     /** Of a random token that the shell has made and shows once. */
-    tokenHash: grant.shape.tokenHash,
+    tokenHash,
   }),
-  async load(find, { briefingId, contractId }) {
+  async load(find, { briefingId, contractId, creatorIds }) {
     const briefing = await find.own(briefings, briefingId, ofCompany);
     const contract = contractId === null ? null : await find.own(contracts, contractId, ofCompany);
-    return { briefing, contract };
+    const offers =
+      creatorIds.length > 0 ? await find.see(proposals, { briefingId, creatorId: creatorIds }) : [];
+    const [grantId] = await find.ids(grants, 1);
+    return { briefing, contract, offers, grantId: grantId as number };
   },
-  decide({ rows: { briefing, contract }, input: { days, ...given }, actor, now }) {
+  decide({ rows: { briefing, contract, offers, grantId }, input: { days, ...given }, actor, now }) {
     const createdById = userIdOf(actor);
     if (createdById === null || (contract && contract.briefingId !== briefing.id)) return refuse('not_found');
-    const fitting = contract ? 'content' : 'select';
-    if (given.actions.some((action) => action !== fitting)) {
-      return refuse('grant_does_not_fit', '/actions');
-    }
+    const named = new Set(given.creatorIds);
+    const fits =
+      given.actions.every((action) => ofProject.includes(action) === (contract === null)) &&
+      given.actions.includes('approve-proposal') === named.size > 0 &&
+      [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
+    if (!fits) return refuse('grant_does_not_fit', '/actions');
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
-    return accept(
-      [
-        insert(grants, {
-          ...given,
-          status: grantFlow.initial,
-          statusSince: now,
-          companyId: briefing.companyId,
-          createdById,
-          expiresAt,
-          lastUsedAt: null,
-        }),
-      ],
-      { expiresAt },
-    );
+    const { companyId } = briefing;
+    const row = {
+      ...given,
+      creatorIds: [...named],
+      id: grantId,
+      status: grantFlow.initial,
+      statusSince: now,
+      companyId,
+      createdById,
+      expiresAt,
+      lastUsedAt: null,
+    };
+    const letter = emit({
+      kind: `grants.${given.actions[0]}`,
+      resource: grants.name,
+      rowId: grantId,
+      companyId,
+      briefingId: briefing.id,
+      creatorId: contract?.creatorId ?? null,
+      data: inGuestPage(row),
+    });
+    return accept([insert(grants, row), ...(given.email === null ? [] : [letter])], {
+      id: grantId,
+      expiresAt,
+    });
   },
 });

@@ -6,5 +6,6 @@ export * from './preparePayout';
 export * from './refuseInvoice';
 export * from './releasePayout';
 export * from './retryPayout';
+export * from './sendProof';
 export * from './settleCharge';
 export * from './submitInvoice';

@@ -1,0 +1,34 @@
+import type { Actor } from '@elenco/core/party';
+import { useGetList, usePermissions } from 'ra-core';
+import { FactList } from '../kit/Facts';
+import { FieldValue } from '../kit/FieldValue';
+import { Panel } from '../kit/Panel';
+import { useWords } from '../kit/words';
+import { mayRead, type RecordOf } from '../resources';
+
+/** What the brand, or a guest of it, sent to prove that it paid; for those who look at the account. */
+export function Proofs({ chargeId }: { chargeId: number }) {
+  const { permissions } = usePermissions<Actor>();
+  if (!permissions || !mayRead(permissions, 'payment-proofs')) return null;
+  return <List chargeId={chargeId} />;
+}
+
+function List({ chargeId }: { chargeId: number }) {
+  const words = useWords();
+  const { data = [] } = useGetList<RecordOf<'payment-proofs'>>('payment-proofs', {
+    filter: { chargeId },
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  if (data.length === 0) return null;
+  return (
+    <Panel title={words.name('payment-proofs', 2)}>
+      <FactList
+        rows={data.map((proof) => ({
+          name: proof.sentBy,
+          value: <FieldValue resource="payment-proofs" record={proof} source="fileId" />,
+        }))}
+      />
+    </Panel>
+  );
+}

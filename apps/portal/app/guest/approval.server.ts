@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { briefings } from '@elenco/core/briefing';
+import { approveProposals } from '@elenco/core/contract';
+import { splitFee, sum } from '@elenco/core/kit';
+import { creators } from '@elenco/core/party';
+import { proposals } from '@elenco/core/proposal';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import { guestActions } from '../adapters/guest.server';
+import type { Visit } from '../adapters/visit.server';
+import { agreed } from '../briefing/approve/load.server';
+import { faceFields, faceOf } from '../client/faces';
+import { nameSending, withGrant } from './name.server';
+
+/**
+ * The proposals of the creators whom the grant names, what they come to and what would be agreed: as the brand sees
+ * it before it approves, but for what is left of the budget.
+ */
+export async function loadGuestApproval(visit: Visit<'guest'>) {
+  const { app, actor } = visit;
+  const row = await app.get(briefings, actor, actor.briefingId);
+  const [offers, cast, companies] = await Promise.all([
+    app.see(proposals, actor, { status: ['sent', 'under_approval'] }),
+    // A guest reads no creators; these are those whose proposals the guest was given.
+    app.pick(creators, { role: 'system' }, faceFields, { id: actor.creatorIds }),
+    app.tradeNames([actor.companyId]),
+  ]);
+  const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
+  const decision = offers.length > 0 ? await app.rehearse(approveProposals, input, visit) : undefined;
+  const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
+  return {
+    row: { title: row.title, currency: row.currency },
+    company: companies.get(actor.companyId) ?? '',
+    guest: actor.name,
+    may: actor.name !== '',
+    offers,
+    cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
+    ...agreed(decision),
+    /** Makes a second pressing of the button harmless. */
+    key: randomUUID(),
+    sums: {
+      totalCents: sum(offers.map((offer) => offer.totalCents)),
+      feeCents: sum(shares.map((share) => share.feeCents)),
+      creatorCents: sum(shares.map((share) => share.creatorCents)),
+      leftCents: null,
+    },
+  };
+}
+
+const { proposalIds, totalCents } = approveProposals.input.shape;
+const approval = z.object({ proposalIds, totalCents });
+
+export const guestApprovalActions = guestActions('approve-proposal', {
+  name: nameSending,
+  approve: sending<'guest', typeof approval>(approval, async (value, visit, key) => {
+    const input = { briefingId: visit.actor.briefingId, ...value };
+    const { app, actor, now, ip } = visit;
+    await app.perform(approveProposals, input, { actor, now, ip, ...(key ? { key } : {}) });
+    return { to: withGrant(visit), toast: 'approved' };
+  }),
+});

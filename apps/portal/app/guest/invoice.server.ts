@@ -1,0 +1,72 @@
+import { contracts } from '@elenco/core/contract';
+import { Problem } from '@elenco/core/kit';
+import { demandName } from '@elenco/core/party';
+import { charges, paymentProofs, sendProof } from '@elenco/core/payment';
+import { z } from 'zod';
+import { chargePdf } from '../../server/documents';
+import { sending } from '../adapters/form.server';
+import { guestActions } from '../adapters/guest.server';
+import { notFound, type Visit } from '../adapters/visit.server';
+import { qrPath } from '../briefing/project/qrPath.server';
+import { i18nOf } from '../i18n/translate.server';
+import { download } from '../money/download.server';
+import { nameSending, withGrant } from './name.server';
+
+/** The charge of the hiring that the grant is for, with its names. @throws 404 before there is one */
+async function chargeOf({ app, actor }: Visit<'guest'>) {
+  const [charge] = await app.see(charges, actor, {}, { limit: 1 });
+  if (!charge) throw notFound();
+  const [contract, parties] = await Promise.all([
+    app.get(contracts, actor, charge.contractId),
+    app.partiesOf(charge),
+  ]);
+  return { charge, contract, creator: parties.creatorName };
+}
+
+/** What the brand owes for one hiring, and all that it takes to pay it. */
+export async function loadGuestInvoice(visit: Visit<'guest'>) {
+  const { app, actor } = visit;
+  const { charge, contract, creator } = await chargeOf(visit);
+  const [proofs, names] = await Promise.all([
+    app.see(paymentProofs, actor, { chargeId: charge.id }),
+    app.tradeNames([actor.companyId]),
+  ]);
+  const open = charge.status === 'open' || charge.status === 'overdue';
+  return {
+    title: contract.title,
+    creator,
+    company: names.get(actor.companyId) ?? '',
+    guest: actor.name,
+    open,
+    charge,
+    pix: open && charge.pixCode ? qrPath(charge.pixCode) : null,
+    proofs: proofs.map(({ id, sentBy, createdAt }) => ({ id, sentBy, createdAt })),
+  };
+}
+
+/** The same charge as a document. */
+export async function guestInvoicePdf(visit: Visit<'guest'>) {
+  const { app, locale } = visit;
+  const { charge, contract, creator } = await chargeOf(visit);
+  const company = await app.payerOf(charge);
+  const file = await chargePdf({ charge, contract, company, creator: { name: creator }, locale });
+  const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
+  return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
+}
+
+const proof = z.object({ file: z.instanceof(File, { error: 'required' }) });
+
+export const guestInvoiceActions = guestActions('invoice', {
+  name: nameSending,
+  proof: sending<'guest', typeof proof>(proof, async ({ file }, visit) => {
+    const { app, actor, ip, now } = visit;
+    demandName(actor);
+    if (!(await app.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
+    const { charge } = await chargeOf(visit);
+    const ownerId = await app.identity.makerOfGrant(actor.grantId);
+    const of = { ownerId, companyId: actor.companyId };
+    const { id: fileId, sha256 } = await visit.keepGuestFile(file, of);
+    await app.perform(sendProof, { chargeId: charge.id, fileId, sha256 }, visit);
+    return { to: withGrant(visit), toast: 'proofSent' };
+  }),
+});

@@ -1,0 +1,32 @@
+import type { Charge } from '@elenco/core/payment';
+import { useTranslation } from 'react-i18next';
+import project from '../briefing/project/project.module.css';
+import { Card, DateText, DefinitionList, Money, StatusChip } from '../ui';
+
+/** What a charge is made of, and by when it is to be paid. */
+export function Amounts({ charge, level }: { charge: Charge; level?: 2 | 3 }) {
+  const { t } = useTranslation(['client', 'resources']);
+  const { currency, amountCents, feeCents, status, paidOn, dueOn } = charge;
+  return (
+    <Card title={t('payments.youPay')} level={level}>
+      <DefinitionList
+        sum
+        items={[
+          {
+            term: t('payments.toCreator'),
+            value: <Money cents={amountCents - feeCents} currency={currency} />,
+          },
+          { term: t('payments.fee'), value: <Money cents={feeCents} currency={currency} /> },
+          { term: t('proposals.total'), value: <Money cents={amountCents} currency={currency} /> },
+        ]}
+      />
+      <p className={project.face}>
+        <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
+        <span className="small">
+          {paidOn ? t('payments.paidOn') : t('payments.dueOn')}{' '}
+          <DateText value={paidOn ?? dueOn} style="long" />
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { getFormProps } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { DateText, FileDrop, Form, Stack, SubmitButton } from '../ui';
+
+interface ShownProof {
+  readonly id: number;
+  readonly sentBy: string;
+  readonly createdAt: string;
+  /** Where the paper opens, for whom may open it. */
+  readonly to?: string;
+}
+
+/** The papers that were handed in to prove a payment. */
+export function Proofs({ proofs }: { proofs: readonly ShownProof[] }) {
+  const { t } = useTranslation('authority');
+  if (proofs.length === 0) return null;
+  return (
+    <ul className="small">
+      {proofs.map(({ id, sentBy, createdAt, to }) => (
+        <li key={id}>
+          {to ? (
+            <a href={to} target="_blank" rel="noreferrer">
+              {t('proof.by', { name: sentBy })}
+            </a>
+          ) : (
+            t('proof.by', { name: sentBy })
+          )}{' '}
+          <DateText value={createdAt} style="long" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hands one in. */
+export function ProofForm({ lead }: { lead: string }) {
+  const { t } = useTranslation('authority');
+  const answer = useActionData<Answer>();
+  const [form, fields] = useAnswer<{ file: File }>(answer?.intent === 'proof' ? answer : undefined, {
+    id: 'proof',
+  });
+  return (
+    <Form {...getFormProps(form)} encType="multipart/form-data" preventScrollReset>
+      <Stack form>
+        <p>{lead}</p>
+        <Refused form={form} />
+        <FileDrop
+          meta={fields.file}
+          label={t('proof.file')}
+          hint={t('proof.hint')}
+          accept=".pdf,.jpg,.jpeg,.png"
+        />
+        <SubmitButton name="intent" value="proof" variant="dark" icon={<Send aria-hidden="true" />}>
+          {t('proof.send')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

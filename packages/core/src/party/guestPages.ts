@@ -1,0 +1,30 @@
+import type { GrantAction } from './actor';
+
+interface Opened {
+  readonly briefingId: number;
+  readonly contractId: number | null;
+  readonly creatorIds: readonly number[];
+  readonly actions: readonly GrantAction[];
+}
+
+/** The address of the page that each action opens; notices fill it in, too. */
+export const guestPages: Readonly<Record<GrantAction, string>> = {
+  select: '/dashboard/client/briefing/{briefingId}/select/guest',
+  'approve-proposal': '/dashboard/client/briefing/{briefingId}/approve-proposal/{users}/guest',
+  content: '/{briefingId}/{contractId}/guest',
+  invoice: '/{briefingId}/{contractId}/invoice/guest',
+};
+
+/** What stands for the names in braces. */
+export const inGuestPage = ({ briefingId, contractId, creatorIds }: Opened) => ({
+  briefingId,
+  contractId,
+  users: creatorIds.join('-'),
+});
+
+/** Where a grant's link leads: to the page of the first thing that it allows. */
+export function guestPage(grant: Opened): string {
+  const values: Readonly<Record<string, number | string | null>> = inGuestPage(grant);
+  const [action] = grant.actions;
+  return action ? guestPages[action].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : '/';
+}

@@ -1,0 +1,177 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { allowances, grantAction, guestPage } from '@elenco/core';
+import { aBriefing, ids } from '@elenco/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+import { linkFrom, OFFERING } from './guests/links';
+import { askRaw } from './guests/raw';
+
+let app: RunningApp;
+let brand: Browsing;
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(
+    app.databaseUrl,
+    oneOfEach.map(([table, ...row]) =>
+      table === 'briefings' ? [table, aBriefing({ squadId: 99, status: 'selection' })] : [table, ...row],
+    ),
+  );
+  brand = await Browsing.as(app, people.brandOwner.id);
+});
+afterAll(() => app.stop());
+
+/** Runs over all of them, some at a time. */
+async function each<T>(all: readonly T[], work: (one: T) => Promise<void>, atOnce = 8): Promise<void> {
+  const left = [...all];
+  const worker = async () => {
+    for (let one = left.pop(); one !== undefined; one = left.pop()) await work(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+const about = { briefingId: ids.briefing, contractId: ids.contract, creatorIds: [OFFERING] };
+const guestPaths = grantAction.options.map((action) => guestPage({ ...about, actions: [action] }));
+
+/** Tokens that are nearly the real one, then as many random ones as are still needed. */
+function guessesNear(token: string, count: number): string[] {
+  const swapped = (text: string) =>
+    [...text].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('');
+  const others = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const oneOff = [...token].flatMap((_, place) =>
+    [...others].map((sign) => token.slice(0, place) + sign + token.slice(place + 1)),
+  );
+  const near = new Set([
+    ...oneOff,
+    ...[swapped(token), token.toLowerCase(), token.toUpperCase(), [...token].reverse().join('')],
+    ...[
+      `${token}=`,
+      `${token}A`,
+      ` ${token}`,
+      `${token}\n`,
+      `${token}\0`,
+      token.slice(0, -1),
+      token.slice(1),
+    ],
+    ...[token.replace(/-/g, '+').replace(/_/g, '/'), createHash('sha256').update(token).digest('hex')],
+    ...['', '%', '_', "' or 1=1 --", 'null', 'undefined', '0', '*', '\u212a'.repeat(43)],
+  ]);
+  near.delete(token);
+  while (near.size < count) near.add(randomBytes(32).toString('base64url'));
+  return [...near];
+}
+
+it('100,000 guessed grants open nothing', async () => {
+  const link = await linkFrom(brand, 'select');
+  const token = link.split('grant=')[1] ?? '';
+  const guesses = guessesNear(token, 100_000);
+  const now = new Date().toISOString();
+  let found = 0;
+  await each(guesses, async (guess) => {
+    if (await app.database.identity.findGrant(guess, '', now)) found += 1;
+  });
+  console.log(`grants: ${guesses.length} guesses at the look-up, ${found} opened`);
+  expect(guesses.length).toBeGreaterThanOrEqual(100_000);
+  expect(found).toBe(0);
+  expect(await app.database.identity.findGrant(token, '', now)).toBeDefined();
+}, 240_000);
+
+it('more than 200 variants of the addresses of guests and staff stay closed', async () => {
+  const link = await linkFrom(brand, 'select');
+  const grant = link.split('?')[1] ?? '';
+  const project = `dashboard/client/briefing/${ids.briefing}`;
+  const ends = [
+    ...['/guest', '/GUEST', '/Guest/', '//guest', '/./guest', '/x/../guest', '/%67uest', '/guest%00'],
+    ...[
+      '%2Fguest',
+      '%2fguest',
+      '%252fguest',
+      '/guest;x=1',
+      '/;/guest',
+      '/guest.',
+      '/guest.data',
+      '/guest.json',
+    ],
+    ...['/guest/..', '/guest/../guest', '/guest%20', '/guest%0a', '/\uff47uest', '/gue\u017ft', '\\guest'],
+    ...['/guest?grant', '/guest?grant=&grant=', '/guest?GRANT=x', '/guest#guest', '/guest/guest', '/x/guest'],
+  ];
+  const roots = ['dashboard/admin/users', 'dashboard/admin', project, `dashboard/contract/${ids.contract}`];
+  const variants = new Set([
+    ...roots.flatMap((root) => ends.map((end) => `/${root}${end}`)),
+    // With a grant that is for something else.
+    ...roots.map((root) => `/${root}/guest?${grant}`),
+    ...roots.map((root) => `/${root}?${grant}`),
+    ...guestPaths.slice(1).map((path) => `${path}?${grant}`),
+    // The guests' own addresses without one.
+    ...guestPaths.flatMap((path) => [
+      ...[
+        path,
+        path.toUpperCase(),
+        `/${path}`,
+        `${path}/`,
+        `/.${path}`,
+        `/x/..${path}`,
+        `${path}//`,
+        `${path}/x`,
+      ],
+      ...[
+        `${path};grant=x`,
+        `${path}%3f${grant}`,
+        `${path}/?${grant.replace('grant', 'Grant')}`,
+        `${path}.data`,
+      ],
+      ...[path.replaceAll('/', '%2f').replace('%2f', '/'), path.replaceAll('/', '\\'), `${path}?grant=%00`],
+      ...[path.replace('guest', 'gu%65st'), path.replace('/guest', '/./guest'), `${path}?grant=x&grant=y`],
+      ...[
+        path.replace(String(ids.briefing), `0${ids.briefing}`),
+        `${path}.pdf`,
+        `${path}/${ids.deliverable}`,
+      ],
+      ...[
+        path.replace(String(ids.briefing), `${ids.briefing}%20`),
+        path.replace(String(ids.briefing), '\u0663\u0661'),
+      ],
+    ]),
+    ...['/guest', '//guest', '/guest/guest', '/x/guest', '/dashboard/guest', '/dashboard/admin/guest/guest'],
+  ]);
+
+  const open: string[] = [];
+  let asked = 0;
+  /** Follows what only tidies an address, and judges where it ends. */
+  const look = async (path: string, cookie: string, steps = 0): Promise<void> => {
+    asked += 1;
+    const { status, location, body } = await askRaw(app.url, path, cookie);
+    const tells = /S\u00e9rum|Cec\u00edlia|F\u00e1bio|budgetCents|pixCode/.test(body);
+    const refused = status >= 400 || /^\/(\?|login|404)/.test(location) || /openlogin/.test(location);
+    if (refused && !tells) return;
+    // The router of a page's data answers 202 where it leads on, with the address in the body.
+    if (status === 202 && /openlogin/.test(body) && !tells) return;
+    if (status >= 300 && status < 400 && steps < 3) return look(location, cookie, steps + 1);
+    open.push(`${path} gave ${status} ${location}`);
+  };
+  await each([...variants], (path) => look(path, ''));
+  // To a brand, staff's addresses are as closed as to nobody.
+  const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
+  const session = `session=${await app.database.identity.openSession(people.brandMember.id, from)}`;
+  const staff = [...variants].filter((path) => path.includes('/dashboard/admin'));
+  await each(staff, (path) => look(path, session));
+  console.log(`paths: ${variants.size} variants, ${asked} requests, ${open.length} open`);
+  expect(variants.size).toBeGreaterThanOrEqual(200);
+  expect(open).toEqual([]);
+}, 240_000);
+
+it('whoever guesses over HTTP is soon let guess no more', async () => {
+  const { times } = allowances.grant.ip;
+  const path = guestPaths[0] ?? '';
+  const answers = new Map<number, number>();
+  // More than fit into two windows: wherever the border lies between them, one is full.
+  await each([...Array(2 * times + 2).keys()], async () => {
+    const { status } = await askRaw(app.url, `${path}?grant=${randomBytes(32).toString('base64url')}`);
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+  });
+  console.log(`grants: guesses over HTTP answered ${JSON.stringify(Object.fromEntries(answers))}`);
+  expect([...answers.keys()].sort()).toEqual([404, 429]);
+}, 120_000);

@@ -1,0 +1,44 @@
+import type { GrantAction } from '@elenco/core';
+import { ids } from '@elenco/core/testing';
+import type { Browsing } from '../../support/browsing';
+
+const project = `/dashboard/client/briefing/${ids.briefing}`;
+
+/** The creator whose proposals waits for the brand's answer. */
+export const OFFERING = 22;
+
+/** Where the brand makes a link of each kind, to where its form is sent, and what the form says besides. */
+const makings: Readonly<Record<GrantAction, { from: string; to: string; about: Record<string, string> }>> = {
+  select: { from: `${project}/select`, to: `${project}/select`, about: {} },
+  'approve-proposal': {
+    from: `${project}/approve-proposal/${OFFERING}`,
+    to: `${project}/approve-proposal/${OFFERING}`,
+    about: { creatorIds: String(OFFERING) },
+  },
+  content: {
+    from: `${project}?view=content`,
+    to: `${project}?index&view=content`,
+    about: { contractId: String(ids.contract) },
+  },
+  invoice: {
+    from: `${project}?view=payments`,
+    to: `${project}?index&view=payments`,
+    about: { contractId: String(ids.contract) },
+  },
+};
+
+/** Sends the form by which the brand makes a link. */
+export function makeLink(brand: Browsing, action: GrantAction, more: Record<string, string> = {}) {
+  const { from, to, about } = makings[action];
+  const fields = { intent: 'makeGrant', label: 'Agência', days: '14', actions: action, ...about, ...more };
+  return brand.send(to, fields, from);
+}
+
+/** Makes a link as the brand does, and gives its path with the token. */
+export async function linkFrom(brand: Browsing, action: GrantAction): Promise<string> {
+  const page = await (await makeLink(brand, action)).text();
+  const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(page)?.[0];
+  if (!link) throw new Error('the answer shows no link');
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

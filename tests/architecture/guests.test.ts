@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { type Actor, type GrantAction, grantAction, holds, resources } from '@elenco/core';
+import { anEntry, aSentProposal, guestOfProposal, ids, theGuest } from '@elenco/core/testing';
+import { describe, expect, it } from 'vitest';
+
+/** The table of guests in docs/authorization.md: what each action of a grant reaches. */
+const table = new Map(
+  readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, action]) => grantAction.options.includes(action as GrantAction))
+    .map(([, action, , reached]) => [action as GrantAction, (reached ?? '').split(', ').sort()]),
+);
+
+const guestOf = (action: GrantAction): Extract<Actor, { role: 'guest' }> => ({
+  ...theGuest,
+  contractId: ['content', 'invoice'].includes(action) ? ids.contract : null,
+  creatorIds: action === 'approve-proposal' ? [ids.creator] : [],
+  actions: [action],
+});
+
+/** Every rule of every resource that lets this actor reach anything, by its name. */
+const scopesOf = (actor: Actor) =>
+  Object.values(resources).flatMap(({ name, access: { moves, ...verbs } }) =>
+    Object.entries({ ...verbs, ...moves }).flatMap(([verb, rule]) =>
+      rule(actor).length > 0 ? [[`${name}.${verb}`, rule(actor)] as const] : [],
+    ),
+  );
+
+describe('a guest', () => {
+  it.each(grantAction.options)(
+    'with %s reaches what docs/authorization.md says, and nothing else',
+    (action) => {
+      expect(
+        scopesOf(guestOf(action))
+          .map(([name]) => name)
+          .sort(),
+      ).toEqual(table.get(action));
+    },
+  );
+
+  it.each(grantAction.options)('with %s reaches nothing but the row that the grant is for', (action) => {
+    const own = { briefings: 'id', contracts: 'id', 'guest-marks': 'grantId' } as Record<string, string>;
+    const above = ['content', 'invoice'].includes(action) ? 'contractId' : 'briefingId';
+    for (const [name, scope] of scopesOf(guestOf(action))) {
+      const column = own[name.split('.')[0] ?? ''] ?? above;
+      for (const condition of scope)
+        expect([name, Object.keys(condition)]).toEqual([name, expect.arrayContaining([column])]);
+    }
+  });
+
+  it('reaches the proposals of the creators that the grant names, and no other', () => {
+    const scope = resources.proposals.access.read(guestOfProposal);
+    expect(holds(scope, aSentProposal())).toBe(true);
+    expect(holds(scope, aSentProposal({ creatorId: 22 }))).toBe(false);
+  });
+
+  it('never learns of the budget, of what was agreed, or of names that are not released', () => {
+    const hidden = (name: 'briefings' | 'contracts') => resources[name].hidden?.(theGuest) ?? [];
+    expect(hidden('briefings')).toEqual(expect.arrayContaining(['budgetCents', 'feeBp']));
+    expect(hidden('contracts')).toEqual(
+      expect.arrayContaining(['text', 'totalCents', 'creatorCents', 'checkCode']),
+    );
+    const names = resources.shortlist.access.read(theGuest);
+    expect(holds(names, anEntry())).toBe(false);
+    expect(holds(names, anEntry({ status: 'released' }))).toBe(true);
+  });
+
+  it('with a grant of several actions reaches what each reaches, and no more', () => {
+    const both = { ...guestOf('approve-proposal'), actions: ['select', 'approve-proposal'] } as Actor;
+    const each = ['select', 'approve-proposal'].flatMap((action) => table.get(action as GrantAction) ?? []);
+    expect(
+      scopesOf(both)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([...new Set(each)].sort());
+  });
+});
