@@ -103,6 +103,14 @@ describe('a connection that says nothing more', () => {
     }
   });
 
+  it('gets nothing back of what it sent to be traced', async () => {
+    const { answered } = await saySlowly(
+      'TRACE / HTTP/1.1\r\nHost: elenco\r\nConnection: close\r\nX-Marker: traced-7c1f\r\n\r\n',
+    );
+    expect(answered).toMatch(/^HTTP\/1\.1 4/);
+    expect(answered).not.toContain('traced-7c1f');
+  });
+
   it('keeps nobody else waiting', async () => {
     const open = Array.from({ length: 50 }, () => saySlowly('GET / HTTP/1.1\r\nHost: elenco\r\n'));
     expect((await new Browsing(app.url).get('/login')).status).toBe(200);
