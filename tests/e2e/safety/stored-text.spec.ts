@@ -1,0 +1,90 @@
+import { actorOf, squads, type User } from '@elenco/core';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { pagesOf, sessionOf, type Visitor } from '../../support/pages';
+import { payloads } from '../../support/payloads';
+import { type Poisoned, poison } from '../../support/poison';
+import { officeAddresses } from '../pages/office';
+
+const staff = 'owner@elenco.example';
+const visitors = ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[];
+
+let app: RunningApp;
+let poisoned: Poisoned;
+const paths = new Map<string, string[]>();
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  app = await startApp({ story: true });
+  for (const visitor of visitors) {
+    // One address of each route: another state of a row shows the same fields.
+    const routes = new Map((await pagesOf(app.database, visitor)).map((page) => [page.route, page.path]));
+    paths.set(visitor, [...routes.values()]);
+  }
+  // The story has no squad yet, and each screen wants a row to show.
+  const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example')) as User);
+  await app.database.create(squads, { title: 'Elenco' }, { actor: brand, now: new Date().toISOString() });
+  paths.set(staff, await officeAddresses(app.database, staff));
+  poisoned = await poison(app.databaseUrl, payloads);
+});
+test.afterAll(() => app.stop());
+
+/** Looks for what a payload does when it comes to life, from before the first script of a page. */
+async function watched(context: BrowserContext): Promise<{ page: Page; struck: string[] }> {
+  const struck: string[] = [];
+  await context.route(/\.(woff2?|png|jpe?g|webp|svg)(\?|$)/, (route) => route.abort());
+  await context.exposeFunction('report', (what: string) => struck.push(what));
+  await context.addInitScript(() => {
+    // zod asks once, by compiling nothing, whether it may compile; told beforehand, so that only others are seen.
+    Object.assign(window, { __zod_globalConfig: { jitless: true } });
+    const { report } = window as unknown as { report(what: string): void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) =>
+      report(`${location.pathname}: the policy refused ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  const page = await context.newPage();
+  page.on('dialog', async (dialog) => {
+    struck.push(`${page.url()}: a dialog`);
+    await dialog.dismiss();
+  });
+  return { page, struck };
+}
+
+test('no text that somebody wrote comes to life on any page', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const found: string[] = [];
+  let [opened, shown] = [0, 0];
+  for (const [visitor, own] of paths) {
+    const context = await browser.newContext({ baseURL: app.url });
+    if (visitor !== 'nobody')
+      await context.addCookies([
+        { name: 'session', value: await sessionOf(app.database, visitor), url: app.url },
+      ]);
+    const { page, struck } = await watched(context);
+    for (const path of own) {
+      const answer = await page.goto(path, { waitUntil: 'load' });
+      if ((answer?.status() ?? 0) >= 500) struck.push(`${path}: failed with ${answer?.status()}`);
+      // The back office fetches its rows after it has come.
+      if (visitor === staff) await page.waitForLoadState('networkidle');
+      const seen = await page.evaluate(() => ({
+        ran: 'struck' in window,
+        element: document.querySelector('[data-struck], base[href*="struck"]') !== null,
+        text: document.body.innerText.includes('struck=1'),
+      }));
+      if (seen.ran || seen.element)
+        struck.push(`${path}: ${seen.ran ? 'a script ran' : 'an element was made'}`);
+      opened += 1;
+      if (seen.text) shown += 1;
+    }
+    found.push(...struck);
+    await context.close();
+  }
+  console.log(
+    `stored text: ${payloads.length} payloads, ${poisoned.fields} fields, ${poisoned.pairs} pairs written; ` +
+      `${opened} pages opened, ${shown} with payloads on them, ${found.length} struck`,
+  );
+  expect(found).toEqual([]);
+  expect(payloads.length).toBeGreaterThanOrEqual(25);
+  expect(poisoned.fields).toBeGreaterThan(30);
+  expect(shown).toBeGreaterThan(25);
+});

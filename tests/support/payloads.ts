@@ -1,0 +1,43 @@
+/**
+ * Texts that run where a page takes them for HTML, an attribute, an address, a script or a template. Whatever of them
+ * came to life strikes: it opens a dialog, sets `window.struck`, puts in an element with `data-struck`, or asks the
+ * content policy for what that refuses.
+ */
+export const payloads: readonly string[] = [
+  '<script>alert(1)</script>',
+  '<script>window.struck=1</script>',
+  '"><script>window.struck=1</script>',
+  "'><img src=x onerror=window.struck=1>",
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=window.struck=1>',
+  '<svg/onload=alert(1)>',
+  '<svg><script>window.struck=1</script></svg>',
+  '<body onload=window.struck=1>',
+  '<iframe srcdoc="<script>parent.struck=1</script>">',
+  '<iframe src=javascript:parent.struck=1>',
+  '<details open ontoggle=window.struck=1>',
+  '<input autofocus onfocus=window.struck=1>',
+  '" autofocus onfocus=window.struck=1 x="',
+  "' onmouseover=window.struck=1 x='",
+  '<a href="javascript:window.struck=1" data-struck>x</a>',
+  'javascript:window.struck=1',
+  '<b data-struck>x</b>',
+  '</script><script>window.struck=1</script>',
+  '</title><script>window.struck=1</script>',
+  '</textarea><script>window.struck=1</script>',
+  '</style><script>window.struck=1</script>',
+  '--><script>window.struck=1</script>',
+  '<math><mtext><style><img src=x onerror=window.struck=1>',
+  '<noscript><p title="</noscript><img src=x onerror=window.struck=1>">',
+  '<template><script>window.struck=1</script></template>',
+  '<object data="javascript:window.struck=1">',
+  '<form><button formaction=javascript:window.struck=1 data-struck>x',
+  '<meta http-equiv=refresh content="0;url=javascript:window.struck=1">',
+  '<base href="//struck.example/" data-struck>',
+  '<style>@import"//struck.example/x.css"</style>',
+  '{{constructor.constructor("window.struck=1")()}}',
+  '\u0024{window.struck=1}',
+  '\\u003cscript\\u003ewindow.struck=1\\u003c/script\\u003e',
+  '&lt;script&gt;window.struck=1&lt;/script&gt;',
+  '{{name}} $t(common:x) <1>x</1>',
+];
