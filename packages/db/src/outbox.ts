@@ -192,7 +192,6 @@ const forgetLink = (em: SqlEntityManager, id: number) =>
 const forgetFarewell = (em: SqlEntityManager, id: number) =>
   em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
-const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
 export const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
 
 /** A letter as the mailbox of developers and tests shows it. */
