@@ -18,6 +18,7 @@ beforeAll(async () => {
   cast = await gather(database);
   const settings = {
     baseUrl: 'https://elenco.example',
+    dataDir: '/nonexistent',
     smtpUrl: undefined,
     mailFrom: 'no@elenco.example',
     dataDir: tmpdir(),

@@ -16,6 +16,7 @@ let client: Client;
 let other: Client;
 const settings = {
   baseUrl: 'https://elenco.example',
+  dataDir: '/nonexistent',
   smtpUrl: undefined,
   mailFrom: 'Elenco <no-reply@elenco.example>',
   dataDir: tmpdir(),
