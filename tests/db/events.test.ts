@@ -18,7 +18,6 @@ beforeAll(async () => {
   cast = await gather(database);
   const settings = {
     baseUrl: 'https://elenco.example',
-    dataDir: '/nonexistent',
     smtpUrl: undefined,
     mailFrom: 'no@elenco.example',
     dataDir: tmpdir(),

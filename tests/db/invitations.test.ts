@@ -30,7 +30,6 @@ beforeAll(async () => {
   cast = await gather(database);
   const settings = {
     baseUrl: 'https://elenco.example',
-    dataDir: '/nonexistent',
     smtpUrl: undefined,
     mailFrom: 'no-reply@elenco.example',
     dataDir: tmpdir(),

@@ -16,7 +16,6 @@ let client: Client;
 let other: Client;
 const settings = {
   baseUrl: 'https://elenco.example',
-  dataDir: '/nonexistent',
   smtpUrl: undefined,
   mailFrom: 'Elenco <no-reply@elenco.example>',
   dataDir: tmpdir(),

@@ -42,7 +42,6 @@ describe('the mailbox of developers', () => {
   it('lists letters, to one address if asked, and shows each without giving it any right', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
-      dataDir: '/nonexistent',
       smtpUrl: undefined,
       mailFrom: 'no-reply@elenco.example',
       dataDir: tmpdir(),

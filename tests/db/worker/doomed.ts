@@ -7,7 +7,6 @@ import { quiet } from './processes';
 const database = await openDatabase(process.argv[2] ?? '');
 const settings = {
   baseUrl: 'https://elenco.example',
-  dataDir: '/nonexistent',
   smtpUrl: undefined,
   mailFrom: 'no-reply@elenco.example',
   dataDir: tmpdir(),

@@ -44,7 +44,6 @@ describe('by the clock', () => {
   it('what should have been paid falls due, and those concerned are told', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
-      dataDir: '/nonexistent',
       smtpUrl: undefined,
       mailFrom: 'no-reply@elenco.example',
       dataDir: tmpdir(),

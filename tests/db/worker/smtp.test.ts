@@ -74,7 +74,6 @@ const work = (port: number, log = quiet) =>
     database,
     settings: {
       baseUrl: 'https://elenco.example',
-      dataDir: '/nonexistent',
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Elenco <no-reply@elenco.example>',
       dataDir: tmpdir(),
