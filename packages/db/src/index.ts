@@ -5,6 +5,7 @@ export { Database, openDatabase } from './database';
 export type { DataExport, OwnRows } from './exports';
 export { type FileStore, folderStore } from './fileStore';
 export type { DataExport, OwnRows } from './exports';
+export { type FileStore, folderStore } from './fileStore';
 export type { FileRow } from './files';
 export type { HistoryStep, ProjectStep } from './history';
 export {

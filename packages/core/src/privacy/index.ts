@@ -5,5 +5,4 @@ export { declarations, hasRowsOf, isAbout, pathsTo, personalColumns } from './de
 export { type Exported, exported } from './exported';
 export { obstaclesTo, type Standing } from './obstacles';
 export * from './request';
-export { type Exported, exported } from './exported';
 export { type Declaration, type Path, type Subject, subjects, type Treatment } from './treatment';
