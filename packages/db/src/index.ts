@@ -4,8 +4,6 @@ export type { Curated } from './curated';
 export { Database, openDatabase } from './database';
 export type { DataExport, OwnRows } from './exports';
 export { type FileStore, folderStore } from './fileStore';
-export type { DataExport, OwnRows } from './exports';
-export { type FileStore, folderStore } from './fileStore';
 export type { FileRow } from './files';
 export type { HistoryStep, ProjectStep } from './history';
 export {
