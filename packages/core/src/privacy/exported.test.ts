@@ -24,7 +24,11 @@ describe('what a person takes along', () => {
   });
 
   it('is nothing of a company’s own, nor what only the other side is known by', () => {
-    for (const table of ['companies', 'briefings', 'squads']) expect(exported.has(table)).toBe(false);
+    for (const table of ['briefings', 'squads']) expect(exported.has(table)).toBe(false);
+    // Only as whom the company names as responsible.
+    expect(exported.get('companies')?.columns).toEqual([
+      ...['id', 'version', 'created_at', 'updated_at', 'responsible_name', 'responsible_email'],
+    ]);
     expect(exported.get('invoices')?.columns).toContain('issuer_tax_id');
     expect(exported.get('invoices')?.columns).not.toContain('taker_tax_id');
     expect(exported.get('impersonations')?.columns).not.toContain('opened_by_name');

@@ -10,6 +10,7 @@ const left: ReadonlySet<string> = new Set(['events', 'idempotency', 'connection_
 /** Columns in rows of one's own that speak of others, open something, or only prove that nothing was changed. */
 const withheld: Readonly<Record<string, readonly string[]>> = {
   audit: ['data', 'acting_id', 'chain', 'position', 'prev_hash', 'hash'],
+  companies: ['plan', 'billing_currency'],
   impersonations: ['opened_by_id', 'opened_by_name', 'session_id'],
   invitations: ['invited_by_id'],
   mails: ['text_body', 'html_body', 'refusal', 'secret'],
