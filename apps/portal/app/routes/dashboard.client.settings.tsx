@@ -8,9 +8,10 @@ import { LogoForm } from '../client/LogoForm';
 import { PersonForm } from '../client/PersonForm';
 import { loadSettings, removeLogo, saveCompany, saveLogo, savePerson } from '../client/settings.server';
 import type { RouteHandle } from '../handle';
+import { LeaveCard } from '../privacy/LeaveCard';
 import { Alert, Columns, PageHeader, Section, Stack } from '../ui';
 
-export const handle: RouteHandle = { title: 'client:settings.title' };
+export const handle: RouteHandle = { title: 'client:settings.title', i18n: ['privacy'] };
 
 export const loader = page('client', loadSettings);
 export const action = actions('client', {
@@ -55,6 +56,7 @@ export default function Settings() {
               <LogoForm key={company.logo} company={company} answer={answer} />
             </Section>
           )}
+          <LeaveCard />
         </Stack>
       </Columns>
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { actions } from '../adapters/form.server';
 import { NetworkRows } from '../connection/NetworkRows';
 import type { RouteHandle } from '../handle';
+import { LeaveCard } from '../privacy/LeaveCard';
 import { Availability } from '../professional/Availability';
 import { PayeeForm } from '../professional/PayeeForm';
 import { PhotoForm } from '../professional/PhotoForm';
@@ -23,7 +24,7 @@ import {
 import { useOwn } from '../professional/useOwn';
 import { PageHeader } from '../ui';
 
-export const handle: RouteHandle = { title: 'professional:settings.title' };
+export const handle: RouteHandle = { title: 'professional:settings.title', i18n: ['privacy'] };
 
 export const loader = creatorPage(loadSettings);
 
@@ -73,6 +74,7 @@ export default function Settings() {
           {forms[part]}
         </section>
       ))}
+      <LeaveCard />
     </>
   );
 }
