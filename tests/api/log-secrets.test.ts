@@ -1,8 +1,8 @@
-import { hashPassword } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
+import { givePassword } from '../support/passwords';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
@@ -18,11 +18,7 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, oneOfEach);
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
-  await client.query(
-    `insert into credentials (user_id, password_hash, changed_at, created_at, updated_at)
-     select id, $1, now(), now(), now() from users`,
-    [await hashPassword(password)],
-  );
+  await givePassword(client, password);
   await client.end();
 }, 120_000);
 afterAll(() => app.stop());

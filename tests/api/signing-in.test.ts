@@ -1,8 +1,9 @@
 import { allowances } from '@elenco/core';
-import { hashPassword, openDatabase } from '@elenco/db';
+import { openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
+import { givePassword } from '../support/passwords';
 import { comparable, Reader } from '../support/reader';
 import { putRows } from '../support/rows';
 import { countStatements } from '../support/statements';
@@ -17,11 +18,7 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, oneOfEach);
   client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
-  await client.query(
-    `insert into credentials (user_id, password_hash, changed_at, created_at, updated_at)
-     select id, $1, now(), now(), now() from users`,
-    [await hashPassword(password)],
-  );
+  await givePassword(client, password);
 });
 afterAll(async () => {
   await client.end();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
+import { isoText } from './isoText';
 
 /** How far a chain has come: kept elsewhere, it later shows whether what was then written is still there. */
 export interface Head {
@@ -110,7 +111,7 @@ async function read(client: Client, chain: number, after: number): Promise<Entry
   const { rows } = await client.query<Entry>(
     `select chain, position, id, prev_hash as "prevHash", hash, array[
        prev_hash, chain::text, position::text, id::text,
-       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+       ${isoText('at')},
        actor_id::text, acting_id::text, actor_role, command, resource, row_id::text, data::text] as parts
      from audit where chain = $1 and position > $2 order by position limit ${PAGE}`,
     [chain, after],

@@ -1,6 +1,7 @@
 import { type Connection, type ConnectionToken, connections, type Network } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './identity/secrets';
+import { isoText } from './isoText';
 import { select } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
@@ -30,7 +31,7 @@ export async function takeAttempt(
   const [row] = await em.execute<{ verifier: string; consentedAt: string }[]>(
     `delete from connection_attempts
      where state_hash = ? and session_id = ? and channel = ? and expires_at > ?
-     returning verifier, to_char(consented_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "consentedAt"`,
+     returning verifier, ${isoText('consented_at')} as "consentedAt"`,
     [digest(back.state), back.sessionId, back.channel, back.now],
   );
   return row;

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Goner, tableOfSubject, whereOf } from './goner';
+import { type Goner, whereOf } from './goner';
+import { tableOfSubject } from './ownRows';
 
 /** Hands the worker the names of what lies in folders and is going to be nobody's. */
 export async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {

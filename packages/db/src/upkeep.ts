@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isoText } from './isoText';
 
 const DAY_MS = 86_400_000;
 /** How long a repetition of a request still gets the kept reply. */
@@ -38,7 +39,7 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
     const rows = await inner.execute<{ id: number }[]>(
       `insert into events (kind, resource, row_id, company_id, creator_id, briefing_id, data, at)
        select 'proposals.remind', 'proposals', p.id, p.company_id, p.creator_id, p.briefing_id,
-         jsonb_build_object('title', '', 'comment', '', 'answerBy', to_char(p.answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), ?
+         jsonb_build_object('title', '', 'comment', '', 'answerBy', ${isoText('p.answer_by')}), ?
        from proposals p
        where p.status = 'received' and p.answer_by > ? and p.answer_by <= ?
          and not exists (select from events e

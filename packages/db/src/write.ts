@@ -13,8 +13,8 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { eraseRows, putFarewell } from './erase';
 import { type Known, keyOf, nextIds } from './find';
-import { tableOfSubject } from './goner';
 import { writeEntry } from './ledger';
+import { tableOfSubject } from './ownRows';
 import { select } from './read';
 import { scopeSql } from './scope';
 import { entityOf, tableOf } from './table';

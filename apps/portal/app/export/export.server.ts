@@ -1,4 +1,5 @@
 import { demandOneself, openerOf } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { secretPage } from '../access/secretPage';
@@ -8,14 +9,11 @@ import { admit, notFound, type Visit } from '../adapters/visit.server';
 /** What was asked for before, and whether one may ask now: there is at most one a day. */
 export async function loadExports({ app, user, now }: Visit<'shared'>) {
   const exports = await app.exports.of(user.id, now);
-  const today = dayOf(now);
-  const may = exports.every(({ state, askedAt }) => state === 'failed' || dayOf(askedAt) !== today);
-  return { list: exports.map((one) => ({ ...one })), may, email: user.email };
+  const today = businessDate(now);
+  const may = exports.every(({ state, askedAt }) => state === 'failed' || businessDate(askedAt) !== today);
+  return { list: [...exports], may, email: user.email };
 }
 export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
-
-const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date(instant));
 
 const noFields = z.object({});
 

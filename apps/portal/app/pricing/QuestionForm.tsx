@@ -1,7 +1,7 @@
 import { type Channel, channels, formatsOf } from '@elenco/core/party';
 import { exclusivity, rights } from '@elenco/core/pricing';
 import { Form, useSubmit } from '@remix-run/react';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Select, Stack, SubmitButton } from '../ui';
 import styles from './pricing.module.css';
@@ -10,52 +10,38 @@ import type { Asked } from './question.server';
 const isChannel = (value: string): value is Channel => channels.some((one) => one === value);
 
 /**
- * What is asked for, in the address: a link to it shows the same. With scripts the answer follows each change; a
- * channel without the chosen format takes its first one.
+ * What is asked for, in the address: a link to it shows the same. With scripts the answer follows each choice from a
+ * list; a channel that does not carry the chosen format takes its first one.
  */
 export function QuestionForm({ typed, errors }: Asked) {
   const { t } = useTranslation(['pricing', 'options']);
   const submit = useSubmit();
-  const [channel, setChannel] = useState(isChannel(typed.channel) ? typed.channel : 'instagram');
-  const formats = formatsOf[channel];
+  const formats = formatsOf[isChannel(typed.channel) ? typed.channel : 'instagram'];
   const wrong = (name: keyof Asked['errors']) => (errors[name] ? [errors[name]] : []);
+  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!((target as unknown) instanceof HTMLSelectElement)) return;
+    const fields = new FormData(currentTarget);
+    const channel = String(fields.get('channel'));
+    const carried: readonly string[] = isChannel(channel) ? formatsOf[channel] : [];
+    if (!carried.includes(String(fields.get('format')))) fields.set('format', carried[0] ?? '');
+    submit(fields, { replace: true, preventScrollReset: true });
+  };
   return (
-    <Form
-      method="get"
-      replace
-      preventScrollReset
-      aria-label={t('form')}
-      onChange={({ currentTarget, target }) => {
-        // Where the channel changes, the list of formats changes first.
-        if ((target as HTMLElement & { name?: string }).name === 'channel') return;
-        submit(currentTarget, { replace: true, preventScrollReset: true });
-      }}
-    >
+    <Form method="get" replace preventScrollReset aria-label={t('form')} onChange={onChange}>
       <Stack>
         <div className={styles.pair}>
           <Select
             name="channel"
             label={t('fields.channel')}
-            defaultValue={channel}
+            defaultValue={typed.channel}
             errors={wrong('channel')}
             options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
-            onValue={(value) => {
-              if (!isChannel(value)) return;
-              setChannel(value);
-              const format = formatsOf[value].some((one) => one === typed.format)
-                ? typed.format
-                : formatsOf[value][0];
-              submit(
-                { ...typed, channel: value, format: format ?? '' },
-                { replace: true, preventScrollReset: true },
-              );
-            }}
           />
           <Select
-            key={channel}
+            key={typed.channel}
             name="format"
             label={t('fields.format')}
-            defaultValue={formats.some((one) => one === typed.format) ? typed.format : formats[0]}
+            defaultValue={typed.format}
             errors={wrong('format')}
             options={formats.map((value) => ({ value, label: t(`options:formats.${value}`) }))}
           />

@@ -5,7 +5,7 @@ import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/pricing
 import type { Visit } from '../adapters/visit.server';
 
 /** Fields of the address, as people type them: engagement in percent. */
-export const fieldNames = [
+const fieldNames = [
   ...(['channel', 'format', 'followers', 'engagement', 'quantity', 'rights', 'exclusivity'] as const),
 ];
 type FieldName = (typeof fieldNames)[number];

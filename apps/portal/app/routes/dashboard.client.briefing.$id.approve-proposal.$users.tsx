@@ -2,14 +2,13 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
-import { Agreement } from '../briefing/approve/Agreement';
 import { approveActions, loadApproval } from '../briefing/approve/load.server';
+import { SideBySide } from '../briefing/approve/SideBySide';
 import { Sums } from '../briefing/approve/Sums';
-import { ProposalCard } from '../briefing/project/ProposalCard';
 import projectStyles from '../briefing/project/project.module.css';
 import { Grants } from '../grants/Grants';
 import type { RouteHandle } from '../handle';
-import { Columns, PageHeader, Section } from '../ui';
+import { Columns, PageHeader } from '../ui';
 
 export const handle: RouteHandle = { title: 'client:approve.title', i18n: ['authority', 'problems'] };
 
@@ -32,27 +31,7 @@ export default function Approve() {
         lead={t('approve.lead', { project: row.title })}
       />
       <Columns aside={<Sums approval={approval} />}>
-        <Section title={t('approve.sideBySide')}>
-          <div className={projectStyles.cards}>
-            {offers.map((offer) => (
-              <ProposalCard
-                key={offer.id}
-                row={offer}
-                creator={cast[offer.creatorId]}
-                earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
-                may={false}
-                choose={false}
-              />
-            ))}
-          </div>
-        </Section>
-        {agreements.length > 0 && (
-          <Section title={t('approve.contracts')}>
-            {agreements.map((one) => (
-              <Agreement key={one.creatorId} name={cast[one.creatorId]?.name ?? ''} text={one.text} />
-            ))}
-          </Section>
-        )}
+        <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />
         <Grants
           grants={guests}
           allows="approve-proposal"

@@ -1,15 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { guestPage } from '../adapters/guest.server';
-import { Agreement } from '../briefing/approve/Agreement';
+import { SideBySide } from '../briefing/approve/SideBySide';
 import { Sums } from '../briefing/approve/Sums';
-import { ProposalCard } from '../briefing/project/ProposalCard';
-import projectStyles from '../briefing/project/project.module.css';
 import { guestApprovalActions, loadGuestApproval } from '../guest/approval.server';
 import { GuestFrame } from '../guest/GuestFrame';
 import { NameGate } from '../guest/NameGate';
 import type { RouteHandle } from '../handle';
-import { Columns, EmptyState, PageHeader, Section } from '../ui';
+import { Columns, EmptyState, PageHeader } from '../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.approveTitle',
@@ -21,7 +19,7 @@ export const action = guestApprovalActions;
 
 /** Proposals for somebody whom the brand lets approve them, all together. */
 export default function ApproveAsGuest() {
-  const { t } = useTranslation(['authority', 'client']);
+  const { t } = useTranslation('authority');
   const approval = useLoaderData<typeof loader>();
   const { row, company, guest, offers, cast, agreements } = approval;
   return (
@@ -36,27 +34,7 @@ export default function ApproveAsGuest() {
         <>
           <NameGate name={guest} />
           <Columns aside={<Sums approval={approval} />}>
-            <Section title={t('client:approve.sideBySide')}>
-              <div className={projectStyles.cards}>
-                {offers.map((offer) => (
-                  <ProposalCard
-                    key={offer.id}
-                    row={offer}
-                    creator={cast[offer.creatorId]}
-                    earlier={[]}
-                    may={false}
-                    choose={false}
-                  />
-                ))}
-              </div>
-            </Section>
-            {agreements.length > 0 && (
-              <Section title={t('client:approve.contracts')}>
-                {agreements.map((one) => (
-                  <Agreement key={one.creatorId} name={cast[one.creatorId]?.name ?? ''} text={one.text} />
-                ))}
-              </Section>
-            )}
+            <SideBySide offers={offers} cast={cast} agreements={agreements} />
           </Columns>
         </>
       )}

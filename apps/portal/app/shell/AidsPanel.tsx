@@ -1,11 +1,12 @@
 import { useFetcher, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { PersonStanding } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, tags } from '../i18n/locales';
 import { useLocale } from '../i18n/use';
 import { hasAids, type Preferences, zoom } from '../preferences';
 import { Csrf, cx } from '../ui';
+import { useLeaving } from '../ui/useLeaving';
 import styles from './AidsPanel.module.css';
 
 const toggles = [
@@ -29,22 +30,11 @@ export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   const size = preferences.zoom ?? zoom.normal;
   const { submit } = useFetcher();
   const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      if (box.current && !box.current.contains(target as Node)) box.current.open = false;
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
+  const [open, show] = useState(false);
+  const close = useCallback(() => {
+    if (box.current) box.current.open = false;
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !box.current?.open) return;
-    box.current.open = false;
-    box.current.querySelector('summary')?.focus();
-  };
+  const leaving = useLeaving(box, { open, close, opener: 'summary' });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const button = submitter as HTMLButtonElement | null;
@@ -60,7 +50,8 @@ export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
     <details
       ref={box}
       className={cx(styles.box, opens === 'right' && styles.opensRight)}
-      onKeyDown={onKeyDown}
+      onToggle={() => show(box.current?.open ?? false)}
+      {...leaving}
     >
       <summary className={styles.open} aria-label={t('aids.open')} title={t('aids.open')}>
         <PersonStanding aria-hidden="true" />

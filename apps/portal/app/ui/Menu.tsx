@@ -1,17 +1,9 @@
 import { Link } from '@remix-run/react';
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { cx } from './cx';
 import { Form } from './Form';
 import styles from './Menu.module.css';
+import { useLeaving } from './useLeaving';
 
 export interface MenuItem {
   readonly label: string;
@@ -44,27 +36,10 @@ export function Menu({ trigger, items, place = 'below' }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [open, show] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    const leave = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) show(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [open]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    show(false);
-    box.current?.querySelector('button')?.focus();
-  };
-  const close = () => show(false);
+  const close = useCallback(() => show(false), []);
+  const leaving = useLeaving(box, { open, close, opener: 'button' });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever inside it is pressed
-    <div ref={box} className={styles.box} onKeyDown={onKeyDown}>
+    <div ref={box} className={styles.box} {...leaving}>
       {cloneElement(trigger, {
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,

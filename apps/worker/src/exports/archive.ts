@@ -1,32 +1,32 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { PHOTO } from '@elenco/core/party';
-import type { Database } from '@elenco/db';
+import { type Database, folderStore } from '@elenco/db';
 import { ZipFile } from 'yazl';
 import { Overview } from './overview';
 
 type Row = Readonly<Record<string, unknown>>;
 type Person = NonNullable<Awaited<ReturnType<Database['identity']['userOf']>>>;
 
-/** Where a file of this content lies below a folder of contents. */
-const placeIn = (folder: string, sha256: string) =>
-  join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The files that rows name: uploads under the names they had, the photograph, the texts of contracts. */
 async function addFilesOf(zip: ZipFile, table: string, rows: readonly Row[], dataDir: string): Promise<void> {
-  const add = async (path: string, name: string) => {
-    if (await stat(path).catch(() => undefined)) zip.addFile(path, name);
+  const add = async (folder: 'files' | 'photos', sha256: string, name: string) => {
+    const store = folderStore(join(dataDir, folder));
+    if (!(await store.has(sha256))) return;
+    zip.addReadStreamLazy(name, (give) => give(null, Readable.fromWeb(store.open(sha256) as WebStream)));
   };
   for (const row of rows) {
     if (table === 'files') {
-      await add(placeIn(join(dataDir, 'files'), text(row.sha256)), `files/${row.id}-${safe(text(row.name))}`);
+      await add('files', text(row.sha256), `files/${row.id}-${safe(text(row.name))}`);
     }
     if (table === 'creators' && PHOTO.test(text(row.portrait))) {
-      await add(placeIn(join(dataDir, 'photos'), text(row.portrait)), 'files/photo.webp');
+      await add('photos', text(row.portrait), 'files/photo.webp');
     }
     if (table === 'contracts' && row.text) {
       zip.addBuffer(Buffer.from(text(row.text)), `files/contract-${row.id}.txt`);

@@ -31,14 +31,3 @@ export function isAbout(treatment: Treatment, subject: Subject): boolean {
   if (!('of' in treatment)) return 'to' in treatment;
   return treatment.of?.includes(subject) ?? true;
 }
-
-/** What tells something about a subject, by table: its export, and the first question of its erasure. */
-export function personalColumns(subject: Subject): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    Object.entries(declarations).flatMap(([table, { columns }]) => {
-      if (!hasRowsOf(table, subject)) return [];
-      const about = Object.entries(columns).filter(([, treatment]) => isAbout(treatment, subject));
-      return about.length > 0 ? [[table, about.map(([column]) => column)] as const] : [];
-    }),
-  );
-}

@@ -1,7 +1,7 @@
 export * from './bases';
 export * from './commands';
 export * as privacyCommands from './commands';
-export { declarations, hasRowsOf, isAbout, pathsTo, personalColumns } from './declarations';
+export { declarations, hasRowsOf, isAbout, pathsTo } from './declarations';
 export { type Exported, exported } from './exported';
 export { obstaclesTo, type Standing } from './obstacles';
 export * from './request';

@@ -1,6 +1,7 @@
-import type { User } from '@elenco/core';
+import { actorOf, type User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { newToken } from '../identity/secrets';
+import { isoText } from '../isoText';
 import { signal } from '../outbox';
 import { entityOf } from '../table';
 
@@ -18,8 +19,6 @@ export interface DataExport {
   readonly size: number | null;
 }
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** Two pressings at once make one: the index of the day lets only one in. */
 export async function ask(
   em: SqlEntityManager,
@@ -36,7 +35,7 @@ export async function ask(
     if (!row) return false;
     await tx.insert(entityOf('audit'), {
       ...{ at: now, actorId: user.id, actingId: null, command: 'exports.ask', resource: 'users', ip },
-      actorRole: user.staff ? 'admin' : user.companyId !== null ? 'client' : 'professional',
+      actorRole: actorOf(user).role,
       ...{ rowId: user.id, data: {} },
     });
     await tx.execute(`select add_job('makeExport', ?::json)`, [JSON.stringify({ id: row.id })]);
@@ -48,7 +47,7 @@ export async function ask(
 export async function exportsOf(em: SqlEntityManager, userId: number, now: string): Promise<DataExport[]> {
   return em.execute<DataExport[]>(
     `select id, case when status = 'ready' and expires_at <= ? then 'gone' else status end as state,
-       ${iso('asked_at')} as "askedAt", ${iso('expires_at')} as "expiresAt", size
+       ${isoText('asked_at')} as "askedAt", ${isoText('expires_at')} as "expiresAt", size
      from data_exports where user_id = ? order by id desc limit 5`,
     [now, userId],
   );
@@ -60,7 +59,7 @@ export async function ready(
   now: string,
 ): Promise<{ file: string; size: number; readyAt: string } | undefined> {
   const [row] = await em.execute<{ file: string; size: number; readyAt: string }[]>(
-    `select file, size, ${iso('ready_at')} as "readyAt" from data_exports
+    `select file, size, ${isoText('ready_at')} as "readyAt" from data_exports
      where user_id = ? and status = 'ready' and expires_at > ? order by id desc limit 1`,
     [userId, now],
   );

@@ -3,13 +3,13 @@ import {
   actorOf,
   type Exported,
   exported,
-  type Path,
   type ResourceName,
   resources,
   type Scope,
   type User,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { ownRows } from '../ownRows';
 import { join, type Sql, scopeSql } from '../scope';
 import { tableOf } from '../table';
 
@@ -55,7 +55,11 @@ type Asked = {
 };
 
 function statement(em: SqlEntityManager, { table, what, user, actor, resource }: Asked): Sql | undefined {
-  const own = testOf(what.paths, user);
+  const own = ownRows(
+    table,
+    (name) => exported.get(name)?.paths ?? [],
+    (subject) => (subject === 'person' ? user.id : user.creatorId),
+  );
   if (!own) return undefined;
   const hidden = resource ? hiddenColumns(em, resource, actor) : [];
   const columns = what.columns.filter((column) => !hidden.includes(column));
@@ -74,33 +78,4 @@ function hiddenColumns(em: SqlEntityManager, name: ResourceName, actor: Actor): 
   const { hidden } = resources[name] as { hidden?: (actor: Actor) => readonly string[] };
   const { columns } = tableOf(em, name);
   return (hidden?.(actor) ?? []).map((field) => columns.get(field)?.replaceAll('"', '') ?? field);
-}
-
-/** The number by which a path finds the person; null where there is none, as of a brand's people at `creator`. */
-const numberOf = ({ subject }: Path, { id, creatorId }: User) => (subject === 'person' ? id : creatorId);
-
-function testOf(paths: readonly Path[], user: User): Sql | undefined {
-  const tests = paths.flatMap((path) => test(path, user) ?? []);
-  return tests.length > 0 ? join(tests, ' or ') : undefined;
-}
-
-function test(path: Path, user: User): Sql | undefined {
-  const { column, through, begins, same, where = {} } = path;
-  const number = numberOf(path, user);
-  if (number === null) return undefined;
-  const narrow = Object.keys(where).map((name) => ` and "${name}" = ?`);
-  const narrowed = (text: string, params: readonly unknown[]): Sql => ({
-    text: text + narrow.join(''),
-    params: [...params, ...Object.values(where)],
-  });
-  if (begins) return narrowed(`"${column}" like ?`, [`${number}:%`]);
-  if (same) return narrowed(`"${column}" = (select "${same}" from users where id = ?)`, [user.id]);
-  if (!through) return narrowed(`"${column}" = ?`, [number]);
-  const theirs = testOf(
-    (exported.get(through)?.paths ?? []).filter(({ subject }) => subject === path.subject),
-    user,
-  );
-  return (
-    theirs && narrowed(`"${column}" in (select id from "${through}" where ${theirs.text})`, theirs.params)
-  );
 }

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui';
+import { ProposalCard } from '../project/ProposalCard';
+import projectStyles from '../project/project.module.css';
+import { Agreement } from './Agreement';
+
+type Offer = ComponentProps<typeof ProposalCard>;
+
+type Props = {
+  offers: readonly Offer['row'][];
+  cast: Readonly<Record<number, NonNullable<Offer['creator']>>>;
+  agreements: readonly { readonly creatorId: number; readonly text: string }[];
+  /** Older versions of all of them. */
+  rounds?: Offer['earlier'];
+};
+
+/** The proposals beside each other, and what would be agreed with each creator. */
+export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
+  const { t } = useTranslation('client');
+  return (
+    <>
+      <Section title={t('approve.sideBySide')}>
+        <div className={projectStyles.cards}>
+          {offers.map((offer) => (
+            <ProposalCard
+              key={offer.id}
+              row={offer}
+              creator={cast[offer.creatorId]}
+              earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
+              may={false}
+              choose={false}
+            />
+          ))}
+        </div>
+      </Section>
+      {agreements.length > 0 && (
+        <Section title={t('approve.contracts')}>
+          {agreements.map((one) => (
+            <Agreement key={one.creatorId} name={cast[one.creatorId]?.name ?? ''} text={one.text} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
