@@ -49,7 +49,7 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await expect(link).toBeFocused();
 
     await who.visit('/?modal=be');
-    await who.field(access.fields.mainSkill).selectOption({ label: options.skills.dance });
+    await who.pick(access.fields.mainSkill, options.skills.dance);
     await fillPerson(who, sides[language].creator);
     await page.getByRole('checkbox', { name: access.fields.agree }).check();
     await who.fill(access.fields.password, 'password');

@@ -95,7 +95,7 @@ test('a letter opens once: used, it says what one that never was says', async ({
   await nina.visit(used);
   await nina.sees(filled(team.join.titles.creator, { company: 'Aurora' }));
   const { access, options } = nina.words;
-  await nina.field(access.fields.mainSkill).selectOption({ label: options.skills.beauty });
+  await nina.pick(access.fields.mainSkill, options.skills.beauty);
   await nina.fill(access.fields.phone, '81998765432');
   await nina.fill(access.fields.password, password);
   await nina.page.getByRole('checkbox', { name: within(access.fields.agree) }).check();
@@ -158,7 +158,7 @@ test('a curator shares the code and sees the creator who signed up with it', asy
   const { access, options } = novo.words;
   await novo.visit(new URL(link).pathname + new URL(link).search);
   await expect(novo.field(access.fields.curatorCode)).toHaveValue(/\w{4}-?\w{4}/);
-  await novo.field(access.fields.mainSkill).selectOption({ label: options.skills.dance });
+  await novo.pick(access.fields.mainSkill, options.skills.dance);
   await novo.fill(access.fields.name, 'Nilo Novo');
   await novo.fill(access.fields.email, 'nilo@elas.example');
   await novo.fill(access.fields.phone, '81998765432');

@@ -19,7 +19,7 @@ export async function signUpCreator(creator: Person, about: NewCreator, database
   const { page } = creator;
   await creator.visit('/signup/creator');
   await creator.choose(access.creator.contentCreator);
-  await creator.field(access.fields.mainSkill).selectOption({ label: options.skills.beauty });
+  await creator.pick(access.fields.mainSkill, options.skills.beauty);
   await creator.fill(access.fields.name, about.name);
   await creator.fill(access.fields.email, about.email);
   await creator.fill(access.fields.phone, '81998765432');

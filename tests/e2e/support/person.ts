@@ -52,6 +52,12 @@ export class Person {
     await this.field(label, inside).fill(text);
   }
 
+  /** One of many options, typed as it is called. */
+  async pick(label: string, option: string, inside?: Locator): Promise<void> {
+    await this.field(label, inside).fill(option);
+    await this.field(label, inside).press('Tab');
+  }
+
   async press(name: string, inside: Page | Locator = this.page): Promise<void> {
     await inside.getByRole('button', { name: exactly(name) }).click();
   }

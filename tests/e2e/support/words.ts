@@ -1,6 +1,7 @@
 import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
+import enGallery from '@elenco/locales/en/gallery.json' with { type: 'json' };
 import enNotices from '@elenco/locales/en/notices.json' with { type: 'json' };
 import enOptions from '@elenco/locales/en/options.json' with { type: 'json' };
 import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
+import ptGallery from '@elenco/locales/pt/gallery.json' with { type: 'json' };
 import ptNotices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import ptOptions from '@elenco/locales/pt/options.json' with { type: 'json' };
 import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
@@ -31,6 +33,7 @@ const pt = {
   access: ptAccess,
   client: ptClient,
   office: ptBackoffice,
+  gallery: ptGallery,
   notices: ptNotices,
   options: ptOptions,
   portal: ptPortal,
@@ -53,6 +56,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     access: enAccess,
     client: enClient,
     office: enBackoffice,
+    gallery: enGallery,
     notices: enNotices,
     options: enOptions,
     portal: enPortal,

@@ -1,7 +1,7 @@
 import { categories, skills } from '@elenco/core/party';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Field, MaskedField, Segmented, Select, TagPicker } from '../ui';
+import { Field, MaskedField, OptionSelect, Segmented, TagPicker } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
 /** What a creator does, and the person. */
@@ -28,7 +28,7 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
               { value: 'freelancer', label: t('creator.freelancer') },
             ]}
           />
-          <Select
+          <OptionSelect
             meta={fields.mainSkill}
             label={t('fields.mainSkill')}
             placeholder={t('fields.choose')}

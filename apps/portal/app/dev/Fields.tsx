@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Card,
@@ -6,6 +7,7 @@ import {
   FileDrop,
   MaskedField,
   MoneyField,
+  OptionSelect,
   RadioCards,
   Section,
   Segmented,
@@ -17,6 +19,7 @@ import styles from './dev.module.css';
 
 export function Fields() {
   const { t } = useTranslation('gallery');
+  const [told, tell] = useState('');
   const skills = (['beauty', 'travel', 'food', 'tech', 'sport'] as const).map((value) => ({
     value,
     label: t(value),
@@ -56,6 +59,15 @@ export function Fields() {
               placeholder={t('choose')}
               options={['Reels', 'Stories', 'TikTok'].map((value) => ({ value, label: value }))}
             />
+            <OptionSelect
+              name="speciality"
+              label={t('speciality')}
+              placeholder={t('choose')}
+              options={skills}
+              onChoose={(name, value) => tell(t('choseOf', { name, value }))}
+              onInvalid={(name) => tell(t('invalidOf', { name }))}
+            />
+            <output>{told}</output>
             <RadioCards
               name="kind"
               label={t('kind')}

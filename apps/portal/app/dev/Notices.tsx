@@ -1,10 +1,27 @@
 import { FolderOpen } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, ButtonLink, EmptyState, Row, Section, Skeleton, Stack, toast } from '../ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+  toast,
+  toastPlaces,
+} from '../ui';
 
 const tones = ['info', 'success', 'warning', 'error'] as const;
 
 export function Notices() {
+  const said = useRef(0);
+  const next = () => {
+    said.current += 1;
+    return said.current;
+  };
   const { t } = useTranslation('gallery');
   return (
     <Section title={t('notices')}>
@@ -23,6 +40,17 @@ export function Notices() {
           <Button size="small" onClick={() => toast(t('plainToast'), { tone: 'default' })}>
             {t('show', { name: 'default' })}
           </Button>
+        </Row>
+        <Row>
+          {toastPlaces.map((place) => (
+            <Button
+              key={place}
+              size="small"
+              onClick={() => toast(`${place} ${next()}`, { place, tone: 'info' })}
+            >
+              {place}
+            </Button>
+          ))}
         </Row>
         <EmptyState
           icon={<FolderOpen aria-hidden="true" />}

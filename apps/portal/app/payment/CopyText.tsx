@@ -10,7 +10,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   const id = useId();
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    toast(t('pay.copied'));
+    toast(t('pay.copied'), { place: 'top-right' });
   };
   return (
     <div className={styles.code}>

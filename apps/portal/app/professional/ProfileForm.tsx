@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, MoneyField, Select, Stack, SubmitButton, TagPicker } from '../ui';
+import { Field, Form, MoneyField, OptionSelect, Stack, SubmitButton, TagPicker } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -50,7 +50,7 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
           maxLength={600}
           optional
         />
-        <Select meta={fields.mainSkill} label={t('profile.mainSkill')} options={options} />
+        <OptionSelect meta={fields.mainSkill} label={t('profile.mainSkill')} options={options} />
         <TagPicker meta={fields.tags} label={t('profile.tags')} options={options} max={5} optional />
         <div className={styles.place}>
           <Field meta={fields.city} label={t('profile.city')} autoComplete="address-level2" optional />

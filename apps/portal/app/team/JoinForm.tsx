@@ -5,7 +5,7 @@ import { TermsBox } from '../access/TermsBox';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Checkbox, Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
+import { Checkbox, Field, Form, MaskedField, OptionSelect, Segmented, Stack, SubmitButton } from '../ui';
 
 type Names = 'name' | 'phone' | 'profileType' | 'mainSkill' | 'password' | 'terms' | 'marketing';
 
@@ -40,7 +40,7 @@ export function JoinForm({
                 { value: 'freelancer', label: t('creator.freelancer') },
               ]}
             />
-            <Select
+            <OptionSelect
               meta={fields.mainSkill}
               label={t('fields.mainSkill')}
               placeholder={t('fields.choose')}

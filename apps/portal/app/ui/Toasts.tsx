@@ -3,27 +3,54 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
+import { places, type ToastPlace } from './places';
 import styles from './Toasts.module.css';
+import { waitingLine } from './waitingLine';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
 export type ToastTone = keyof typeof icons | 'default';
 
-const manager = Toast.createToastManager();
+interface Said {
+  readonly title: string;
+  readonly text?: string;
+  readonly tone: ToastTone;
+}
+
+const manager = Toast.createToastManager<{ place: ToastPlace }>();
 const shownFor = 3_000;
+/** As many as fit on a phone. */
+const room = 4;
+
+/** Each place has a waiting line of its own. */
+const lines = Object.fromEntries(
+  places.map((place) => [
+    place,
+    waitingLine<Said>(room, ({ title, text, tone }, gone) => {
+      const priority = tone === 'error' ? 'high' : 'low';
+      // Told of before it is taken out of the list, which must not change meanwhile.
+      const onRemove = () => queueMicrotask(gone);
+      manager.add({ title, description: text, type: tone, priority, data: { place }, onRemove });
+    }),
+  ]),
+) as Record<ToastPlace, (said: Said) => void>;
 
 /** Tells something that needs no answer: bottom right, for three seconds, longer while pointed at. */
 export function toast(
   title: string,
-  { tone = 'success', text }: { tone?: ToastTone; text?: string } = {},
+  {
+    tone = 'success',
+    place = 'bottom-right',
+    text,
+  }: { tone?: ToastTone; place?: ToastPlace; text?: string } = {},
 ): void {
-  manager.add({ title, description: text, type: tone, priority: tone === 'error' ? 'high' : 'low' });
+  lines[place]({ title, text, tone });
 }
 
 function List() {
   const { t } = useTranslation();
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((each) => {
+  const { toasts } = Toast.useToastManager<{ place: ToastPlace }>();
+  const card = (each: (typeof toasts)[number]) => {
     const Icon = icons[each.type as keyof typeof icons];
     return (
       <Toast.Root key={each.id} toast={each} className={cx(styles.toast, each.type && styles[each.type])}>
@@ -39,6 +66,16 @@ function List() {
         </Toast.Content>
       </Toast.Root>
     );
+  };
+  return places.map((place) => {
+    const here = toasts.filter(({ data }) => data?.place === place);
+    return (
+      here.length > 0 && (
+        <div key={place} className={styles.place} data-place={place}>
+          {here.map(card)}
+        </div>
+      )
+    );
   });
 }
 
@@ -46,7 +83,7 @@ function List() {
 export function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Toast.Provider toastManager={manager} timeout={shownFor} limit={4}>
+    <Toast.Provider toastManager={manager} timeout={shownFor} limit={places.length * room}>
       {children}
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport} aria-label={t('ui.messages')}>

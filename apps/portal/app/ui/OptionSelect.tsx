@@ -1,0 +1,103 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import field from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useField } from './field';
+import styles from './OptionSelect.module.css';
+import { type Option, Select } from './Select';
+import { useHydrated } from './useHydrated';
+
+type Props = FieldProps & {
+  options: readonly Option[];
+  placeholder?: string;
+  onChoose?: (name: string, value: string) => void;
+  onInvalid?: (name: string) => void;
+};
+
+/**
+ * One of many, found by typing. What is typed must be the label of an option when the field is left; anything else is
+ * taken away and said to be invalid. A choice gives up the focus. Without scripts it is the browser's own list.
+ */
+export function OptionSelect(props: Props) {
+  return useHydrated() ? <Typed key={props.meta?.key} {...props} /> : <Select {...props} />;
+}
+
+function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
+  const { t } = useTranslation();
+  const [unknown, setUnknown] = useState(false);
+  const { input, initial, errors } = useField({
+    ...props,
+    ...(unknown ? { errors: ['invalid_value'] } : {}),
+  });
+  const first = options.find(({ value }) => value === String(initial ?? '')) ?? null;
+  const [chosen, choose] = useState(first);
+  const [text, setText] = useState(first?.label ?? '');
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { id, name, required, disabled, ...described } = input;
+
+  const take = (option: Option | null) => {
+    choose(option);
+    setText(option?.label ?? '');
+    setUnknown(false);
+    if (option) onChoose?.(name, option.value);
+  };
+  const leave = (event: FocusEvent<Element, Node>) => {
+    if (list.current?.contains(event.relatedTarget) || text.trim() === (chosen?.label ?? '')) return;
+    const meant = options.find(({ label }) => label === text.trim()) ?? null;
+    take(meant);
+    if (meant || text.trim() === '') return;
+    setUnknown(true);
+    onInvalid?.(name);
+  };
+  return (
+    <FieldFrame id={id} label={props.label} hint={props.hint} optional={props.optional} errors={errors}>
+      <Combobox.Root
+        name={name}
+        required={required}
+        disabled={disabled}
+        items={options}
+        value={chosen}
+        inputValue={text}
+        onInputValueChange={(typed, { reason }) => reason === 'input-change' && setText(typed)}
+        onValueChange={(option: Option | null, { reason }) => {
+          if (reason !== 'item-press') return;
+          // Leaving the field looks at what is in it.
+          flushSync(() => take(option));
+          box.current?.blur();
+        }}
+      >
+        <div className={field.wrap}>
+          <Combobox.Input
+            {...described}
+            id={id}
+            ref={box}
+            placeholder={placeholder}
+            className={field.control}
+            onBlur={leave}
+          />
+          <ChevronDown className={field.mark} aria-hidden="true" />
+        </div>
+        <Combobox.Portal>
+          <Combobox.Positioner className={styles.place} sideOffset={6}>
+            <Combobox.Popup ref={list} className={styles.popup}>
+              <Combobox.Empty>
+                <p className={styles.empty}>{t('ui.noMatch')}</p>
+              </Combobox.Empty>
+              <Combobox.List className={styles.list}>
+                {(option: Option) => (
+                  <Combobox.Item key={option.value} value={option} className={styles.item}>
+                    {option.label}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </FieldFrame>
+  );
+}
