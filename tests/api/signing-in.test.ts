@@ -55,6 +55,22 @@ describe('signing in', () => {
     expect(odd.to).toBe('/dashboard/client');
   });
 
+  it('brings the look that was chosen on another device', async () => {
+    const here = visitor();
+    await here.post('/login', { email, password });
+    await here.post('/preferences', { contrast: 'high', zoom: '110', to: '/' }, '/dashboard/client');
+    const lookOf = async (who: Reader, path: string) =>
+      /<html[^>]*>/.exec((await who.get(path)).body)?.[0].match(/data-contrast="\w+"|\d+%/g);
+    const there = visitor();
+    expect(await lookOf(there, '/')).toBeNull();
+    await there.post('/login', { email, password });
+    expect(await lookOf(there, '/dashboard/client')).toEqual(['data-contrast="high"', '110%']);
+
+    const another = visitor();
+    await another.post('/login', { email: people.creator.email, password });
+    expect(await lookOf(another, '/dashboard/professional')).toBeNull();
+  });
+
   it('leads back to where one was going, once', async () => {
     const who = visitor();
     const asked = await who.get('/dashboard/client/briefing/31/select?q=1');

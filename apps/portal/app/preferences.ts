@@ -56,6 +56,11 @@ export function choose(before: Preferences, chosen: Preferences): Preferences {
   return { ...before, ...chosen, ...Object.fromEntries(off.map(([, opposite]) => [opposite, 'off'])) };
 }
 
+/** What is kept with an account, to be read by `preferencesOf`: all but the language, which has a place of its own there. */
+export function lookOf({ locale: _locale, ...look }: Preferences): Record<string, string> {
+  return Object.fromEntries(Object.entries(look).map(([name, value]) => [name, String(value)]));
+}
+
 /** As pages are made, but in the language and the colours that were chosen. */
 export function withoutAids({ locale, scheme }: Preferences): Preferences {
   return { ...(locale ? { locale } : {}), ...(scheme ? { scheme } : {}) };

@@ -7,7 +7,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { gone } from '../app/access/going.server';
 import type { AppContext } from '../app/context.server';
 import { detectLocale } from '../app/i18n/detect.server';
-import { preferencesFrom } from '../app/preferences';
+import { preferencesCookie, preferencesFrom, preferencesOf } from '../app/preferences';
 import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
 import { openExport } from './exports';
@@ -23,6 +23,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
   const files = folderStore(join(runtime.settings.dataDir, 'files'));
   const keep = (file: File, of: Parameters<typeof keepUpload>[1]['of']) =>
     keepUpload(file, { database: runtime.database, files, of, now: new Date().toISOString() });
+  const preferences = preferencesFrom(c.req.header('cookie'));
   return {
     app: runtime.database,
     actor: c.get('actor'),
@@ -48,6 +49,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
       };
       c.header('Set-Cookie', gone, { append: true });
       keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
+      const kept = new Map(Object.entries(await runtime.database.identity.lookOf(userId)));
+      if (kept.size === 0) return;
+      const look = { ...preferences, ...preferencesOf(kept) };
+      c.header('Set-Cookie', preferencesCookie(look), { append: true });
     },
     async signOut() {
       await endActing(c, runtime);
@@ -74,7 +79,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     nonce: c.get('nonce'),
     now: () => new Date(),
     csrfToken: csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
-    preferences: preferencesFrom(c.req.header('cookie')),
+    preferences,
     developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.story),
     report: (error) => c.get('log').error({ err: error, path: toldPath(c.req.path) }, 'page failed'),
   };

@@ -221,6 +221,8 @@ export class Database {
     openSession: (userId: number, from: Parameters<typeof identity.openSession>[2]) =>
       identity.openSession(this.#em, userId, from),
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
+    lookOf: (userId: number) => identity.lookOf(this.#em, userId),
+    keepLook: (userId: number, look: identity.Look) => identity.keepLook(this.#em, userId, look),
     renewSession: (id: number) => identity.renewSession(this.#em, id),
     /** A secret to be given away once, and what is kept of it. */
     newSecret: () => {

@@ -1,6 +1,6 @@
 import { users } from '@elenco/core/party';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
-import { choose, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
+import { choose, lookOf, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
 
 /** Only a path of this site; anything else leads home. */
 function place(to: FormDataEntryValue | null): string {
@@ -9,18 +9,20 @@ function place(to: FormDataEntryValue | null): string {
 
 /**
  * Keeps what a person chose about language and look, then goes back as a new document; without `to`, the page asks
- * by script and stays as it is, with what is typed in it. The language of somebody with an account stands in the
- * account, where letters read it too.
+ * by script and stays as it is, with what is typed in it. What somebody with an account chooses stands in the account:
+ * letters read the language there, and the next device the look.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const chosen = preferencesOf(form);
-  const { app, actor, user, now } = context;
+  const { app, actor, user, acting, now } = context;
   if (user && chosen.locale && chosen.locale !== user.locale) {
     await app.update(users, { id: user.id, locale: chosen.locale }, { actor, now: now().toISOString() });
   }
   const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
-  const headers = { 'Set-Cookie': preferencesCookie(choose(before, chosen)) };
+  const after = choose(before, chosen);
+  if (user && !acting) await app.identity.keepLook(user.id, lookOf(after));
+  const headers = { 'Set-Cookie': preferencesCookie(after) };
   return form.has('to') ? redirectDocument(place(form.get('to')), { headers }) : data(null, { headers });
 }
 

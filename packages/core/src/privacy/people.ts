@@ -240,6 +240,7 @@ export const people = {
     columns: {
       ...stamps,
       ...nothing('locale staff duties confirmed_at suspended_at'),
+      look: erase('{}', 'person'),
       email: pseudonymise(noAddress, 'person'),
       name: pseudonymise(noName, 'person'),
       phone: erase(null, 'person'),

@@ -1,6 +1,7 @@
 export { noteRequest } from './acting';
 export { findGrant, type Guest, makerOfGrant } from './grants';
 export { issueLink, ownerOfLink } from './links';
+export { keepLook, type Look, lookOf } from './looks';
 export { checkPassword, hashPassword } from './passwords';
 export { type Acting, byEmail, type SignedIn, userOf } from './people';
 export {

@@ -18,6 +18,7 @@ import { Migration20261122_second_factors } from './Migration20261122_second_fac
 import { Migration20261122_session_limits } from './Migration20261122_session_limits';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 import { Migration20261122_team } from './Migration20261122_team';
+import { Migration20261123_looks } from './Migration20261123_looks';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: 'Migration20261122_data_exports', class: Migration20261122_data_exports },
   { name: 'Migration20261122_guest_pages', class: Migration20261122_guest_pages },
   { name: 'Migration20261122_policies_guest_pages', class: Migration20261122_policies_guest_pages },
+  { name: 'Migration20261123_looks', class: Migration20261123_looks },
 ];
