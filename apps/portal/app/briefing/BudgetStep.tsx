@@ -1,5 +1,5 @@
 import { type Currency, splitFee } from '@elenco/core/kit';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
@@ -22,7 +22,12 @@ export function BudgetStep() {
     <WizardStep
       wizard={wizard}
       form={form}
-      aside={<BudgetSplit cents={typed ?? 0} currency={currency} feeBp={wizard.feeBp} />}
+      aside={
+        <>
+          <BudgetSplit cents={typed ?? 0} currency={currency} feeBp={wizard.feeBp} />
+          <UsualCost usual={wizard.usual} creators={wizard.row?.creatorsWanted ?? 1} />
+        </>
+      }
     >
       <input type="hidden" name="currency" value={currency} />
       <MoneyField
@@ -70,6 +75,38 @@ export function BudgetSplit({
           />
         </div>
         <p className="muted small">{t('split.note')}</p>
+      </Card>
+    </Section>
+  );
+}
+
+/** What the work of this briefing usually costs, by the size of those who do it. */
+function UsualCost({
+  usual,
+  creators,
+}: {
+  usual: Awaited<ReturnType<typeof loadBudget>>['usual'];
+  creators: number;
+}) {
+  const { t } = useTranslation('client');
+  const { number } = useFormat();
+  if (usual.length === 0) return null;
+  return (
+    <Section title={t('usual.title')}>
+      <Card>
+        <DefinitionList
+          items={usual.map(({ followers, lowCents, highCents }) => ({
+            term: t('usual.size', { followers: number(followers) }),
+            value: (
+              <>
+                <Money cents={lowCents} /> {t('usual.to')} <Money cents={highCents} />
+              </>
+            ),
+          }))}
+        />
+        <p className="muted small">
+          {t('usual.note', { count: creators })} <Link to="/calculator">{t('usual.how')}</Link>
+        </p>
       </Card>
     </Section>
   );

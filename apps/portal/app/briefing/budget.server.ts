@@ -1,13 +1,25 @@
 import { businessDate } from '@elenco/core/brazil';
+import type { Briefing } from '@elenco/core/briefing';
 import { companies } from '@elenco/core/party';
+import { sizes, suggested, times } from '@elenco/core/pricing';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/setting';
 import type { Visit } from '../adapters/visit.server';
 import { loadStep } from './wizard.server';
 
-/** The step with the fee that the company's plan pays today, in basis points. */
+/** The step with the fee that the company's plan pays today, in basis points, and what the wanted work usually costs. */
 export async function loadBudget(visit: Visit<'client'>) {
   const wizard = await loadStep(visit, 'budget');
-  return { ...wizard, feeBp: await feeFor(visit, wizard.row?.companyId ?? 0) };
+  const feeBp = await feeFor(visit, wizard.row?.companyId ?? 0);
+  return { ...wizard, feeBp, usual: wizard.row ? usualFor(wizard.row, feeBp) : [] };
+}
+
+/** For each size of creators, what all of them together usually cost. Reckoned in reais, as budgets are. */
+function usualFor({ wanted, creatorsWanted, currency }: Briefing, feeBp: number) {
+  if (currency !== 'BRL') return [];
+  return sizes.flatMap((size) => {
+    const each = suggested(wanted, () => size, feeBp);
+    return each ? [{ followers: size.followers, ...times(each, creatorsWanted) }] : [];
+  });
 }
 
 /** The rate that a briefing approved today would keep. */

@@ -1,2 +1,3 @@
 export * from './price';
 export * from './rates';
+export * from './suggest';

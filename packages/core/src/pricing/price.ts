@@ -91,7 +91,7 @@ export function priceOf(question: PriceQuestion): Price {
 }
 
 /** To the next round number, and never to nothing. */
-function rounded(cents: number): number {
+export function rounded(cents: number): number {
   const step = cents < round.from ? round.step : round.larger;
   return Math.max(round.step, Math.round(cents / step) * step);
 }

@@ -1,9 +1,11 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { type Channel, type Format, formats, formatsOf } from '@elenco/core/party';
+import type { Range } from '@elenco/core/pricing';
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../adapters/form.server';
+import { useFormat } from '../../i18n/use';
 import { Button, Field, MoneyField, Select } from '../../ui';
 import styles from './project.module.css';
 
@@ -14,12 +16,15 @@ type Props = {
   n: number;
   channels: readonly Channel[];
   currency: ComponentProps<typeof MoneyField>['currency'];
+  /** What such a line usually costs; null where nobody can tell. */
+  usual: Range | null;
   remove: ComponentProps<typeof Button>;
 };
 
 /** One priced line: where, what, how many, and what it costs in all or each. */
-export function LineFields({ row, n, channels, currency, remove }: Props) {
+export function LineFields({ row, n, channels, currency, usual, remove }: Props) {
   const { t } = useTranslation(['professional', 'options']);
+  const { money } = useFormat();
   const line = row.getFieldset();
   const [channel, choose] = useState<Channel>();
   // Without scripts nothing narrows the formats, so they narrow only once scripts run.
@@ -50,6 +55,11 @@ export function LineFields({ row, n, channels, currency, remove }: Props) {
         }))}
       />
       <MoneyField meta={line.amountCents} label={t('write.amount')} currency={currency} />
+      {usual && (
+        <p className={styles.usual} aria-live="polite">
+          {t('write.usual', { low: money(usual.lowCents), high: money(usual.highCents) })}
+        </p>
+      )}
       <div className={styles.remove}>
         <Button
           variant="plain"

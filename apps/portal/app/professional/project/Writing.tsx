@@ -1,5 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
-import { useActionData } from '@remix-run/react';
+import { Link, useActionData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import type { Project } from './load.server';
 import { NetPay } from './NetPay';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
-import { linesIn, type PricedLine, simulate } from './simulate';
+import { linesIn, simulate, type TypedLine, usualPrice } from './simulate';
 
 type Fields = { lines: Line[]; message: string; availableInPeriod: string };
 
@@ -25,7 +25,7 @@ const most = 20;
 /** The proposal as it is being written, with what arrives of it beside it. */
 export function Writing({ project }: { project: Project }) {
   const { t } = useTranslation('professional');
-  const { proposal, brief, key, missing } = project;
+  const { proposal, brief, key, missing, presences } = project;
   const { id, version, currency, message, availableInPeriod, round } = proposal;
   const answer = useActionData<Answer>();
   const start = linesOf(project);
@@ -35,8 +35,13 @@ export function Writing({ project }: { project: Project }) {
     onValidate: readIntents,
   });
   const rows = fields.lines.getFieldList();
-  const { net, legalForm, choose, read } = useSimulation(project, form.id, rows.length);
+  const { lines, net, legalForm, choose, read } = useSimulation(project, form.id, rows.length);
   const first = brief.channels[0] ?? 'instagram';
+  // Reckoned in reais, from what is typed now.
+  const usual = rows.map((_, index) => {
+    const line = currency === 'BRL' ? lines[index] : undefined;
+    return line ? usualPrice(line, presences, proposal.feeBp) : null;
+  });
   const empty = { channel: first, format: '', quantity: '1', pricing: 'per_post', amountCents: '' };
   return (
     <Columns
@@ -65,6 +70,7 @@ export function Writing({ project }: { project: Project }) {
               n={index + 1}
               channels={brief.channels}
               currency={currency}
+              usual={usual[index] ?? null}
               remove={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
             />
           ))}
@@ -84,6 +90,11 @@ export function Writing({ project }: { project: Project }) {
             </div>
           )}
         </div>
+        {usual.some(Boolean) && (
+          <p className="muted small">
+            {t('write.usualHow')} <Link to="/calculator">{t('write.usualLink')}</Link>
+          </p>
+        )}
         <Field
           meta={fields.message}
           type="textarea"
@@ -119,7 +130,7 @@ function linesOf({ proposal, brief }: Project): Line[] {
 
 /** What the lines come to, anew with every key and every line that comes or goes. */
 function useSimulation({ proposal, payee, today }: Project, formId: string, count: number) {
-  const [lines, setLines] = useState<readonly PricedLine[]>(proposal.lines);
+  const [lines, setLines] = useState<readonly TypedLine[]>(proposal.lines);
   const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
   const read = useCallback(() => {
     const form = document.getElementById(formId);
@@ -131,5 +142,5 @@ function useSimulation({ proposal, payee, today }: Project, formId: string, coun
   const { feeBp, currency } = proposal;
   const dependants = payee?.dependants ?? 0;
   const net = simulate(lines, { feeBp, currency, legalForm, on: today, dependants });
-  return { net, legalForm, choose, read };
+  return { lines, net, legalForm, choose, read };
 }

@@ -37,6 +37,7 @@ export async function loadProject(visit: CreatorVisit) {
     ...{ proposal, brief, tradeName, rounds, steps, work },
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),
+    presences: profile.presences,
     payee: payee ? { legalForm: payee.legalForm, taxId: payee.taxId, dependants: payee.dependants } : null,
     expected: { invoiceBy, on: dueOn(invoiceBy, payoutDays), payoutDays },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesIn, simulate } from './simulate';
+import { linesIn, simulate, usualPrice } from './simulate';
 
 const terms = {
   feeBp: 1_500,
@@ -9,9 +9,13 @@ const terms = {
   dependants: 0,
 } as const;
 
+const reels = { channel: 'instagram', format: 'reels' };
+
 function form(rows: readonly [quantity: string, pricing: string, amount: string][]): FormData {
   const data = new FormData();
   rows.forEach(([quantity, pricing, amount], n) => {
+    data.set(`lines[${n}].channel`, 'instagram');
+    data.set(`lines[${n}].format`, 'reels');
     data.set(`lines[${n}].quantity`, quantity);
     data.set(`lines[${n}].pricing`, pricing);
     data.set(`lines[${n}].amountCents`, amount);
@@ -30,9 +34,9 @@ it('reads what is typed in the way of the language, and takes for nothing what i
       ]),
     ),
   ).toEqual([
-    { quantity: 3, pricing: 'per_post', amountCents: 140_000 },
-    { quantity: 6, pricing: 'total', amountCents: 30_000 },
-    { quantity: 0, pricing: 'total', amountCents: 0 },
+    { ...reels, quantity: 3, pricing: 'per_post', amountCents: 140_000 },
+    { ...reels, quantity: 6, pricing: 'total', amountCents: 30_000 },
+    { ...reels, quantity: 0, pricing: 'total', amountCents: 0 },
   ]);
 });
 
@@ -53,4 +57,14 @@ it('gives nothing for amounts beyond any payment', () => {
   expect(
     simulate([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms),
   ).toBeNull();
+});
+
+it('says what a line usually costs, for each publication or in all', () => {
+  const presence = { channel: 'instagram', handle: 'caio', followers: 48_000, engagementBp: 400 } as const;
+  const presences = [{ ...presence, source: 'declared', measuredAt: '2026-11-01T00:00:00.000Z' } as const];
+  const usual = (rows: Parameters<typeof form>[0]) => usualPrice(linesIn(form(rows))[0]!, presences, 1_500);
+  expect(usual([['2', 'total', '']])).toEqual({ lowCents: 190_000, highCents: 295_000 });
+  expect(usual([['2', 'per_post', '']])).toEqual({ lowCents: 95_000, highCents: 150_000 });
+  expect(usual([['', 'per_post', '']])).toBeNull();
+  expect(usualPrice(linesIn(form([['1', 'total', '']]))[0]!, [], 1_500)).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { Currency } from '@elenco/core/kit';
+import type { Channel, Format, Presence } from '@elenco/core/party';
 import { netPay } from '@elenco/core/payment';
+import { type Range, shareOf, suggested } from '@elenco/core/pricing';
 import { lineTotal } from '@elenco/core/proposal';
 import { readMoney } from '../../ui';
 
@@ -10,24 +12,40 @@ export interface PricedLine {
   readonly amountCents: number;
 }
 
+/** One line as it is typed: channel and format may be anything yet. */
+export interface TypedLine extends PricedLine {
+  readonly channel: string;
+  readonly format: string;
+}
+
 const largest = 99;
 
 /** The lines of the form as typed so far; what is no amount or no quantity yet counts as nothing. */
-export function linesIn(form: FormData): PricedLine[] {
+export function linesIn(form: FormData): TypedLine[] {
   const fields = readMoney(form);
-  const lines: PricedLine[] = [];
+  const lines: TypedLine[] = [];
   for (let n = 0; fields.has(`lines[${n}].quantity`); n += 1) {
+    const text = (name: string) => String(fields.get(`lines[${n}].${name}`) ?? '');
     const whole = (name: string) => {
-      const text = String(fields.get(`lines[${n}].${name}`) ?? '');
-      return /^\d{1,13}$/.test(text) ? Number(text) : 0;
+      const typed = text(name);
+      return /^\d{1,13}$/.test(typed) ? Number(typed) : 0;
     };
     lines.push({
+      channel: text('channel'),
+      format: text('format'),
       quantity: Math.min(whole('quantity'), largest),
-      pricing: fields.get(`lines[${n}].pricing`) === 'total' ? 'total' : 'per_post',
+      pricing: text('pricing') === 'total' ? 'total' : 'per_post',
       amountCents: whole('amountCents'),
     });
   }
   return lines;
+}
+
+/** What such a line usually costs with this creator, priced as the line is: for each publication or in all. */
+export function usualPrice(line: TypedLine, presences: readonly Presence[], feeBp: number): Range | null {
+  const asked = { ...line, channel: line.channel as Channel, format: line.format as Format };
+  const all = suggested([asked], (on) => presences.find(({ channel }) => channel === on), feeBp);
+  return all && line.pricing === 'per_post' ? shareOf(all, line.quantity) : all;
 }
 
 /** What these lines come to, and what of it arrives: null where the amounts are beyond any payment. */

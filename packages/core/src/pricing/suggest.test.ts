@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { priceOf } from './price';
+import { shareOf, sizes, suggested } from './suggest';
+
+const reels = { channel: 'instagram', format: 'reels', quantity: 1 } as const;
+const stories = { channel: 'instagram', format: 'stories', quantity: 3 } as const;
+const size = { followers: 48_000, engagementBp: 400 };
+const always = () => size;
+
+describe('a suggested price', () => {
+  it('is the calculator’s own, with the fee in it', () => {
+    const { lowCents, highCents } = priceOf({ ...reels, ...size, rights: 'organic', exclusivity: 'none' });
+    expect(suggested([reels], always, 0)).toEqual({ lowCents, highCents });
+    // 810 / 0.85 and 1 250 / 0.85, on round numbers.
+    expect(suggested([reels], always, 1_500)).toEqual({ lowCents: 95_000, highCents: 145_000 });
+  });
+
+  it('is the sum of what each publication comes to', () => {
+    const [one, other] = [suggested([reels], always, 0), suggested([stories], always, 0)];
+    const both = suggested([reels, stories], always, 0);
+    expect(both?.lowCents).toBe((one?.lowCents ?? 0) + (other?.lowCents ?? 0));
+  });
+
+  it('is none where there is nothing to reckon with', () => {
+    expect(suggested([], always, 0)).toBeNull();
+    expect(suggested([reels], () => undefined, 0)).toBeNull();
+    expect(suggested([reels], () => ({ ...size, followers: 999 }), 0)).toBeNull();
+    expect(suggested([{ ...reels, format: 'article' }], always, 0)).toBeNull();
+    expect(suggested([{ ...reels, quantity: 0 }], always, 0)).toBeNull();
+  });
+
+  it('holds to an engagement of 2 % to 20 %, whatever was measured', () => {
+    const with_ = (engagementBp: number) => suggested([reels], () => ({ ...size, engagementBp }), 0);
+    expect(with_(0)).toEqual(with_(200));
+    expect(with_(9_000)).toEqual(with_(2_000));
+  });
+
+  it('grows with the size of the creator', () => {
+    const lows = sizes.map((one) => suggested([reels], () => one, 1_500)?.lowCents ?? 0);
+    expect([...lows].sort((a, b) => a - b)).toEqual(lows);
+  });
+
+  it('is shared among publications on round numbers', () => {
+    expect(shareOf({ lowCents: 100_000, highCents: 145_000 }, 3)).toEqual({
+      lowCents: 33_000,
+      highCents: 48_000,
+    });
+  });
+});
