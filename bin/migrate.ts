@@ -1,4 +1,4 @@
-/** Brings the schema of DATABASE_URL, or of the embedded database, up to date and ends. */
+/** Brings the schema of DATABASE_URL, or of the embedded database, up to date, gives a new one its first contents, and ends. */
 import { findDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { ownSettings } from './parts/settings';
@@ -6,8 +6,9 @@ import { ownSettings } from './parts/settings';
 await run(async (life) => {
   const settings = ownSettings();
   const url = await findDatabase(settings, life);
-  const { migrate } = await import('@elenco/db');
+  const { beginContents, migrate } = await import('@elenco/db');
   await migrate(url);
+  await beginContents(url);
   console.log('The database is up to date');
   await life.end();
 });

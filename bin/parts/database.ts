@@ -15,11 +15,11 @@ export async function findDatabase(settings: Settings, life: Lifetime): Promise<
   return embedded.url;
 }
 
-/** Brings the schema up to date and, the first time and if the settings want it, tells the story. */
+/** Brings the schema up to date and, the first time, puts down what public pages say; if the settings want it, the story. */
 export async function prepareDatabase(settings: Settings, url: string): Promise<void> {
-  const { migrate, storyIsTold, tellStory } = await import('@elenco/db');
+  const { beginContents, migrate, storyIsTold, tellStory } = await import('@elenco/db');
   await migrate(url);
-  if (!settings.story || (await storyIsTold(url))) return;
+  if (!settings.story || (await storyIsTold(url))) return beginContents(url);
   console.log('Loading the story data …');
   const { folderStore } = await import('@elenco/db');
   const store = folderStore(join(settings.dataDir, 'files'));

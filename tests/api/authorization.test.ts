@@ -102,6 +102,10 @@ const cases: Record<string, number> = {
   'payment-proofs/': ids.proof,
   'squads/draft': 99,
   'squads/running': 201,
+  'contents/draft': ids.content,
+  'contents/published': ids.publishedContent,
+  'content-versions/': 212,
+  'lesson-marks/': 213,
   'audit/': 93,
 };
 

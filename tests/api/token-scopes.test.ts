@@ -25,7 +25,7 @@ const families: Readonly<Record<string, string>> = {
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
   ...byFamily('projects', 'grants', 'guest-marks'),
   ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
-  ...byFamily('house', 'settings', 'audit', 'impersonations'),
+  ...byFamily('house', 'settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'),
 };
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));

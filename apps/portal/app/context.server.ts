@@ -1,5 +1,6 @@
 import type { Actor, User } from '@elenco/core/party';
 import type { Acting, Database, Seal, Settings } from '@elenco/db';
+import type { Contents } from '../server/contents';
 import type { Wall } from '../server/wall';
 import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
@@ -41,6 +42,8 @@ export interface AppContext {
   readonly google: Settings['google'];
   /** What stands before everything until the launch; null where nothing does. */
   readonly wall: Wall | null;
+  /** What staff have published for the public pages. */
+  readonly contents: Contents;
   /** Who answers for personal data, as the texts on it say. */
   readonly legal: Settings['legal'];
   /** Closes what must be read again before it is stored. */

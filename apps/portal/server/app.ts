@@ -10,6 +10,7 @@ import { strippedArrival } from './arrival';
 import { mountBackoffice } from './backoffice';
 import { csrfCheck } from './csrf';
 import { mountDevMail } from './dev-mail';
+import { mountDrawings } from './drawings';
 import { securityHeaders } from './headers';
 import { mountHealth } from './health';
 import { identify } from './identity';
@@ -44,6 +45,7 @@ export async function makeApp({
   mountPhotos(app, runtime.settings);
   mountPortraits(app);
   app.use(compress());
+  mountDrawings(app);
   mountApi(app, runtime);
   app.use(strippedArrival);
   app.use(async (c, next) => {

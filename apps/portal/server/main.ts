@@ -6,6 +6,7 @@ import { type Database, sealWith } from '@elenco/db';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { makeApp } from './app';
+import { contentsOf } from './contents';
 import { developmentServer } from './development';
 import { makeLog } from './log';
 import type { Mode, Runtime, Settings } from './types';
@@ -54,6 +55,7 @@ export async function serve(parts: {
     log: makeLog(parts.settings),
     seal: sealWith(parts.settings.secretsKey),
     wall: wallOf(parts.settings),
+    contents: contentsOf(parts.database),
     draining: () => closing,
   };
   const server = createServer({ connectionsCheckingInterval: 2_000 });
@@ -78,6 +80,7 @@ export async function serve(parts: {
       closing = true;
       await development?.close();
       await drain(server);
+      await runtime.contents.close();
     },
   };
 }

@@ -36,6 +36,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     cookieSecret: runtime.settings.secret,
     google: runtime.settings.google,
     wall: runtime.wall,
+    contents: runtime.contents,
     legal: runtime.settings.legal,
     staffSecondFactor: runtime.settings.staffSecondFactor,
     seal: runtime.seal,

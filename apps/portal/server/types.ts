@@ -2,6 +2,7 @@ import type { Actor, User } from '@elenco/core/party';
 import type { Acting, Settings as AllSettings, Database, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
+import type { Contents } from './contents';
 import type { Wall } from './wall';
 
 /** The settings that the portal's server reads. */
@@ -41,6 +42,7 @@ export interface Runtime {
   readonly log: Logger;
   readonly seal: Seal;
   readonly wall: Wall | null;
+  readonly contents: Contents;
   /** True from the first moment of closing. */
   readonly draining: () => boolean;
 }

@@ -3,6 +3,7 @@ export * from './brazil';
 export type { Step } from './briefing';
 export * from './briefing';
 export * from './connection';
+export * from './content';
 export * from './contract';
 export * from './evaluation';
 export * from './grant';

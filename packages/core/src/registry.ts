@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { audit } from './audit';
 import { briefingCommands, briefings, shortlist } from './briefing';
 import { channelMetrics, connectionCommands, connections } from './connection';
+import { contentCommands, contents, contentVersions, lessonMarks } from './content';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import { grantCommands, grants, guestMarks } from './grant';
@@ -65,6 +66,9 @@ export const resources = {
   'channel-metrics': channelMetrics,
   invitations,
   'privacy-requests': privacyRequests,
+  contents,
+  'content-versions': contentVersions,
+  'lesson-marks': lessonMarks,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -95,6 +99,7 @@ export const commands: readonly AnyCommand[] = [
   connectionCommands,
   teamCommands,
   privacyCommands,
+  contentCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

@@ -24,6 +24,7 @@ import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import type { SignedIn } from './identity';
 import * as identity from './identity';
+import { listen } from './listen';
 import { systemRole } from './migrations/rowSecurity';
 import { moneySteps } from './money';
 import { moneyOfCompany } from './moneyOfCompany';
@@ -296,6 +297,11 @@ export class Database {
     remindOfAnswers: (now: string) => upkeep.remindOfAnswers(this.#em, now),
     freeJobsOfTheDead: () => upkeep.freeJobsOfTheDead(this.#em),
   };
+
+  /** Hears what is told on a channel, on a connection of its own. */
+  listen(channel: 'contents', told: () => void) {
+    return listen(this.url, channel, told);
+  }
 
   /** Whether the database answers; for readiness. */
   async answers(): Promise<boolean> {

@@ -27,6 +27,6 @@ export type { Audience, Letter, MailRow, Message, OutboxEvent, OutgoingMail, Rec
 export type { Circumstances } from './perform';
 export { openScopes, type ScopeProbe } from './probe';
 export { type Seal, SealError, sealWith } from './seal';
-export { Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
+export { beginContents, Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { linkHashOf, type OpenedInvitation, type TeamStep } from './team';

@@ -56,6 +56,8 @@ export interface Visit<A extends Area = Area> {
   readonly google: Settings['google'];
   /** What stands before everything until the launch; null where nothing does. */
   readonly wall: AppContext['wall'];
+  /** What staff have published for the public pages; read by `content/published.server.ts`. */
+  readonly contents: AppContext['contents'];
   /** Who answers for personal data, as the texts on it say. */
   readonly legal: Settings['legal'];
   /** Closes what must be read again before it is stored. */
@@ -124,6 +126,7 @@ export function visitOf<A extends Area>(
     cookieSecret: context.cookieSecret,
     google: context.google,
     wall: context.wall,
+    contents: context.contents,
     legal: context.legal,
     report: context.report,
     staffSecondFactor: context.staffSecondFactor,

@@ -20,7 +20,7 @@ const families = {
     ...['grants', 'guest-marks'],
   ],
   money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
-  house: ['settings', 'audit', 'impersonations'],
+  house: ['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],
 } as const;
 export type TokenFamily = keyof typeof families;
 export const tokenFamilies = Object.keys(families) as [TokenFamily, ...TokenFamily[]];

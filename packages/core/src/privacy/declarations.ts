@@ -1,3 +1,4 @@
+import { contents } from './contents';
 import { guests } from './guests';
 import { money, settings } from './money';
 import { people } from './people';
@@ -15,6 +16,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...projects,
   ...money,
   ...settings,
+  ...contents,
   ...people,
 };
 

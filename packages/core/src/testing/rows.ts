@@ -1,5 +1,6 @@
 import type { Briefing, ShortlistEntry } from '../briefing';
 import type { ChannelMetric, Connection } from '../connection';
+import type { Content, ContentVersion, LessonMark } from '../content';
 import type { Grant, GuestMark } from '../grant';
 import type {
   Attribution,
@@ -43,6 +44,8 @@ export const ids = {
   grant: 67,
   mark: 68,
   proof: 73,
+  content: 210,
+  publishedContent: 211,
 } as const;
 
 export const stamped = {
@@ -410,5 +413,55 @@ export const aGuestMark = (given: Partial<GuestMark> = {}): GuestMark => ({
   guestName: 'Rosa',
   opinion: 'yes',
   comment: 'Fala a nossa língua',
+  ...given,
+});
+
+/** A client's name, never published. */
+export const aContent = (given: Partial<Content> = {}): Content => ({
+  ...stamped,
+  id: ids.content,
+  kind: 'client',
+  slug: 'aurora',
+  status: 'draft',
+  statusSince: '2026-11-02T12:00:00.000Z',
+  title: 'Aurora',
+  position: 1,
+  draft: { title: 'Aurora', picture: null, link: '' },
+  published: null,
+  publishedAt: null,
+  edition: 0,
+  ...given,
+});
+
+/** The same, as the public reads it. */
+export const aPublishedContent = (given: Partial<Content> = {}): Content =>
+  aContent({
+    id: ids.publishedContent,
+    slug: 'boreal',
+    title: 'Boreal',
+    position: 2,
+    status: 'published',
+    draft: { title: 'Boreal', picture: null, link: '' },
+    published: { title: 'Boreal', picture: null, link: '' },
+    publishedAt: '2026-11-02T12:00:00.000Z',
+    edition: 1,
+    ...given,
+  });
+
+export const aContentVersion = (given: Partial<ContentVersion> = {}): ContentVersion => ({
+  ...stamped,
+  id: 212,
+  contentId: ids.publishedContent,
+  edition: 1,
+  published: { title: 'Boreal', picture: null, link: '' },
+  authorId: null,
+  ...given,
+});
+
+export const aLessonMark = (given: Partial<LessonMark> = {}): LessonMark => ({
+  ...stamped,
+  id: 213,
+  userId: ids.creatorUser,
+  contentId: ids.publishedContent,
   ...given,
 });

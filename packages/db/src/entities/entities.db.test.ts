@@ -21,12 +21,15 @@ afterAll(async () => {
 describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) => {
   it('comes back from the database exactly as it went in', async () => {
     const row = await orm.em.fork().findOneOrFail(entities[name] as EntitySchema, 1);
-    const { chain, position, prevHash, hash, ...seen } = { ...row } as Record<string, unknown>;
+    const seen = { ...row } as Record<string, unknown>;
+    if (name === 'audit') {
+      expect([seen.position, seen.prevHash]).toEqual([1, '']);
+      for (const unseen of ['chain', 'position', 'prevHash', 'hash']) delete seen[unseen];
+    }
     if (name === 'postings') {
       expect(seen.accountId).toBe(1);
       delete seen.accountId;
     }
-    expect([position, prevHash]).toEqual(name === 'audit' ? [1, ''] : [undefined, undefined]);
     expect(seen).toEqual(examples[name]);
     expect(resources[name].schema.safeParse(seen).error).toBeUndefined();
   });

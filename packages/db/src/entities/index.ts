@@ -12,6 +12,8 @@ import { Connection } from './Connection';
 import { ConnectionAttempt } from './ConnectionAttempt';
 import { ConnectionToken } from './ConnectionToken';
 import { Consent } from './Consent';
+import { Content } from './Content';
+import { ContentVersion } from './ContentVersion';
 import { Contract } from './Contract';
 import { Counter } from './Counter';
 import { Creator } from './Creator';
@@ -32,6 +34,7 @@ import { Invoice } from './Invoice';
 import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
 import { LedgerTransaction } from './LedgerTransaction';
+import { LessonMark } from './LessonMark';
 import { Mail } from './Mail';
 import { MailLink } from './MailLink';
 import { Matching } from './Matching';
@@ -87,6 +90,9 @@ export const resourceEntities = {
   'channel-metrics': ChannelMetric,
   invitations: Invitation,
   'privacy-requests': PrivacyRequest,
+  contents: Content,
+  'content-versions': ContentVersion,
+  'lesson-marks': LessonMark,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

@@ -19,6 +19,8 @@ import { Migration20261122_session_limits } from './Migration20261122_session_li
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 import { Migration20261122_team } from './Migration20261122_team';
 import { Migration20261123_looks } from './Migration20261123_looks';
+import { Migration20261123_contents } from './Migration20261123_contents';
+import { Migration20261123_policies_contents } from './Migration20261123_policies_contents';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -43,4 +45,6 @@ export const migrations = [
   { name: 'Migration20261122_guest_pages', class: Migration20261122_guest_pages },
   { name: 'Migration20261122_policies_guest_pages', class: Migration20261122_policies_guest_pages },
   { name: 'Migration20261123_looks', class: Migration20261123_looks },
+  { name: 'Migration20261123_contents', class: Migration20261123_contents },
+  { name: 'Migration20261123_policies_contents', class: Migration20261123_policies_contents },
 ];

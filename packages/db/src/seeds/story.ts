@@ -8,6 +8,7 @@ import { People } from './people';
 import { askAboutData, askGuests, inviteOthers, lookIn, makeCurator } from './story/access';
 import { foundBrands } from './story/brands';
 import { StoryClock } from './story/clock';
+import { publishContents } from './story/contents';
 import { gatherCreators } from './story/creators';
 import { beginStory, endStory } from './story/mark';
 import { plots } from './story/plots';
@@ -29,6 +30,7 @@ export const storyAccounts = [
   { email: 'finance2@elenco.example', who: 'staff: finance, the second person' },
   { email: 'support@elenco.example', who: 'staff: support' },
   { email: 'owner@elenco.example', who: 'staff: owner, may do everything' },
+  { email: 'content@elenco.example', who: 'staff: content' },
   { email: 'restricted@elenco.example', who: 'staff: restricted' },
 ] as const;
 
@@ -81,6 +83,7 @@ export async function tellStory(
       clock.now(),
     );
     await askGuests(database, owners[0] as Actor, clock.now());
+    await publishContents(database, people, clock.now());
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

@@ -1,0 +1,58 @@
+import { type Content, type ContentKind, type ReadBody, readIn } from '@elenco/core/content';
+import type { AppContext } from '../context.server';
+import type { Locale } from '../i18n/locales';
+
+/** A published content in one language. */
+export type Published<K extends ContentKind> = ReadBody<K> & {
+  readonly id: number;
+  readonly slug: string;
+  /** When it became public for the first time; ISO instant, UTC. */
+  readonly publishedAt: string;
+};
+
+/** A visit or the context of a request. */
+export type Reader = Pick<AppContext, 'contents' | 'locale'>;
+
+type Kinds = { readonly [K in ContentKind]?: readonly Published<K>[] };
+/** What was read once, in each language, for as long as it is the newest. */
+const known = new WeakMap<readonly Content[], Partial<Record<Locale, Kinds>>>();
+
+/** A content as its page shows it; `body` is another one for a draft. */
+export const shown = <K extends ContentKind>(
+  kind: K,
+  { id, slug, publishedAt, updatedAt }: Content,
+  body: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): Published<K> => ({ ...readIn(kind, body, locale), id, slug, publishedAt: publishedAt ?? updatedAt });
+
+/** What is published of a kind, in its order. Reads no database while nothing has changed. */
+export async function published<K extends ContentKind>(
+  { contents, locale }: Reader,
+  kind: K,
+): Promise<readonly Published<K>[]> {
+  const { rows } = await contents.read();
+  const languages = known.get(rows) ?? {};
+  known.set(rows, languages);
+  const kinds = languages[locale] ?? {};
+  languages[locale] = kinds;
+  const found = kinds[kind] as readonly Published<K>[] | undefined;
+  if (found) return found;
+  const made = rows.flatMap((row) =>
+    row.kind === kind && row.published ? [shown(kind, row, row.published, locale)] : [],
+  );
+  Object.assign(kinds, { [kind]: made });
+  return made;
+}
+
+/** One of a kind by its address; undefined where there is none. */
+export async function publishedOne<K extends ContentKind>(
+  reader: Reader,
+  kind: K,
+  slug: string | undefined,
+): Promise<Published<K> | undefined> {
+  return (await published(reader, kind)).find((one) => one.slug === slug);
+}
+
+/** Another one whenever something else is published: a page that is kept under it is never a stale one. */
+export const contentVersion = async ({ contents }: Pick<Reader, 'contents'>): Promise<string> =>
+  (await contents.read()).version;

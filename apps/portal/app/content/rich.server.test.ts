@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Rich } from './rich';
+import { richOf } from './rich.server';
+
+/** The tree in few words: `p(text strong(text))`. */
+const told = (tree: readonly Rich[]): string =>
+  tree
+    .map((node) =>
+      node.as === 'text' ? node.text : `${node.as}${node.as === 'a' ? ` ${node.to}` : ''}(${told(node.in)})`,
+    )
+    .join('');
+
+describe('a long text', () => {
+  it.each([
+    ['# One', 'h2(One)'],
+    ['### Three', 'h3(Three)'],
+    ['A **bold** and *slanted* `word`', 'p(A strong(bold) and em(slanted) code(word))'],
+    ['- one\n- two **2**', 'ul(li(one)li(two strong(2)))'],
+    ['1. one\n2. two', 'ol(li(one)li(two))'],
+    ['> said', 'blockquote(p(said))'],
+    ['[plans](/pricing)', 'p(a /pricing(plans))'],
+    ['[there](https://example.org/a)', 'p(a https://example.org/a(there))'],
+    ['a & b < c "d"', 'p(a & b < c "d")'],
+    ['1 \\* 2', 'p(1 * 2)'],
+  ])('%j is %s', (markdown, tree) => expect(told(richOf(markdown))).toBe(tree));
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['an element within a line', 'a <img src=x onerror=alert(1)> b', 'p(a <img src=x onerror=alert(1)> b)'],
+    ['a link to a script', '[x](javascript:alert(1))', 'p(x)'],
+    ['one written in another way', '[x](JaVaScRiPt&#58;alert(1))', 'p(x)'],
+    ['a link to data', '[x](data:text/html,<b>)', 'p(x)'],
+    ['a link without https', '[x](http://example.org)', 'p(x)'],
+    ['a link to another host by two slashes', '[x](//example.org)', 'p(x)'],
+    ['a link by reference', '[x][y]\n\n[y]: javascript:alert(1)', 'p(x)'],
+    ['a picture from elsewhere', '![x](https://example.org/x.png)', 'p(![x](https://example.org/x.png))'],
+  ])('shows %s as text', (_, markdown, tree) => expect(told(richOf(markdown))).toBe(tree));
+});

@@ -1,0 +1,7 @@
+export * from './draftContent';
+export * from './makePublic';
+export * from './markLesson';
+export * from './reorderContents';
+export * from './restoreContent';
+export * from './reviseContent';
+export * from './withdrawContent';

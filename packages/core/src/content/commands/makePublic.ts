@@ -1,0 +1,26 @@
+import { insert, refuse } from '../../kit';
+import { defineMove, userIdOf } from '../../party';
+import { contents, contentVersions } from '../content';
+import { missingIn, sameBody } from '../kinds';
+
+/**
+ * The draft becomes what the public reads, and a version that stays. Refuses `required` at each text that is missing in
+ * one of the languages, `nothing_changed`.
+ */
+export const makePublic = defineMove(contents, 'publish', {
+  fields: {},
+  also: async () => null,
+  decide({ row: { id, kind, status, draft, published, publishedAt, edition: before }, actor, now }) {
+    const missing = missingIn(kind, draft);
+    if (missing.length > 0) return { refused: missing };
+    if (status === 'published' && published && sameBody(kind, draft, published)) {
+      return refuse('nothing_changed');
+    }
+    const edition = before + 1;
+    const version = { contentId: id, edition, published: draft, authorId: userIdOf(actor) };
+    return {
+      patch: { published: draft, publishedAt: publishedAt ?? now, edition },
+      and: [insert(contentVersions, version)],
+    };
+  },
+});

@@ -1,0 +1,6 @@
+export * from './commands';
+export * as contentCommands from './commands';
+export * from './content';
+export * from './fields';
+export * from './kinds';
+export * from './lesson';

@@ -1,0 +1,24 @@
+import { type Declaration, nothing, numbers, person, stamps, state } from './treatment';
+
+/** What the public pages say. Who wrote it is a number only; who is done with a lesson goes with the person. */
+export const contents = {
+  lesson_marks: {
+    of: [person('user_id')],
+    rows: 'go',
+    columns: { ...stamps, ...numbers('user_id content_id') },
+  },
+  content_versions: {
+    of: [person('author_id')],
+    rows: 'stay',
+    columns: { ...stamps, ...numbers('content_id author_id'), ...nothing('edition published') },
+  },
+  contents: {
+    of: [],
+    rows: 'stay',
+    columns: {
+      ...stamps,
+      ...state,
+      ...nothing('kind slug title position draft published published_at edition'),
+    },
+  },
+} satisfies Record<string, Declaration>;

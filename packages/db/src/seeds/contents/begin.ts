@@ -1,0 +1,32 @@
+import { Client } from 'pg';
+import { openDatabase } from '../../database';
+import { firstContents } from './first';
+import { putContents } from './write';
+
+/** The advisory lock of whoever puts down the first contents. */
+const LOCK = 20_261_123;
+const MARK = 'contents';
+
+/**
+ * Gives a new installation the texts that its public pages begin with: a banner, links, specialities, plans, lessons.
+ * Nothing that would be untrue of a new house: cases, testimonials and clients come from staff. Done once; what staff
+ * change or withdraw afterwards stays so.
+ */
+export async function beginContents(url: string, now = new Date().toISOString()): Promise<void> {
+  const guard = new Client({ connectionString: url });
+  await guard.connect();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rowCount } = await guard.query('select from repeatables where name = $1', [MARK]);
+    if (rowCount) return;
+    const database = await openDatabase(url, { poolMax: 2 });
+    try {
+      await putContents(database, { role: 'system' }, firstContents, now);
+    } finally {
+      await database.close();
+    }
+    await guard.query(`insert into repeatables (name, hash) values ($1, 'begun')`, [MARK]);
+  } finally {
+    await guard.end();
+  }
+}

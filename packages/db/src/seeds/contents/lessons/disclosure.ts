@@ -1,0 +1,61 @@
+import { type ContentDraft, drawn } from '../write';
+
+export const disclosure: ContentDraft = {
+  kind: 'lesson',
+  slug: 'disclosure',
+  draft: {
+    title: { pt: '#publi: como avisar que é publicidade', en: '#publi: how to say that it is advertising' },
+    lead: {
+      pt: 'O aviso protege quem te segue, a marca e você. Veja onde colocar e o que não vale.',
+      en: 'The notice protects your followers, the brand and you. See where it goes and what does not count.',
+    },
+    minutes: 4,
+    picture: drawn('cast-1-publi', 'Criadora diante da câmera', 'A creator in front of the camera'),
+    body: {
+      pt: `Recebeu dinheiro, produto, viagem ou desconto para falar de uma marca? É publicidade, e precisa estar escrito. A regra vem do Código de Defesa do Consumidor e do guia do CONAR para influenciadores.
+
+## Onde colocar
+
+O aviso tem que aparecer **à primeira vista**: antes do “ver mais”, na primeira tela dos stories, nos primeiros segundos do vídeo. Use \`#publi\` ou \`#publicidade\`, ou a ferramenta de parceria paga da própria plataforma. Usar os dois é melhor ainda.
+
+> “Testei por duas semanas o sérum da Aurora. #publi”
+
+## O que não vale
+
+- Aviso no fim da legenda, no meio de vinte hashtags.
+- Palavras em outra língua que o seu público não lê, ou siglas que ninguém entende.
+- Só marcar o perfil da marca.
+- “Presente”, “mimo”, “recebidos”: se havia combinado, é publicidade.
+
+## Permuta também conta
+
+Troca de produto por publicação tem valor, e tem aviso. Só não é publicidade quando você comprou, ninguém pediu nada e ninguém aprovou o texto.
+
+## Aqui na plataforma
+
+Quando você envia o link publicado, conferimos se o aviso está no começo da legenda. Se não estiver, avisamos antes da marca: é um minuto para corrigir.`,
+      en: `Did you get money, a product, a trip or a discount to talk about a brand? Then it is advertising, and it has to be said. In Brazil the rule comes from the Consumer Protection Code and from CONAR's guide for influencers.
+
+## Where it goes
+
+The notice must be seen **at first view**: before “see more”, on the first screen of the stories, in the first seconds of the video. Use \`#publi\` or \`#publicidade\`, or the platform's own paid partnership tool. Both together are better still.
+
+> “I tried Aurora's serum for two weeks. #publi”
+
+## What does not count
+
+- A notice at the end of the caption, among twenty hashtags.
+- Words in a language your followers do not read, or abbreviations nobody knows.
+- Only tagging the brand.
+- “Gift”, “treat”, “received”: if something was agreed, it is advertising.
+
+## Barter counts too
+
+A product in exchange for a post has a value, and needs the notice. It is no advertising only if you bought it, nobody asked for anything and nobody approved the text.
+
+## On this platform
+
+When you send the published link, we check that the notice stands at the beginning of the caption. If it does not, we tell you before the brand does: it takes a minute to correct.`,
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { type ContentDraft, drawn } from '../write';
+
+export const price: ContentDraft = {
+  kind: 'lesson',
+  slug: 'how-to-price',
+  draft: {
+    title: { pt: 'Quanto cobrar por uma publi', en: 'What to charge for a sponsored post' },
+    lead: {
+      pt: 'Quatro partes formam o preço: entrega, alcance, direitos e exclusividade. Aprenda a separar cada uma.',
+      en: 'Four parts make the price: delivery, reach, rights and exclusivity. Learn to tell them apart.',
+    },
+    minutes: 6,
+    picture: drawn(
+      'cast-2-preco',
+      'Dois criadores conversando sobre valores',
+      'Two creators talking about fees',
+    ),
+    body: {
+      pt: `Preço não é palpite. É a soma de quatro partes, e cada uma pode ser negociada sem mexer nas outras.
+
+## 1. A entrega
+
+Conte as horas: roteiro, gravação, edição, ida e volta de ajustes. Multiplique pelo valor da sua hora e some o que você gasta com cenário, equipe e equipamento. Esse é o piso: abaixo dele você paga para trabalhar.
+
+## 2. O alcance
+
+O que a marca compra além da peça é a atenção de quem te segue. Seguidores dizem pouco sozinhos; **engajamento** diz mais. Um perfil de 20 mil com 8% de engajamento costuma valer mais do que um de 60 mil com 1%. Use a média das últimas publicações, não o post que viralizou.
+
+## 3. Os direitos
+
+Postar no seu perfil é uma coisa. A marca usar o vídeo em anúncio, no site ou na loja é outra, e tem prazo. Coloque um valor para cada uso e para cada período.
+
+## 4. A exclusividade
+
+Se você não pode trabalhar com concorrentes por 60 dias, está abrindo mão de renda. Cobre por isso, e diga quais concorrentes e em que categoria.
+
+## Na prática
+
+- Mande o preço em linhas separadas. Se a verba for menor, tire uma linha em vez de dar desconto em tudo.
+- Diga quantas rodadas de ajuste estão incluídas.
+- Olhe o **valor líquido**: taxa e impostos saem do total.
+
+Faça a conta com os seus números na [calculadora](/calculator): ela mostra uma faixa e como chegou nela.`,
+      en: `A price is not a guess. It is the sum of four parts, and each can be negotiated without touching the others.
+
+## 1. The delivery
+
+Count the hours: script, shooting, editing, rounds of changes. Multiply by what an hour of yours costs and add what you spend on set, team and equipment. That is the floor: below it you pay to work.
+
+## 2. The reach
+
+Beyond the piece itself, the brand buys the attention of the people who follow you. Followers alone say little; **engagement** says more. A profile of 20,000 with 8% engagement is often worth more than one of 60,000 with 1%. Take the average of your latest posts, not the one that went viral.
+
+## 3. The rights
+
+Posting on your own profile is one thing. The brand using the video in ads, on its site or in its shop is another, and it has a term. Put a price on each use and each period.
+
+## 4. The exclusivity
+
+If you may not work with competitors for 60 days, you give up income. Charge for it, and name the competitors and the category.
+
+## In practice
+
+- Send the price in separate lines. If the budget is smaller, take a line out instead of discounting everything.
+- Say how many rounds of changes are included.
+- Look at the **net amount**: fee and taxes come out of the total.
+
+Run your own figures in the [calculator](/calculator): it shows a range and how it got there.`,
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Actor } from '@elenco/core';
+import type { Database } from '../../../database';
+import { beginContents } from '../../contents/begin';
+import { putAside, putContents } from '../../contents/write';
+import type { People } from '../../people';
+import { cases } from './cases';
+import { posts, unfinishedPost } from './posts';
+import { clients, testimonials } from './voices';
+
+/** What the house begins with, and what its staff have added since. */
+export async function publishContents(database: Database, people: People, now: string): Promise<void> {
+  await beginContents(database.url, now);
+  const editor: Actor = await people.staff('Lívia Prado', 'content@elenco.example', ['content']);
+  await putContents(database, editor, [...cases, ...testimonials, ...clients, ...posts], now);
+  await putAside(database, editor, unfinishedPost, now);
+}

@@ -1,0 +1,131 @@
+import { type Actor, draftContent, makePublic, reviseContent, withdrawContent } from '@elenco/core';
+import { beginContents, type Database, openDatabase } from '@elenco/db';
+import { contentVersion, published, publishedOne } from '@elenco/portal/content';
+import { type Contents, contentsOf } from '@elenco/portal/server/contents';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { putRows } from '../support/rows';
+import { people } from './cast';
+
+const editor: Actor = { role: 'admin', userId: people.content.id, name: 'Lucas', duties: ['content'] };
+const now = '2026-11-21T12:00:00.000Z';
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+/** What two portal processes know. */
+let here: Contents;
+let there: Contents;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  await putRows(own.url, [['users', people.content]]);
+  database = await openDatabase(own.url);
+  client = new Client({ connectionString: own.url });
+  await client.connect();
+  [here, there] = [contentsOf(database), contentsOf(database)];
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await client.end();
+  await database.close();
+  await own.drop();
+});
+
+const titles = async (contents: Contents, locale: 'pt' | 'en' = 'pt') =>
+  (await published({ contents, locale }, 'tag')).map(({ title }) => title);
+const tag = (pt: string, en: string) => ({ title: { pt, en }, link: '' });
+const act = { actor: editor, now };
+
+describe('what the public reads', () => {
+  it('changes in every process when it is published, and not before', async () => {
+    await expect.poll(() => hearers()).toBe(2);
+    expect(await titles(there)).toEqual([]);
+    const before = await contentVersion({ contents: there });
+
+    const { id } = await database.perform(
+      draftContent,
+      { kind: 'tag', slug: 'music', draft: tag('Música', 'Music') },
+      act,
+    );
+    expect(await titles(here)).toEqual([]);
+    await database.perform(makePublic, { id }, act);
+    for (const process of [here, there]) {
+      await expect.poll(() => titles(process)).toEqual(['Música']);
+      expect(await titles(process, 'en')).toEqual(['Music']);
+    }
+    const after = await contentVersion({ contents: there });
+    expect(after).not.toBe(before);
+    expect(await contentVersion({ contents: here })).toBe(after);
+
+    const draft = { id, version: 2, slug: 'music', draft: tag('Som', 'Sound') };
+    await database.perform(reviseContent, draft, act);
+    expect(await titles(there)).toEqual(['Música']);
+    expect(await contentVersion({ contents: there })).toBe(after);
+    await database.perform(makePublic, { id }, act);
+    await expect.poll(() => titles(there)).toEqual(['Som']);
+
+    await database.perform(withdrawContent, { id }, act);
+    await expect.poll(() => titles(there)).toEqual([]);
+    expect(await publishedOne({ contents: there, locale: 'pt' }, 'tag', 'music')).toBeUndefined();
+  });
+
+  it('is asked for anew while no news comes through, and heard again afterwards', async () => {
+    const { id } = await database.perform(
+      draftContent,
+      { kind: 'tag', slug: 'dance', draft: tag('Dança', 'Dance') },
+      act,
+    );
+    expect(await titles(there)).toEqual([]);
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'elenco-listen-contents'`,
+    );
+    await database.perform(makePublic, { id }, act);
+    await expect.poll(() => titles(there)).toEqual(['Dança']);
+    await expect.poll(() => hearers(), { timeout: 5_000 }).toBe(2);
+    await database.perform(withdrawContent, { id }, act);
+    await expect.poll(() => titles(there)).toEqual([]);
+  });
+
+  it('is read once and kept', async () => {
+    expect(await here.read()).toBe(await here.read());
+  });
+});
+
+describe('versions', () => {
+  it.each(['update content_versions set edition = 9', 'delete from content_versions'])(
+    'are never changed: %s',
+    async (sql) => {
+      await expect(client.query(sql)).rejects.toThrow();
+    },
+  );
+});
+
+describe('a new installation', () => {
+  it('begins with contents of its own, once, in both languages', async () => {
+    await Promise.all([beginContents(own.url, now), beginContents(own.url, now)]);
+    const { rows } = await client.query<{ kind: string; count: number }>(
+      `select kind, count(*)::int from contents where status = 'published' group by kind order by kind`,
+    );
+    const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+    expect(counts).toMatchObject({ banner: 1, lesson: 5, plan: 4 });
+    // What would not be true of a new house.
+    expect(counts).not.toHaveProperty('testimonial');
+    expect(counts).not.toHaveProperty('case');
+    await expect
+      .poll(async () => (await published({ contents: there, locale: 'en' }, 'lesson')).length)
+      .toBe(5);
+  });
+});
+
+/** How many processes listen by now. */
+async function hearers(): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database()
+       and application_name = 'elenco-listen-contents' and state = 'idle' and query like 'listen%'`,
+  );
+  return rows[0]?.count ?? 0;
+}
