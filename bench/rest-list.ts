@@ -23,7 +23,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
 chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
 const embedded = await startEmbedded({ dataDir, durable: true });
 const { url } = embedded;
-const settings = readSettings({ DATABASE_URL: url, ELENCO_DATA_DIR: dataDir });
+const settings = readSettings({
+  ...{ DATABASE_URL: url, ELENCO_DATA_DIR: dataDir },
+  ELENCO_REST_CALLS: '1000000',
+});
 await migrate(url);
 const pool = new Pool({ connectionString: url, max: 10 });
 // `end` does not wait for the sockets: at the very end the server may say good-bye to one that nobody hears any more.
@@ -34,6 +37,10 @@ const database = await openDatabase(url, { poolMax: 10 });
 const issued = { name: 'bench', scopes: ['read'], days: 1, now: new Date().toISOString() };
 const { token } = await database.identity.issueToken(1, issued);
 const app = new Hono<Env>();
+app.use((c, next) => {
+  c.set('ip', '127.0.0.1');
+  return next();
+});
 mountApi(app, { database, settings, log: console });
 
 const where = `company_id = 1 and status in ('curation') and budget_cents >= 50000`;

@@ -27,7 +27,7 @@ const nowhere = ['999999', '2147483648', '0', 'x', '%00'];
 const rowOf = (table: string) =>
   oneOfEach.find(([name]) => name === table)?.[1] as { id: number } | undefined;
 
-/** The whole of an answer, but for the moment it was given. */
+/** The whole of an answer, but for the moment it was given and how many calls are left. */
 async function whole(answer: Promise<Response>): Promise<string> {
   const { status, headers, ...rest } = await answer.then(async (one) => ({
     status: one.status,
@@ -36,7 +36,7 @@ async function whole(answer: Promise<Response>): Promise<string> {
   }));
   const told: string[] = [];
   headers.forEach((value, name) => {
-    if (name !== 'date') told.push(`${name}: ${value}`);
+    if (name !== 'date' && name !== 'ratelimit') told.push(`${name}: ${value}`);
   });
   return JSON.stringify([status, told, rest.body]);
 }

@@ -9,6 +9,7 @@ import { mountApi } from '@elenco/portal/server/api';
 import type { Env } from '@elenco/portal/server/types';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { boundless } from './boundless';
 import { freshDatabase } from './db';
 
 export type RunningApi = {
@@ -22,12 +23,21 @@ export type RunningApi = {
   stop(): Promise<void>;
 };
 
-/** The REST API alone, over HTTP at a free port, on a database of its own. `now` is its clock, if not the machine's. */
-export async function startApi({ now }: { now?: () => string } = {}): Promise<RunningApi> {
+/**
+ * The REST API alone, over HTTP at a free port, on a database of its own. `now` is its clock, if not the machine's;
+ * `env` holds settings that differ.
+ */
+export async function startApi({
+  now,
+  env = boundless,
+}: {
+  now?: () => string;
+  env?: NodeJS.ProcessEnv;
+} = {}): Promise<RunningApi> {
   const own = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-api-'));
   const database = await openDatabase(own.url, { poolMax: 10 });
-  const settings = readSettings({ DATABASE_URL: own.url, ELENCO_DATA_DIR: dataDir });
+  const settings = readSettings({ ...env, DATABASE_URL: own.url, ELENCO_DATA_DIR: dataDir });
   const said: RunningApi['said'] = { warnings: [], errors: [] };
   const log = {
     warn: (...words: unknown[]) => void said.warnings.push(words),

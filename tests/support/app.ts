@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@elenco/db';
+import { boundless } from './boundless';
 import { freshDatabase } from './db';
 
 /** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
@@ -74,6 +75,7 @@ function settings(databaseUrl: string, dataDir: string, story: boolean, port: nu
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
+    ...boundless,
     // The test runner sets one of its own.
     BASE_URL: '',
   };

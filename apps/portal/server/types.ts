@@ -3,6 +3,7 @@ import type { Acting, Settings as AllSettings, Database, Seal } from '@elenco/db
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
 import type { Contents } from './contents';
+import type { Standing } from './api/calls';
 import type { Wall } from './wall';
 
 /** The settings that the portal's server reads. */
@@ -22,6 +23,7 @@ export type Settings = Pick<
   | 'meta'
   | 'tiktok'
   | 'trustedProxies'
+  | 'restCalls'
   | 'wallPassword'
   | 'legal'
 >;
@@ -69,5 +71,7 @@ export interface Env {
     /** The answer carries a secret in its address. */
     secret?: boolean;
     ip: string;
+    /** What is left to this caller of REST. */
+    standings?: readonly Standing[];
   };
 }

@@ -2,21 +2,32 @@ import { type Allowance, type AllowanceName, allowances, type Trier } from '@ele
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './identity/secrets';
 
-/** Counts one more try under a key and says whether it was still allowed. */
-export async function attempt(
+/** Adds tries to those of all processes under a key, in the window that `now` lies in, and gives how many there are. */
+export async function count(
   em: SqlEntityManager,
   key: string,
-  { times, minutes }: Allowance,
+  { minutes }: Pick<Allowance, 'minutes'>,
+  tries: number,
   now: string,
-): Promise<boolean> {
+): Promise<number> {
   const length = minutes * 60_000;
   const start = new Date(Math.floor(Date.parse(now) / length) * length).toISOString();
   const [row] = await em.execute<[{ count: number }]>(
-    `insert into counters (key, window_start, count) values (?, ?, 1)
-     on conflict (key, window_start) do update set count = counters.count + 1 returning count`,
-    [key, start],
+    `insert into counters (key, window_start, count) values (?, ?, ?)
+     on conflict (key, window_start) do update set count = counters.count + excluded.count returning count`,
+    [key, start, tries],
   );
-  return row.count <= times;
+  return row.count;
+}
+
+/** Counts one more try under a key and says whether it was still allowed. */
+async function attempt(
+  em: SqlEntityManager,
+  key: string,
+  allowance: Allowance,
+  now: string,
+): Promise<boolean> {
+  return (await count(em, key, allowance, 1, now)) <= allowance.times;
 }
 
 /**

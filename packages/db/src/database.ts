@@ -13,7 +13,7 @@ import type {
 } from '@elenco/core';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { allowed } from './attempts';
+import { allowed, count } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
 import * as connecting from './connections';
 import { curated } from './curated';
@@ -116,6 +116,11 @@ export class Database {
   /** Counts a try of what `allowances` limits, and says whether it was still allowed. */
   allowed(name: AllowanceName, by: Trier, now: string) {
     return allowed(this.#em, name, by, now);
+  }
+
+  /** Adds to what all processes have counted under a key, and gives the sum; `key` holds no address in the clear. */
+  count(key: string, window: { minutes: number }, tries: number, now: string) {
+    return count(this.#em, key, window, tries, now);
   }
 
   /** What a person takes along of all that we hold of them. */

@@ -5,6 +5,7 @@ import { folderStore } from '@elenco/db';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env, Runtime } from '../types';
+import { limitedCalls } from './calls';
 import { admitted, identified } from './guard';
 import { manifest } from './manifest';
 import { answerError, answerProblem, malformed } from './problem';
@@ -28,7 +29,8 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
   const deps: Deps = { database, settings, log, now, files: folderStore(join(settings.dataDir, 'files')) };
   const api = new Hono<Env>();
   api.onError((error, c) => answerError(error, c, deps));
-  api.use('/v1/*', identified(deps));
+  const { told, byAddress, byCaller } = limitedCalls(deps);
+  api.use('/v1/*', told, byAddress, identified(deps), byCaller);
   for (const route of manifest) {
     const limit = bodyLimit({ maxSize: route.largestBody ?? largestBody, onError: tooLarge });
     api.on(route.method, `/v1${route.path}`, admitted(route, deps), limit, (c) => route.handle(c, deps));

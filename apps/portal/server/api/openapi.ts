@@ -96,7 +96,7 @@ function operation(route: Route): Operation {
             : { 'application/json': { schema: schemaOf(answer.schema, 'output') } },
       },
       default: {
-        description: 'a problem (RFC 9457)',
+        description: 'a problem (RFC 9457); with 429, `Retry-After` says when to come back',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } } },
       },
     },

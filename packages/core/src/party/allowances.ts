@@ -37,6 +37,21 @@ export const allowances = {
 
 export type AllowanceName = keyof typeof allowances;
 
+/** Calls of REST that one token may make a minute, unless the installation is told another number. */
+export const callsAMinute = 600;
+
+/**
+ * How many calls of REST a minute are answered, signed in or not, so that no program keeps the others waiting. A
+ * person may have a busy program and a browser beside it, an office may share an address.
+ */
+export const callAllowances = (perToken = callsAMinute) => ({
+  token: perToken,
+  person: 2 * perToken,
+  address: 5 * perToken,
+});
+
+export type CallerKind = keyof ReturnType<typeof callAllowances>;
+
 /** Who tries: an account by its e-mail address, and where the request comes from. */
 export interface Trier {
   readonly account?: string;

@@ -27,6 +27,8 @@ export type Settings = Readonly<{
   secretsKey: string;
   /** How many proxies of ours stand in front, each of which appends to `X-Forwarded-For`. */
   trustedProxies: number;
+  /** How many calls of REST one token may make a minute. */
+  restCalls: number;
   /** Whether staff with the duties finance and owner must have a second factor to sign in. */
   staffSecondFactor: boolean;
   /** The client that is registered with Google for signing in; null: nobody signs in with Google. */
@@ -92,6 +94,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     secret: secrets.SESSION_SECRET,
     secretsKey: secrets.ELENCO_SECRETS_KEY.toLowerCase(),
     trustedProxies: data.TRUSTED_PROXIES,
+    restCalls: data.ELENCO_REST_CALLS,
     staffSecondFactor: data.ELENCO_STAFF_SECOND_FACTOR
       ? data.ELENCO_STAFF_SECOND_FACTOR === 'on'
       : production,

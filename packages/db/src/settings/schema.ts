@@ -1,3 +1,4 @@
+import { callsAMinute } from '@elenco/core/party';
 import { z } from 'zod';
 
 const port = z
@@ -47,6 +48,11 @@ export const environment = z.object({
     .regex(/^\d$/, 'must be the number of proxies in front, 0 to 9')
     .transform(Number)
     .default(0),
+  ELENCO_REST_CALLS: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a number of calls a minute, 1 to 9999999')
+    .transform(Number)
+    .default(callsAMinute),
   META_CLIENT_ID: z.string().optional(),
   META_CLIENT_SECRET: z.string().optional(),
   META_AUTHORIZE_URL: address('https:', 'http:').default('https://www.instagram.com/oauth/authorize'),

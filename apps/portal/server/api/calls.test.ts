@@ -1,0 +1,85 @@
+import { callAllowances } from '@elenco/core';
+import { expect, it } from 'vitest';
+import { callMeter } from './calls';
+
+const { token, address } = callAllowances();
+const noon = '2026-11-21T12:00:00.000Z';
+
+/** The counters that processes share, and how often they are asked. */
+function shared() {
+  const sums = new Map<string, number>();
+  const asked = { times: 0 };
+  const count = async (key: string, _: { minutes: number }, tries: number, now: string) => {
+    asked.times += 1;
+    const at = `${key} ${now.slice(0, 16)}`;
+    sums.set(at, (sums.get(at) ?? 0) + tries);
+    return sums.get(at) ?? 0;
+  };
+  return { count, asked, sums };
+}
+
+type Meter = ReturnType<typeof callMeter>;
+async function passed(meters: readonly Meter[], calls: number, now = noon): Promise<number> {
+  let through = 0;
+  for (let n = 0; n < calls; n += 1) {
+    const { left } = await meters[n % meters.length]!('token', 'a', now);
+    if (left >= 0) through += 1;
+  }
+  return through;
+}
+
+it('lets a token call as often as is allowed, to the call, and begins anew with each minute', async () => {
+  const meter = callMeter(shared(), token);
+  expect(await passed([meter], token + 50)).toBe(token);
+  expect(await meter('token', 'a', '2026-11-21T12:00:48.000Z')).toEqual({
+    ...{ kind: 'token', allowed: token, left: -1, seconds: 12 },
+  });
+  expect((await meter('token', 'b', noon)).left).toBe(token - 1);
+  expect(await passed([meter], token + 50, '2026-11-21T12:01:00.000Z')).toBe(token);
+});
+
+it('counts for all processes together, but for a twentieth that each may not have told yet', async () => {
+  for (const processes of [2, 4]) {
+    const counters = shared();
+    const meters = Array.from({ length: processes }, () => callMeter(counters, token));
+    const through = await passed(meters, 3 * token);
+    expect(through).toBeGreaterThanOrEqual(token);
+    expect(through).toBeLessThanOrEqual(token + (processes * token) / 20);
+  }
+});
+
+it('asks the database once in many calls, never for somebody who calls seldom, and never for what it refuses', async () => {
+  const counters = shared();
+  const meter = callMeter(counters, token);
+  await passed([meter], token / 20 - 1);
+  expect(counters.asked.times).toBe(0);
+  await passed([meter], 10 * token);
+  expect(counters.asked.times).toBe(20);
+});
+
+it('is exact when all calls come at once', async () => {
+  const meter = callMeter(shared(), token);
+  const calls = Array.from({ length: 2 * address }, () => meter('address', '192.0.2.1', noon));
+  expect((await Promise.all(calls)).filter(({ left }) => left >= 0)).toHaveLength(address);
+});
+
+it('keeps nothing that tells who called', async () => {
+  const counters = shared();
+  const meter = callMeter(counters, token);
+  for (let n = 0; n < address; n += 1) await meter('address', '198.51.100.7', noon);
+  expect([...counters.sums.keys()].join()).toMatch(/^calls:address:/);
+  expect([...counters.sums.keys()].join()).not.toContain('198.51');
+});
+
+it('forgets no call that it could not tell', async () => {
+  const counters = shared();
+  let down = true;
+  const count: typeof counters.count = (...about) =>
+    down ? Promise.reject(new Error('down')) : counters.count(...about);
+  const meter = callMeter({ count }, token);
+  const slice = token / 20;
+  await passed([meter], slice - 1);
+  await expect(meter('token', 'a', noon)).rejects.toThrow('down');
+  down = false;
+  expect((await meter('token', 'a', noon)).left).toBe(token - slice - 1);
+});

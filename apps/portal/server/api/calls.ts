@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { type CallerKind, callAllowances, Problem } from '@elenco/core';
+import type { Database } from '@elenco/db';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Env } from '../types';
+import type { Deps } from './route';
+
+/** So many parts of what is allowed a process counts for itself before it tells the others (decision 020). */
+const parts = 20;
+const minuteMs = 60_000;
+const minute = { minutes: 1 };
+
+/** What is left of an allowance after a call, and after how many seconds all of it is back. */
+export interface Standing {
+  readonly kind: CallerKind;
+  readonly allowed: number;
+  /** Below zero: this call is one too many. */
+  readonly left: number;
+  readonly seconds: number;
+}
+
+interface Tally {
+  /** Calls of all processes, as last heard. */
+  shared: number;
+  /** Calls of this process which the others are being told of, and those which they are not. */
+  telling: number;
+  own: number;
+}
+
+/** Counts calls of this process in memory, and in the counters of all processes from time to time. */
+export function callMeter(
+  counters: Pick<Database, 'count'>,
+  perToken: number,
+): (kind: CallerKind, who: string, now: string) => Promise<Standing> {
+  const allowances = callAllowances(perToken);
+  let since = 0;
+  let tallies = new Map<string, Tally>();
+
+  async function tell(key: string, tally: Tally, now: string): Promise<void> {
+    [tally.telling, tally.own] = [tally.own, 0];
+    try {
+      tally.shared = await counters.count(key, minute, tally.telling, now);
+    } catch (error) {
+      tally.own += tally.telling;
+      throw error;
+    } finally {
+      tally.telling = 0;
+    }
+  }
+
+  return async (kind, who, now) => {
+    const at = Date.parse(now);
+    if (at - since >= minuteMs || at < since) {
+      since = at - (at % minuteMs);
+      tallies = new Map();
+    }
+    const allowed = allowances[kind];
+    const key = `calls:${kind}:${createHash('sha256').update(who).digest('base64url')}`;
+    const tally = tallies.get(key) ?? { shared: 0, telling: 0, own: 0 };
+    tallies.set(key, tally);
+    const used = () => tally.shared + tally.telling + tally.own;
+    const seconds = Math.ceil((since + minuteMs - at) / 1_000);
+    if (used() >= allowed) return { kind, allowed, left: -1, seconds };
+    tally.own += 1;
+    if (tally.telling === 0 && tally.own >= Math.ceil(allowed / parts)) await tell(key, tally, now);
+    return { kind, allowed, left: Math.max(0, allowed - used()), seconds };
+  };
+}
+
+/** `RateLimit-Policy` and `RateLimit` as draft-ietf-httpapi-ratelimit-headers describes them; told is the tightest. */
+function headersOf(standings: readonly Standing[]): Record<string, string> {
+  const [tightest] = [...standings].sort((one, other) => one.left - other.left);
+  if (!tightest) return {};
+  const { kind, left, seconds } = tightest;
+  return {
+    'RateLimit-Policy': standings.map((each) => `"${each.kind}";q=${each.allowed};w=60`).join(', '),
+    RateLimit: `"${kind}";r=${Math.max(0, left)};t=${seconds}`,
+    ...(left < 0 ? { 'Retry-After': String(seconds) } : {}),
+  };
+}
+
+type Caller = readonly [kind: CallerKind, who: string];
+
+/**
+ * Refuses whoever calls more often than `callAllowances` says: `byAddress` before anything is asked of the database,
+ * `byCaller` once it is known who calls. `told` writes on every answer what is left.
+ */
+export function limitedCalls({
+  database,
+  settings,
+  log,
+  now,
+}: Deps): Record<'told' | 'byAddress' | 'byCaller', MiddlewareHandler<Env>> {
+  const meter = callMeter(database, settings.restCalls);
+
+  /** @throws Problem `too_often` */
+  async function pass(c: Context<Env>, callers: readonly Caller[]): Promise<void> {
+    const standings = await Promise.all(callers.map(([kind, who]) => meter(kind, who, now())));
+    c.set('standings', [...(c.get('standings') ?? []), ...standings]);
+    const over = standings.find(({ left }) => left < 0);
+    if (!over) return;
+    log.warn({ kind: over.kind, path: c.req.path, userId: c.get('user')?.id }, 'called too often');
+    throw new Problem('too_often');
+  }
+
+  return {
+    async told(c, next) {
+      await next();
+      const headers = headersOf(c.get('standings') ?? []);
+      for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    },
+    async byAddress(c, next) {
+      await pass(c, [['address', c.get('ip')]]);
+      return next();
+    },
+    async byCaller(c, next) {
+      const [user, token] = [c.get('user'), c.get('scopes') && c.req.header('authorization')];
+      const callers: Caller[] = token ? [['token', token]] : [];
+      await pass(c, user ? [...callers, ['person', String(user.id)]] : callers);
+      return next();
+    },
+  };
+}

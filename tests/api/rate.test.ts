@@ -1,0 +1,84 @@
+import { callAllowances } from '@elenco/core';
+import { callMeter } from '@elenco/portal/server/api/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const noon = '2026-11-21T12:00:00.000Z';
+const { token: mostOfToken, person: mostOfPerson, address: mostOfAddress } = callAllowances();
+
+let now = noon;
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({ now: () => now, env: {} });
+  await putRows(api.databaseUrl, oneOfEach);
+});
+afterAll(() => api.stop());
+
+const headersOf = async (person: keyof typeof people) => {
+  const about = { name: 'test', scopes: ['read'], days: 1, now: new Date().toISOString() };
+  const { token } = await api.database.identity.issueToken(people[person].id, about);
+  return { Authorization: `Bearer ${token}` };
+};
+const call = (headers: Record<string, string>) => fetch(`${api.url}/squads`, { headers });
+
+/** Statuses of so many calls, twenty at once. */
+async function statuses(headers: Record<string, string>, calls: number): Promise<Record<number, number>> {
+  const seen: Record<number, number> = {};
+  const worker = async (share: number) => {
+    for (let n = 0; n < share; n += 1) {
+      const answer = await call(headers);
+      await answer.arrayBuffer();
+      seen[answer.status] = (seen[answer.status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, () => worker(calls / 20)));
+  return seen;
+}
+
+describe('calls of REST with a good token', () => {
+  it('are answered so often a minute, then with 429 as a problem document that says when to come back', async () => {
+    const [one, other] = [await headersOf('brandOwner'), await headersOf('otherBrand')];
+    const first = await call(one);
+    expect(['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => first.headers.get(name))).toEqual([
+      '"address";q=3000;w=60, "token";q=600;w=60, "person";q=1200;w=60',
+      ...['"token";r=599;t=60', null],
+    ]);
+    expect(await statuses(one, mostOfToken + 20)).toEqual({ 200: mostOfToken - 1, 429: 21 });
+
+    now = '2026-11-21T12:00:47.500Z';
+    const refused = await call(one);
+    expect([refused.status, refused.headers.get('content-type'), await refused.json()]).toMatchObject([
+      ...[429, 'application/problem+json', { status: 429, code: 'too_often' }],
+    ]);
+    expect([refused.headers.get('retry-after'), refused.headers.get('ratelimit')]).toEqual([
+      ...['13', '"token";r=0;t=13'],
+    ]);
+    expect((await call(other)).status).toBe(200);
+    now = '2026-11-21T12:01:00.000Z';
+    expect((await call(one)).status).toBe(200);
+  }, 60_000);
+
+  it('count for their person, whatever the token, together with those that another process answered', async () => {
+    now = '2026-11-21T13:00:00.000Z';
+    const other = callMeter(api.database, mostOfToken);
+    for (let n = 0; n < mostOfPerson; n += 1) await other('person', String(people.creator.id), now);
+    const { 200: answered = 0 } = await statuses(await headersOf('creator'), 200);
+    // So many pass before this process asks, and those that are on their way just then.
+    expect(answered).toBeGreaterThanOrEqual(mostOfPerson / 20);
+    expect(answered).toBeLessThan(mostOfPerson / 20 + 20);
+    const refused = await call(await headersOf('creator'));
+    expect([refused.status, refused.headers.get('ratelimit')]).toEqual([429, '"person";r=0;t=60']);
+  });
+});
+
+describe('calls without a sign-in', () => {
+  it('count by their address, and a good token from there is refused with them', async () => {
+    now = '2026-11-21T15:00:00.000Z';
+    const headers = await headersOf('brandOwner');
+    expect(await statuses({}, mostOfAddress + 20)).toEqual({ 401: mostOfAddress, 429: 20 });
+    const refused = await call(headers);
+    expect([refused.status, refused.headers.get('ratelimit-policy')]).toEqual([429, '"address";q=3000;w=60']);
+  }, 60_000);
+});
