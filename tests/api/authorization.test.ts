@@ -78,6 +78,8 @@ const cases: Record<string, number> = {
   'connections/': 27,
   'channel-metrics/': 28,
   'impersonations/': ids.impersonation,
+  'sessions/': 202,
+  'failed-sign-ins/': 203,
   'settings/': 5,
   'briefings/draft': ids.briefing,
   'briefings/under approval': 32,

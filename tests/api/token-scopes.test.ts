@@ -20,6 +20,8 @@ const families: Readonly<Record<string, string>> = {
     'connections',
     'channel-metrics',
     'privacy-requests',
+    'sessions',
+    'failed-sign-ins',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),

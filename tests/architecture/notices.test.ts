@@ -33,6 +33,7 @@ const emitted = [
   'users.googleLinked',
   'users.secondFactorOn',
   'users.secondFactorOff',
+  'users.sessionsEnded',
   'contracts.accept_company',
   'contracts.accept_creator',
   'payouts.prepare',

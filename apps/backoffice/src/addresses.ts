@@ -40,4 +40,5 @@ export const lists = {
   postings: '/finance/ledger',
   settings: '/settings',
   audit: '/audit',
+  'failed-sign-ins': '/failed-sign-ins',
 } satisfies Partial<Record<ResourceName, string>>;

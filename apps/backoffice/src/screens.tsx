@@ -47,6 +47,7 @@ const SquadList = part(work, 'SquadList');
 const SquadShow = part(work, 'SquadShow');
 const SettingList = part(work, 'SettingList');
 const AuditList = part(audit, 'AuditList');
+const FailedSignInList = part(audit, 'FailedSignInList');
 
 const allowed = (to: ResourceName, Screen: ComponentType) => (
   <Allowed to={to}>
@@ -86,6 +87,7 @@ export const screens = () => (
     <Route path="/finance/payouts/:id" element={allowed('payouts', PayoutShow)} />
     <Route path="/finance/ledger" element={allowed('postings', Ledger)} />
     <Route path="/audit" element={allowed('audit', AuditList)} />
+    <Route path="/failed-sign-ins" element={allowed('failed-sign-ins', FailedSignInList)} />
     <Route path="/settings" element={allowed('settings', SettingList)} />
     <Route path="/:resource/:id/show" element={<OwnAddress />} />
   </CustomRoutes>

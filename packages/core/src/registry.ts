@@ -14,9 +14,11 @@ import {
   consents,
   creators,
   curatorCodes,
+  failedSignIns,
   impersonations,
   partyCommands,
   payees,
+  sessions,
   users,
 } from './party';
 import {
@@ -42,6 +44,8 @@ export const resources = {
   payees,
   consents,
   impersonations,
+  sessions,
+  'failed-sign-ins': failedSignIns,
   settings,
   briefings,
   shortlist,

@@ -246,6 +246,8 @@ export class Database {
     secondFactorOf: (userId: number) => identity.secondFactorOf(this.#em, userId),
     proveSecondFactor: (seal: Pick<Seal, 'open'>, userId: number, code: string, now: string) =>
       identity.proveSecondFactor(this.#em, seal, userId, code, now),
+    noteFailure: (failure: identity.Failure) => identity.noteFailure(this.#em, failure),
+    failuresOf: (userId: number) => identity.failuresOf(this.#em, userId),
     closeSession: (token: string) => identity.closeSession(this.#em, token),
     /** The hash by which a link's token is known. */
     linkHash: (token: string) => identity.digest(token),

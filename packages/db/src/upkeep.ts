@@ -1,3 +1,4 @@
+import { failedSignInDays } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from './isoText';
 
@@ -15,7 +16,7 @@ const after = (now: string, days: number) => new Date(Date.parse(now) + days * D
 
 /**
  * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that have
- * expired; forgets from where something was done half a year ago.
+ * expired, failed sign-ins whose time is over; forgets from where something was done half a year ago.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
@@ -26,6 +27,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
     `delete from sessions where expires_at < ? or last_seen_at + idle_minutes * interval '1 minute' < ?`,
     [now, now],
   );
+  await em.execute('delete from failed_sign_ins where at < ?', [after(now, -failedSignInDays)]);
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }
 

@@ -1,1 +1,2 @@
 export { AuditList } from './AuditList';
+export { FailedSignInList } from './FailedSignInList';

@@ -14,6 +14,7 @@ const sets: Readonly<Record<string, string>> = {
   'briefings.kind': 'briefingKind',
   'settings.key': 'setting',
   'privacy-requests.kind': 'requestKind',
+  'failed-sign-ins.kind': 'signInKind',
   'privacy-requests.erases': 'erasable',
   'postings.account': 'ledgerAccount',
   'postings.kind': 'ledgerEntry',

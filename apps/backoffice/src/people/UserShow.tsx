@@ -8,6 +8,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { ConsentsPanel } from './ConsentsPanel';
 import { LoginAs } from './LoginAs';
+import { SignInsPanel } from './SignInsPanel';
 
 export function UserShow() {
   return <ResourceShow resource="users">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -47,6 +48,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           ]}
         />
       </Panel>
+      <SignInsPanel userId={record.id} />
       <ConsentsPanel userId={record.id} />
     </>
   );

@@ -6,6 +6,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import Face from '@mui/icons-material/FaceOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
@@ -56,6 +57,7 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
     entries: [
       { resource: 'settings', icon: Tune },
       { resource: 'audit', icon: FactCheck },
+      { resource: 'failed-sign-ins', icon: LockPerson },
     ],
   },
 ];

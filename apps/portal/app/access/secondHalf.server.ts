@@ -41,7 +41,7 @@ export const proveCode = sending<'public', typeof codeForm>(codeForm, async ({ c
   const person = await personOf(visit);
   await mayTryCode(visit, person);
   const right = await visit.app.identity.proveSecondFactor(visit.seal, person.id, code, visit.now);
-  if (!right) throw wrongCode();
+  if (!right) throw await wrongCode(visit, person);
   return enterOnce(person, visit);
 });
 

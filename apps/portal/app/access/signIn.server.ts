@@ -54,7 +54,10 @@ export const login = sending<'public', typeof loginForm>(
     const may = await visit.app.allowed('signIn', { account: email, ip: visit.ip }, visit.now);
     if (!may) throw new Problem('too_often');
     const person = await visit.app.identity.checkPassword(email, password);
-    if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
+    if (!person) {
+      await visit.app.identity.noteFailure({ kind: 'password', email, ip: visit.ip, now: visit.now });
+      throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
+    }
     if (!person.confirmedAt) return toLetter(person.email, 'login');
     return enter(person, visit, briefing);
   },

@@ -49,7 +49,8 @@ export const leaveNow = sending<'shared', typeof form>(form, async (given, visit
   await mustKnowPassword(given.presentPassword, visit);
   if (await app.identity.secondFactorOf(user.id)) {
     await mayTryCode(visit, user);
-    if (!(await app.identity.proveSecondFactor(seal, user.id, given.code, now))) throw wrongCode();
+    if (!(await app.identity.proveSecondFactor(seal, user.id, given.code, now)))
+      throw await wrongCode(visit, user);
   }
   const { erases } = given;
   await app.perform(leave, { erases }, { actor: visit.actor, now, ip: visit.ip, ...(key ? { key } : {}) });

@@ -5,6 +5,7 @@ import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
 import { securityActions } from '../security/actions.server';
+import { Failures } from '../security/Failures';
 import { loadSecurity } from '../security/load.server';
 import { PasswordForm } from '../security/PasswordForm';
 import { SecondFactor } from '../security/SecondFactor';
@@ -46,6 +47,11 @@ export default function Security() {
           <Section title={t('sessions.title')} action={own.sessions.length > 1 && <EndOthers />}>
             <Sessions {...own} />
           </Section>
+          {own.failures.length > 0 && (
+            <Section title={t('failures.title')}>
+              <Failures {...own} />
+            </Section>
+          )}
           <div id="tokens">
             <Section title={t('tokens.title')}>
               <p className="muted">{t('tokens.lead')}</p>

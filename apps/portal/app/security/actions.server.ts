@@ -25,7 +25,10 @@ export async function mustKnowPassword(given: string, visit: Visit<'shared'>): P
   const may = await visit.app.allowed('signIn', { account: email, ip: visit.ip }, visit.now);
   if (!may) throw new Problem('too_often');
   const right = await visit.app.identity.checkPassword(email, given);
-  if (!right) throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
+  if (right) return;
+  const { app, ip, now, user } = visit;
+  await app.identity.noteFailure({ kind: 'password', userId: user.id, ip, now });
+  throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
 }
 
 const passwordForm = z.object({ presentPassword: present, password });

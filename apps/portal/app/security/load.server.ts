@@ -13,11 +13,12 @@ export async function loadSecurity(visit: Visit<'shared'>) {
   // Whoever acts in another's name has no business with what opens the account.
   if (openerOf(visit.actor)) throw notFound();
   const { app, user, now, sessionId, request } = visit;
-  const [frame, sessions, tokens, secondFactor] = await Promise.all([
+  const [frame, sessions, tokens, secondFactor, failures] = await Promise.all([
     loadSharedFrame(visit),
     app.identity.sessionsOf(user.id, now),
     app.identity.tokensOf(user.id, now),
     app.identity.secondFactorOf(user.id),
+    app.identity.failuresOf(user.id),
   ]);
   const kept = cookieIn(request, shownOnce);
   const newToken = kept ? (readNote(kept, `token of ${user.id}`, visit) as string | undefined) : undefined;
@@ -30,6 +31,7 @@ export async function loadSecurity(visit: Visit<'shared'>) {
     })),
     tokens: tokens.map((row) => ({ ...row, scopes: [...row.scopes] })),
     secondFactor: secondFactor ?? null,
+    failures: failures.map(({ id, at, kind, ip }) => ({ id, at, kind, ip })),
     demanded: visit.staffSecondFactor && demandsSecondFactor(visit.actor),
     newToken: newToken ?? null,
   };

@@ -45,7 +45,7 @@ export async function proven(code: string, visit: Visit, person: User) {
   if (!setup) throw redirect(visit.url.pathname);
   await mayTryCode(visit, person);
   const step = stepOf(setup.secret, code, visit.now);
-  if (step === undefined) throw wrongCode();
+  if (step === undefined) throw await wrongCode(visit, person);
   return {
     secret: visit.seal.close(setup.secret, sealedFor(person.id)),
     step,
@@ -59,4 +59,8 @@ export async function mayTryCode(visit: Visit, person: User): Promise<void> {
   if (!(await visit.app.allowed('secondFactor', by, visit.now))) throw new Problem('too_often');
 }
 
-export const wrongCode = () => new Problem('refused', [{ pointer: '/code', code: 'wrong_code' }]);
+/** The refusal of a code, which is written down too. */
+export async function wrongCode({ app, ip, now }: Visit, { id: userId }: User): Promise<Problem> {
+  await app.identity.noteFailure({ kind: 'second_factor', userId, ip, now });
+  return new Problem('refused', [{ pointer: '/code', code: 'wrong_code' }]);
+}

@@ -118,7 +118,10 @@ async function personOf(
   const may = await database.allowed('token', { account: email, ip: c.get('ip') }, now());
   if (!may) throw new Problem('too_often');
   const found = await database.identity.checkPassword(email, password);
-  if (!found?.confirmedAt) throw new Problem('signed_out');
+  if (!found?.confirmedAt) {
+    if (!found) await database.identity.noteFailure({ kind: 'token', email, ip: c.get('ip'), now: now() });
+    throw new Problem('signed_out');
+  }
   // The password is only half of what this person signs in with.
   const demanded = settings.staffSecondFactor && demandsSecondFactor(actorOf(found));
   if (demanded || (await database.identity.secondFactorOf(found.id))) {

@@ -23,6 +23,7 @@ const open = [
   'consents.give',
   'consents.withdraw',
   'privacy-requests.ask',
+  'sessions.endOf',
   'shortlist.add',
   'shortlist.remove',
   'proposals.approveAll',

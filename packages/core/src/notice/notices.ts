@@ -107,6 +107,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.googleLinked': [toAddress('/dashboard/security')],
   'users.secondFactorOn': [toAddress('/dashboard/security')],
   'users.secondFactorOff': [toAddress('/dashboard/security')],
+  'users.sessionsEnded': [toAddress('/?openlogin=true')],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
   'users.privacyAsked': [toAddress(privacy)],

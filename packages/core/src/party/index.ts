@@ -9,6 +9,7 @@ export * from './consent';
 export * from './creator';
 export * from './credential';
 export * from './curator';
+export * from './failedSignIn';
 export * from './fields';
 export * from './googleAccount';
 export * from './guestPages';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id } from './fields';
+import { anyOf, type Scope } from '../kit';
+import { type Actor, defineResource, nobody, openerOf, staff, userIdOf } from './actor';
+import { id, instant } from './fields';
 
 /** How long a browser stays signed in: unused, and at all. */
 export interface SessionLimits {
@@ -17,5 +19,38 @@ export const sessionLimits = (staff: boolean): SessionLimits =>
 /** How exactly it is known when a session was last used: being asked for a page must not always write. */
 export const seenEveryMinutes = 5;
 
-/** A signed-in browser, as far as commands need to know it: whose it is, to end it. */
-export const sessions = { name: 'sessions', schema: z.object({ id, userId: id }) } as const;
+/** A signed-in browser. What opens it is no field. */
+export const session = z.object({
+  id,
+  userId: id,
+  createdAt: instant,
+  lastSeenAt: instant,
+  expiresAt: instant,
+  /** It ends when it was not used for as long. */
+  idleMinutes: z.int().positive(),
+  ip: z.string(),
+  userAgent: z.string(),
+});
+export type Session = z.output<typeof session>;
+
+/** Where somebody is and with what is that person's to know, not that of who acts in their name. */
+export const ofOneself = (actor: Actor): Scope<{ userId: number }> => {
+  const userId = userIdOf(actor);
+  return userId === null || openerOf(actor) ? [] : [{ userId }];
+};
+
+export const sessions = defineResource({
+  name: 'sessions',
+  schema: session,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', userId: 'is', createdAt: 'between', lastSeenAt: 'between' },
+  sorts: ['id', 'createdAt', 'lastSeenAt'],
+  access: {
+    read: anyOf<Actor, Session>(ofOneself, staff('support')),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { id } from './fields';
+
 /** What belongs together when a program is let in: people, their projects, their money, the house's own values. */
 const families = {
   people: [
@@ -13,6 +16,8 @@ const families = {
     'connections',
     'channel-metrics',
     'privacy-requests',
+    'sessions',
+    'failed-sign-ins',
   ],
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
@@ -43,3 +48,6 @@ export function familyOf(name: string): TokenFamily {
 /** Whether one of the scopes opens it. `read` and `write` alone open every family. */
 export const scopeOpens = (scopes: readonly string[], family: TokenFamily, verb: Verb): boolean =>
   scopes.includes(verb) || scopes.includes(`${family}:${verb}`);
+
+/** A program that was let in, as far as commands need to know it: whose it is, to end it. */
+export const tokens = { name: 'tokens', schema: z.object({ id, userId: id }) } as const;

@@ -45,6 +45,11 @@ export const people = {
       user_agent: erase(''),
     },
   },
+  failed_sign_ins: {
+    of: [person('user_id')],
+    rows: 'go',
+    columns: { ...nothing('id at kind'), ...numbers('user_id'), ip: erase('') },
+  },
   tokens: {
     of: [person('user_id')],
     rows: 'go',

@@ -1,11 +1,5 @@
-import { z } from 'zod';
 import { type Change, type Find, remove } from '../kit';
-import { type Actor, id } from '../party';
-
-const opening = z.object({ id, userId: id });
-/** What a person is signed in with. In no registry, so that no address leads to them. */
-const sessions = { name: 'sessions', schema: opening } as const;
-const tokens = { name: 'tokens', schema: opening } as const;
+import { type Actor, sessions, tokens } from '../party';
 
 /** Everything that opens in the name of a person, for `shutOut`. */
 export async function openingsOf(find: Find<Actor>, userId: number) {

@@ -8,9 +8,11 @@ import type {
   Consent,
   Creator,
   CuratorCode,
+  FailedSignIn,
   Impersonation,
   Payee,
   Presence,
+  Session,
   User,
 } from '../party';
 import type { PrivacyRequest } from '../privacy';
@@ -180,6 +182,23 @@ export const aConsent = (given: Partial<Consent> = {}): Consent => ({
   userAgent: 'Mozilla/5.0',
   ...given,
   updatedAt: given.createdAt ?? stamped.createdAt,
+});
+
+export const aSession = (given: Partial<Session> = {}): Session => ({
+  id: 202,
+  userId: ids.creatorUser,
+  createdAt: NOW,
+  lastSeenAt: NOW,
+  expiresAt: '2036-11-21T12:00:00.000Z',
+  idleMinutes: 5_000_000,
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0',
+  ...given,
+});
+
+export const aFailedSignIn = (given: Partial<FailedSignIn> = {}): FailedSignIn => ({
+  ...{ id: 203, at: NOW, userId: ids.creatorUser, kind: 'password', ip: '192.0.2.9' },
+  ...given,
 });
 
 export const aConnection = (given: Partial<Connection> = {}): Connection => ({

@@ -11,9 +11,10 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { entities } from './index';
 
-/** What an entity has besides its schema: the account that a posting adds to, the chain of the audit log. */
+/** What an entity has besides its schema: the account that a posting adds to, what opens a session, the chain of the audit log. */
 const unseen: Partial<Record<string, string[]>> = {
   postings: ['accountId'],
+  sessions: ['tokenHash'],
   audit: ['chain', 'position', 'prevHash', 'hash'],
 };
 

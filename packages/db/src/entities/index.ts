@@ -22,6 +22,7 @@ import { CuratorCode } from './CuratorCode';
 import { DataExport } from './DataExport';
 import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
+import { FailedSignIn } from './FailedSignIn';
 import { GoogleAccount } from './GoogleAccount';
 import { Grant } from './Grant';
 import { GuestMark } from './GuestMark';
@@ -66,6 +67,8 @@ export const resourceEntities = {
   payees: Payee,
   consents: Consent,
   impersonations: Impersonation,
+  sessions: Session,
+  'failed-sign-ins': FailedSignIn,
   settings: Setting,
   briefings: Briefing,
   shortlist: ShortlistEntry,
@@ -101,7 +104,6 @@ export const internalEntities = {
   mail_links: MailLink,
   invitation_links: InvitationLink,
   matchings: Matching,
-  sessions: Session,
   tokens: Token,
   second_factors: SecondFactor,
   google_accounts: GoogleAccount,

@@ -21,6 +21,8 @@ import { Migration20261122_team } from './Migration20261122_team';
 import { Migration20261123_looks } from './Migration20261123_looks';
 import { Migration20261123_contents } from './Migration20261123_contents';
 import { Migration20261123_policies_contents } from './Migration20261123_policies_contents';
+import { Migration20261123_failed_sign_ins } from './Migration20261123_failed_sign_ins';
+import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -47,4 +49,6 @@ export const migrations = [
   { name: 'Migration20261123_looks', class: Migration20261123_looks },
   { name: 'Migration20261123_contents', class: Migration20261123_contents },
   { name: 'Migration20261123_policies_contents', class: Migration20261123_policies_contents },
+  { name: 'Migration20261123_failed_sign_ins', class: Migration20261123_failed_sign_ins },
+  { name: 'Migration20261123_policies_sign_ins', class: Migration20261123_policies_sign_ins },
 ];

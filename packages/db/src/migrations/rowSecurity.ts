@@ -16,7 +16,7 @@ export type Policies = Readonly<Record<string, Readonly<Partial<Record<Reader, s
 const tableOf = (resource: string) => resource.replaceAll('-', '_');
 const readers = (Object.keys(roles) as (keyof typeof roles)[]).filter((role) => role !== 'system');
 /** What nobody changes, nobody needs to lock. */
-const appendOnly = new Set(['postings', 'audit', 'consents', 'content_versions']);
+const appendOnly = new Set(['postings', 'audit', 'consents', 'content_versions', 'failed_sign_ins']);
 const readerRoles = readers.map((reader) => roles[reader]).join(', ');
 
 /**

@@ -56,7 +56,11 @@ export async function comeFromGoogle(visit: Visit<'public'>): Promise<never> {
     person = await google.authenticate('google', visit.request, { throwOnError: true });
   } catch (error) {
     if (error instanceof Response) throw error;
-    throw redirect(`/login?google=${reasonOf(error, visit)}`, { headers: { 'Set-Cookie': used } });
+    const reason = reasonOf(error, visit);
+    // Whoever comes back wrongly without end is counted as who sets out, and fills no table.
+    const noted = reason === 'failed' && (await visit.app.allowed('google', { ip: visit.ip }, visit.now));
+    if (noted) await visit.app.identity.noteFailure({ kind: 'google', ip: visit.ip, now: visit.now });
+    throw redirect(`/login?google=${reason}`, { headers: { 'Set-Cookie': used } });
   }
   const { subject, email, emailVerified } = person;
   const { userId } = await visit.app.perform(signInWithGoogle, { subject, email, emailVerified }, visit);

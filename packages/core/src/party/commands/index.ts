@@ -6,6 +6,7 @@ export * from './closeCuratorCode';
 export * from './confirmEmail';
 export * from './endImpersonation';
 export * from './endSessions';
+export * from './endSessionsOf';
 export * from './expireImpersonations';
 export * from './forgotPassword';
 export * from './giveConsent';
