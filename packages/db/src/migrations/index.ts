@@ -22,6 +22,7 @@ import { Migration20261123_looks } from './Migration20261123_looks';
 import { Migration20261123_contents } from './Migration20261123_contents';
 import { Migration20261123_policies_contents } from './Migration20261123_policies_contents';
 import { Migration20261123_failed_sign_ins } from './Migration20261123_failed_sign_ins';
+import { Migration20261123_looks } from './Migration20261123_looks';
 import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
