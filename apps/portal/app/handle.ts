@@ -14,6 +14,7 @@ export interface RouteHandle {
       'shared',
       'connections',
       'team',
+      'home',
       'wall',
       'privacy',
       'pricing',
@@ -22,6 +23,8 @@ export interface RouteHandle {
   >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */
   readonly still?: boolean;
+  /** Loads the words of refusals only when a form of the page is used: its visitors mostly read. */
+  readonly light?: true;
   /** Further namespaces that the route's texts come from (`portal` is always there). */
   readonly i18n?: Exclude<keyof CustomTypeOptions['resources'], 'portal'>[];
 }

@@ -11,11 +11,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLoaderData,
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { dashboardOf } from './access/dashboard.server';
+import { sameButModal } from './access/modal';
 import type { RouteHandle } from './handle';
 import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
@@ -25,7 +28,7 @@ import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
 import { Said } from './shell/Said';
 import { useContentFocus } from './shell/useContentFocus';
-import { Toasts } from './ui';
+import { ToastPlace } from './ui';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -38,13 +41,25 @@ export const links: LinksFunction = () => [
 
 export const handle = { i18n: ['problems'] };
 
+/** A modal over the page changes nothing of it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => (formMethod === undefined && sameButModal(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, csrfToken, now, acting, user } = context;
   const said = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   const headers = said ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
   const { openedByName: by = '', until = '' } = acting?.impersonation ?? {};
   const actingAs = acting && user ? { person: user.name, by, until } : null;
-  return data({ preferences, csrfToken, said, now: now().toISOString(), actingAs }, { headers });
+  const dashboard = user && dashboardOf(context.actor, user);
+  return data(
+    { preferences, csrfToken, said, now: now().toISOString(), actingAs, dashboard, elsewhere: {} },
+    { headers },
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -71,12 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Toasts>
-          <div className="app">
-            {actingAs && <ActingAs {...actingAs} />}
-            {children}
-          </div>
-        </Toasts>
+        <div className="app">
+          {actingAs && <ActingAs {...actingAs} />}
+          {children}
+        </div>
+        <ToastPlace />
         {!still && <ScrollRestoration nonce={nonce} />}
         {!still && <Scripts nonce={nonce} />}
       </body>

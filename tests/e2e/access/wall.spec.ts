@@ -32,7 +32,7 @@ test('the wall opens to its password and goes away at once, in every window of t
   await who.fill(wallEn.password, password);
   await who.press(wallEn.open);
   await who.page.waitForURL('**/signup/creator');
-  await expect(second.getByRole('heading', { name: who.words.portal.home.title })).toBeVisible();
+  await expect(second.getByRole('heading', { name: who.words.home.forBrand.title })).toBeVisible();
   expect(await who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
   expect(who.troubles).toEqual([]);
 

@@ -2,6 +2,7 @@ import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
 import enGallery from '@elenco/locales/en/gallery.json' with { type: 'json' };
+import enHome from '@elenco/locales/en/home.json' with { type: 'json' };
 import enNotices from '@elenco/locales/en/notices.json' with { type: 'json' };
 import enOptions from '@elenco/locales/en/options.json' with { type: 'json' };
 import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
 import ptGallery from '@elenco/locales/pt/gallery.json' with { type: 'json' };
+import ptHome from '@elenco/locales/pt/home.json' with { type: 'json' };
 import ptNotices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import ptOptions from '@elenco/locales/pt/options.json' with { type: 'json' };
 import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
@@ -32,6 +34,7 @@ import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
 const pt = {
   access: ptAccess,
   client: ptClient,
+  home: ptHome,
   office: ptBackoffice,
   gallery: ptGallery,
   notices: ptNotices,
@@ -55,6 +58,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
   en: {
     access: enAccess,
     client: enClient,
+    home: enHome,
     office: enBackoffice,
     gallery: enGallery,
     notices: enNotices,

@@ -7,8 +7,14 @@ import { useAnswer } from '../forms/useAnswer';
 import { Alert, ButtonLink, Field, Form, Stack, SubmitButton } from '../ui';
 import type { Login } from './signIn.server';
 
+type Props = Login & {
+  answer: Answer | undefined;
+  /** The modal itself leads on to the ways to sign up. */
+  inModal?: true;
+};
+
 /** E-mail and password; the same in the modal and as a page of its own, each of which answers it itself. */
-export function LoginForm({ answer, briefing, google, googleSays }: Login & { answer: Answer | undefined }) {
+export function LoginForm({ answer, briefing, google, googleSays, inModal }: Props) {
   const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ email: string; password: string }>(answer);
   return (
@@ -38,9 +44,11 @@ export function LoginForm({ answer, briefing, google, googleSays }: Login & { an
             {t('login.google')}
           </ButtonLink>
         )}
-        <p>
-          {t('login.new')} <Link to="/signup">{t('login.signup')}</Link>
-        </p>
+        {!inModal && (
+          <p>
+            {t('login.new')} <Link to="/signup">{t('login.signup')}</Link>
+          </p>
+        )}
       </Stack>
     </Form>
   );

@@ -1,35 +1,75 @@
 import { useTranslation } from 'react-i18next';
-import { SignUpLink } from '../access/SignUpDialog';
+import { ModalLink } from '../access/ModalLink';
 import { useFormat } from '../i18n/use';
+import type { Audience } from '../shell/frames';
+import { ButtonLink } from '../ui';
 import { Cast } from './Cast';
 import type { Example } from './example.server';
 import styles from './Hero.module.css';
 
-/** What Elenco is, in two lines, and the two ways in. */
-export function Hero({ feeBp, shortlistHours }: Pick<Example, 'feeBp' | 'shortlistHours'>) {
-  const { t } = useTranslation();
+/** A picture that staff have chosen, and who made it. */
+export interface Banner {
+  readonly source: string;
+  readonly author: string;
+}
+
+const facts = {
+  brand: ['selection', 'fee', 'clock', 'contract'],
+  creator: ['payout', 'fee', 'clock', 'contract'],
+} as const;
+
+type Props = Pick<Example, 'feeBp' | 'shortlistHours' | 'payoutDays'> & {
+  audience: Audience;
+  banner: Banner | null;
+};
+
+/** What Elenco is, in two lines, and the ways in; the line-up, or the picture of the day. */
+export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Props) {
+  const { t } = useTranslation('home');
   const { rate, number } = useFormat();
-  const figures = { rate: rate(feeBp), hours: number(shortlistHours) };
+  const figures = { rate: rate(feeBp), hours: number(shortlistHours), days: number(payoutDays) };
+  const brand = audience === 'brand';
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t('home.title')}</h1>
+        <h1 className={styles.title}>{t(brand ? 'forBrand.title' : 'forCreator.title')}</h1>
         <div className={styles.side}>
-          <p className={styles.lead}>{t('home.lead')}</p>
+          <p className={styles.lead}>{t(brand ? 'forBrand.lead' : 'forCreator.lead')}</p>
           <div className={styles.ways}>
-            <SignUpLink modal="hire" variant="primary">
-              {t('home.hire')}
-            </SignUpLink>
-            <SignUpLink modal="be">{t('home.be')}</SignUpLink>
+            {brand ? (
+              <>
+                <ModalLink modal="hire" variant="primary">
+                  {t('hire')}
+                </ModalLink>
+                <ModalLink modal="be">{t('be')}</ModalLink>
+              </>
+            ) : (
+              <>
+                <ModalLink modal="be" variant="primary">
+                  {t('be')}
+                </ModalLink>
+                <ButtonLink size="large" to="/calculator">
+                  {t('calculate')}
+                </ButtonLink>
+              </>
+            )}
           </div>
         </div>
       </div>
-      <Cast />
+      {banner ? (
+        <figure className={styles.banner}>
+          {/* Above the fold: nothing should be loaded before it. */}
+          <img src={banner.source} alt="" width="1240" height="480" fetchPriority="high" />
+          <figcaption>{t('credit', { author: banner.author })}</figcaption>
+        </figure>
+      ) : (
+        <Cast />
+      )}
       <dl className={styles.facts}>
-        {(['selection', 'fee', 'clock', 'contract'] as const).map((fact) => (
+        {facts[audience].map((fact) => (
           <div key={fact} className={styles.fact}>
-            <dt>{t(`home.facts.${fact}.label`)}</dt>
-            <dd>{t(`home.facts.${fact}.value`, figures)}</dd>
+            <dt>{t(`facts.${fact}.label`)}</dt>
+            <dd>{t(`facts.${fact}.value`, figures)}</dd>
           </div>
         ))}
       </dl>

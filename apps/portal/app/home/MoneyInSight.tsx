@@ -13,22 +13,22 @@ const stages: readonly { key: keyof Example['days']; state: ClockStage['state'] 
 ];
 /** The payment clock, shown with an example: everybody sees every stage with its day. */
 export function Clock({ days }: Pick<Example, 'days'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
-    <section className={styles.part} aria-labelledby="clock">
+    <section id="tour" className={styles.part} aria-labelledby="clock">
       <div className={styles.heading}>
         <h2 id="clock" className={styles.title}>
-          {t('home.clock.title')}
+          {t('clock.title')}
         </h2>
-        <p className={styles.lead}>{t('home.clock.lead')}</p>
+        <p className={styles.lead}>{t('clock.lead')}</p>
       </div>
       <PaymentClock
-        label={t('home.clock.example')}
+        label={t('clock.example')}
         stages={stages.map(({ key, state }) => ({
           key,
           state,
           date: days[key],
-          label: t(`home.clock.${key}`),
+          label: t(`clock.${key}`),
         }))}
       />
     </section>
@@ -37,34 +37,34 @@ export function Clock({ days }: Pick<Example, 'days'>) {
 
 /** Both sides of the same money: what the brand pays, what reaches the creator. */
 export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const rate = useFormat().rate(feeBp);
   return (
-    <section className={styles.sides} aria-label={t('home.sides')}>
+    <section className={styles.sides} aria-label={t('sides')}>
       <article className={styles.brand}>
-        <h2 className={styles.side}>{t('home.brand.title')}</h2>
-        <p className={styles.lead}>{t('home.brand.text')}</p>
+        <h2 className={styles.side}>{t('brand.title')}</h2>
+        <p className={styles.lead}>{t('brand.text')}</p>
         <div className={styles.account}>
           <DefinitionList
             sum
             items={[
-              { term: t('home.brand.creator'), value: <Money cents={money.gross} /> },
-              { term: t('home.brand.fee', { rate }), value: <Money cents={money.fee} /> },
-              { term: t('home.brand.total'), value: <Money cents={money.total} /> },
+              { term: t('brand.creator'), value: <Money cents={money.gross} /> },
+              { term: t('brand.fee', { rate }), value: <Money cents={money.fee} /> },
+              { term: t('brand.total'), value: <Money cents={money.total} /> },
             ]}
           />
         </div>
       </article>
       <article className={styles.creator}>
-        <h2 className={styles.side}>{t('home.creator.title')}</h2>
-        <p className={styles.lead}>{t('home.creator.text')}</p>
+        <h2 className={styles.side}>{t('creator.title')}</h2>
+        <p className={styles.lead}>{t('creator.text')}</p>
         <div className={styles.account}>
           <DefinitionList
             sum
             items={[
-              { term: t('home.creator.proposal'), value: <Money cents={money.total} /> },
-              { term: t('home.creator.fee', { rate }), value: <Money cents={money.fee} minus /> },
-              { term: t('home.creator.gross'), value: <Money cents={money.gross} look="arrives" /> },
+              { term: t('creator.proposal'), value: <Money cents={money.total} /> },
+              { term: t('creator.fee', { rate }), value: <Money cents={money.fee} minus /> },
+              { term: t('creator.gross'), value: <Money cents={money.gross} look="arrives" /> },
             ]}
           />
         </div>

@@ -12,9 +12,11 @@ const total = 500_000;
 export function exampleOn(settings: readonly Setting[], today: string) {
   const feeBp = settingOn(settings, feeKeyOf('open'), today);
   const { feeCents, creatorCents } = splitFee(total, feeBp);
-  const paid = dueOn(today, settingOn(settings, 'payout_days', today));
+  const payoutDays = settingOn(settings, 'payout_days', today);
+  const paid = dueOn(today, payoutDays);
   return {
     feeBp,
+    payoutDays,
     shortlistHours: settingOn(settings, 'shortlist_hours', today),
     money: { total, fee: feeCents, gross: creatorCents },
     days: { funded: addDays(today, -12), published: addDays(today, -3), invoice: today, due: paid, paid },

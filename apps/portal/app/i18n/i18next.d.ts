@@ -6,6 +6,7 @@ import type connections from '@elenco/locales/pt/connections.json';
 import type consents from '@elenco/locales/pt/consents.json';
 import type exportWords from '@elenco/locales/pt/export.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
+import type home from '@elenco/locales/pt/home.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
 import type portal from '@elenco/locales/pt/portal.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       client: typeof client;
       professional: typeof professional;
       connections: typeof connections;
+      home: typeof home;
       notices: typeof notices;
       options: typeof options;
       pricing: typeof pricing;

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import type { RouteHandle } from '../handle';
 import { isLocale, type Locale } from './locales';
 import { options } from './options';
 
@@ -16,6 +17,7 @@ const files: Record<Locale, Record<string, Load>> = {
     authority: () => import('@elenco/locales/pt/authority.json'),
     client: () => import('@elenco/locales/pt/client.json'),
     professional: () => import('@elenco/locales/pt/professional.json'),
+    home: () => import('@elenco/locales/pt/home.json'),
     notices: () => import('@elenco/locales/pt/notices.json'),
     options: () => import('@elenco/locales/pt/options.json'),
     pricing: () => import('@elenco/locales/pt/pricing.json'),
@@ -37,6 +39,7 @@ const files: Record<Locale, Record<string, Load>> = {
     authority: () => import('@elenco/locales/en/authority.json'),
     client: () => import('@elenco/locales/en/client.json'),
     professional: () => import('@elenco/locales/en/professional.json'),
+    home: () => import('@elenco/locales/en/home.json'),
     notices: () => import('@elenco/locales/en/notices.json'),
     options: () => import('@elenco/locales/en/options.json'),
     pricing: () => import('@elenco/locales/en/pricing.json'),
@@ -49,6 +52,12 @@ const files: Record<Locale, Record<string, Load>> = {
     wall: () => import('@elenco/locales/en/wall.json'),
   },
 };
+
+/** Whether one of the page's routes refuses nothing before something is sent (`handle.light`). */
+const isLight = () =>
+  Object.values(window.__remixRouteModules ?? {}).some(
+    (route) => (route?.handle as RouteHandle | undefined)?.light,
+  );
 
 const backend: BackendModule = {
   type: 'backend',
@@ -74,7 +83,7 @@ export async function loadI18n(): Promise<i18n> {
     ...options,
     lng: language,
     fallbackLng: false,
-    ns: ['portal', ...getInitialNamespaces()],
+    ns: ['portal', ...getInitialNamespaces()].filter((name) => name !== 'problems' || !isLight()),
   });
   return created;
 }

@@ -5,6 +5,7 @@ import enConnections from '@elenco/locales/en/connections.json';
 import enConsents from '@elenco/locales/en/consents.json';
 import enExport from '@elenco/locales/en/export.json';
 import enGallery from '@elenco/locales/en/gallery.json';
+import enHome from '@elenco/locales/en/home.json';
 import enLegal from '@elenco/locales/en/legal.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
@@ -25,6 +26,7 @@ import ptConnections from '@elenco/locales/pt/connections.json';
 import ptConsents from '@elenco/locales/pt/consents.json';
 import ptExport from '@elenco/locales/pt/export.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
+import ptHome from '@elenco/locales/pt/home.json';
 import ptLegal from '@elenco/locales/pt/legal.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
@@ -51,6 +53,7 @@ export const resources = {
     client: ptClient,
     professional: ptProfessional,
     connections: ptConnections,
+    home: ptHome,
     legal: ptLegal,
     notices: ptNotices,
     options: ptOptions,
@@ -73,6 +76,7 @@ export const resources = {
     client: enClient,
     professional: enProfessional,
     connections: enConnections,
+    home: enHome,
     legal: enLegal,
     notices: enNotices,
     options: enOptions,

@@ -1,21 +1,31 @@
 import { businessDate } from '@elenco/core/brazil';
 import { settings } from '@elenco/core/setting';
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { LoginDialog } from '../access/LoginDialog';
-import { SignUpDialog } from '../access/SignUpDialog';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Modals } from '../access/Modals';
+import { sameButModal } from '../access/modal';
 import { homeOf, login, loginOf } from '../access/signIn.server';
 import { actions } from '../adapters/form.server';
 import type { RouteHandle } from '../handle';
 import { exampleOn } from '../home/example.server';
 import { Hero } from '../home/Hero';
+import { Join } from '../home/Join';
 import { BothSides, Clock } from '../home/MoneyInSight';
+import { Products } from '../home/Products';
 import { translator } from '../i18n/translate.server';
 import { Public } from '../shell';
+import { audienceOf } from '../shell/frames';
+import { useAudience } from '../shell/places';
 
-export const handle: RouteHandle = { i18n: ['access', 'options', 'problems'] };
+export const handle: RouteHandle = { light: true, i18n: ['home'] };
 
 export const action = actions('public', { login });
+
+/** A modal over the page changes nothing of it. */
+export const shouldRevalidate: ShouldRevalidateFunction = (about) =>
+  about.formMethod === undefined && sameButModal(about.currentUrl, about.nextUrl)
+    ? false
+    : about.defaultShouldRevalidate;
 
 /** The description is the one text that `meta` needs outside of React. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -25,21 +35,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (openlogin && context.user) throw redirectDocument(homeOf(context.actor, login.briefing ?? undefined));
   const rows = await context.app.see(settings, { role: 'system' }, {});
   const example = exampleOn(rows, businessDate(context.now()));
-  return { description: translator(context.locale)('home.description'), example, openlogin, login };
+  const audience = audienceOf(url.pathname, url.searchParams);
+  const t = translator(context.locale);
+  const description = t(audience === 'brand' ? 'description' : 'creatorDescription', { ns: 'home' });
+  return { description, example, login };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ name: 'description', content: data.description }] : [];
 
 export default function Home() {
-  const { example, openlogin, login: shown } = useLoaderData<typeof loader>();
+  const { example, login: shown } = useLoaderData<typeof loader>();
+  const audience = useAudience();
   return (
     <Public>
-      <SignUpDialog />
-      <LoginDialog open={openlogin} answer={useActionData<typeof action>()} login={shown} />
-      <Hero {...example} />
+      <Modals answer={useActionData<typeof action>()} login={shown} />
+      <Hero {...example} audience={audience} banner={null} />
+      <Products audience={audience} shortlistHours={example.shortlistHours} />
       <Clock {...example} />
       <BothSides {...example} />
+      {audience === 'creator' && <Join />}
     </Public>
   );
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SignUpLink } from '../access/SignUpDialog';
+import { ModalLink } from '../access/ModalLink';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
 import { translator } from '../i18n/translate.server';
@@ -43,10 +43,10 @@ export default function Calculator() {
               <Alert title={t('correct')} />
             )}
             <Row>
-              <SignUpLink modal="hire" variant="primary">
+              <ModalLink modal="hire" variant="primary">
                 {t('hire')}
-              </SignUpLink>
-              <SignUpLink modal="be">{t('be')}</SignUpLink>
+              </ModalLink>
+              <ModalLink modal="be">{t('be')}</ModalLink>
             </Row>
           </div>
         </div>

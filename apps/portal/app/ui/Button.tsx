@@ -73,6 +73,8 @@ export function ButtonLink({
   'aria-label'?: string;
   reloadDocument?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
 }) {
   return (
     <Link

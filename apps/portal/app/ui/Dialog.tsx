@@ -1,9 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, SubmitButton } from './Button';
+import { cx } from './cx';
 import styles from './Dialog.module.css';
 import { Field } from './Field';
 import { Form } from './Form';
@@ -18,33 +19,48 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons at the end. */
   footer?: ReactNode;
+  /** Names what is shown, where one window shows one thing after another: its first field then gets the focus. */
+  view?: string;
 };
 
+const firstField = (popup: HTMLElement | null) =>
+  popup?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+
 /** A modal window of at most 600 px; on phones a sheet from below. Escape and a press outside close it. */
-export function Dialog({ trigger, title, description, children, footer, ...state }: DialogProps) {
+export function Dialog({ trigger, title, description, children, footer, view, ...state }: DialogProps) {
   const { t } = useTranslation();
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view) firstField(popup.current)?.focus();
+  }, [view]);
   return (
     <Base.Root {...state}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup}>
-          <header className={styles.header}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close
-              render={
-                <Button
-                  size="small"
-                  variant="plain"
-                  aria-label={t('ui.close')}
-                  icon={<X aria-hidden="true" />}
-                />
-              }
-            />
-          </header>
-          {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-          {children}
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+        <Base.Popup
+          ref={popup}
+          className={styles.popup}
+          {...(view ? { initialFocus: () => firstField(popup.current) ?? true } : {})}
+        >
+          <div key={view} className={cx(styles.content, view && styles.view)}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <Button
+                    size="small"
+                    variant="plain"
+                    aria-label={t('ui.close')}
+                    icon={<X aria-hidden="true" />}
+                  />
+                }
+              />
+            </header>
+            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+            {children}
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

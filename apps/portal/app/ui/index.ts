@@ -22,5 +22,6 @@ export { StatusChip, type Tone, toneOf } from './StatusChip';
 export { type Column, Table } from './Table';
 export { Tabs } from './Tabs';
 export { type Happening, Timeline } from './Timeline';
-export { Toasts, type ToastTone, toast } from './Toasts';
+export { ToastPlace, toast } from './ToastPlace';
+export type { ToastTone } from './Toasts';
 export { DateText, Money, RelativeTime } from './text';

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '../ui';
+import { type Modal, modalPages, withModal } from './modal';
+
+/** Fetched as soon as somebody points at a way to it, so that it is there when pressed. */
+export const loadWindow = () => import('./ModalWindow');
+
+/** Opens a modal over the home page; spread into a link to the page that stands for it without scripts. */
+export function useModalLink() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (modal: Modal, before?: () => void) => ({
+    to: modalPages[modal],
+    onClick(event: MouseEvent) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      before?.();
+      const from = pathname === '/' ? search : new URLSearchParams();
+      navigate(withModal(from, modal), { preventScrollReset: true });
+    },
+    onPointerEnter: loadWindow,
+    onFocus: loadWindow,
+  });
+}
+
+type LinkProps = {
+  modal: Modal;
+  variant?: 'primary' | 'dark' | 'light';
+  size?: 'small' | 'large';
+  children: ReactNode;
+};
+
+/** A way to a modal that looks like a button. */
+export function ModalLink({ modal, size = 'large', children, ...look }: LinkProps) {
+  return (
+    <ButtonLink size={size} {...look} {...useModalLink()(modal)}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Dialog } from '../ui/Dialog';
+import { BrandForm } from './BrandForm';
+import { CreatorForm } from './CreatorForm';
+import { LoginForm } from './LoginForm';
+import { useModalLink } from './ModalLink';
+import styles from './ModalWindow.module.css';
+import { type Modal, withModal } from './modal';
+import type { Login } from './signIn.server';
+
+const texts = { login: 'login', hire: 'brand', be: 'creator' } as const;
+/** Where else somebody may have wanted to go. */
+const others: Readonly<Record<Modal, readonly Modal[]>> = {
+  login: ['hire', 'be'],
+  hire: ['be', 'login'],
+  be: ['hire', 'login'],
+};
+
+type Props = { modal: Modal; answer: Answer | undefined; login: Login };
+
+/** One window whose content changes between the login and the two sign-ups. */
+export default function ModalWindow({ modal, answer, login }: Props) {
+  const { t } = useTranslation(['access', 'options', 'problems']);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const linkTo = useModalLink();
+  const close = () => navigate(withModal(search, null), { replace: true, preventScrollReset: true });
+  return (
+    <Dialog
+      open
+      view={modal}
+      onOpenChange={(open) => open || close()}
+      title={t(`${texts[modal]}.title`)}
+      description={t(`${texts[modal]}.lead`)}
+    >
+      {modal === 'login' && <LoginForm answer={answer} {...login} inModal />}
+      {modal === 'hire' && <BrandForm />}
+      {modal === 'be' && <CreatorForm />}
+      <nav className={styles.others} aria-label={t('others.label')}>
+        {others[modal].map((other) => {
+          const { to, onClick } = linkTo(other);
+          return (
+            <a key={other} href={to} onClick={onClick}>
+              {t(`others.${other}`)}
+            </a>
+          );
+        })}
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Alert, ButtonLink } from '../ui';
+import { loadWindow } from './ModalLink';
+import { modalIn, modalPages } from './modal';
+import type { Login } from './signIn.server';
+
+const Window = lazy(loadWindow);
+
+/**
+ * The modal that the address names, over the home page: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`. Its forms
+ * are loaded when one opens. Without scripts, the way to the page that stands for it.
+ */
+export function Modals({ answer, login }: { answer: Answer | undefined; login: Login }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const modal = modalIn(search);
+  if (!modal) return null;
+  const page = modalPages[modal];
+  return (
+    <>
+      <noscript>
+        <Alert
+          title={t(`modals.${modal}`)}
+          action={
+            <ButtonLink
+              to={modal === 'login' && login.briefing ? `${page}?briefing=${login.briefing}` : page}
+              variant="primary"
+            >
+              {t('modals.go')}
+            </ButtonLink>
+          }
+        />
+      </noscript>
+      <Suspense fallback={null}>
+        <Window modal={modal} answer={answer} login={login} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { modalIn, sameButModal, withModal } from './modal';
+
+const query = (text: string) => new URLSearchParams(text);
+const at = (address: string) => new URL(address, 'http://here');
+
+describe('a modal', () => {
+  it.each([
+    ['openlogin=true', 'login'],
+    ['modal=login', 'login'],
+    ['modal=hire', 'hire'],
+    ['modal=be', 'be'],
+    ['openlogin=true&modal=be', 'login'],
+    ['openlogin=yes', null],
+    ['modal=toString', null],
+    ['', null],
+  ])('of %s is %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
+
+  it('opens over the page of the same audience and closes without a trace', () => {
+    expect(withModal(query('for=creator'), 'be')).toBe('/?for=creator&modal=be');
+    expect(withModal(query('for=creator&modal=be'), 'login')).toBe('/?for=creator&openlogin=true');
+    expect(withModal(query('for=creator&openlogin=true&briefing=3&google=down'), null)).toBe('/?for=creator');
+    expect(withModal(query(''), null)).toBe('/');
+  });
+
+  it('keeps where one was going while the login is open', () => {
+    expect(withModal(query('briefing=3&modal=hire'), 'login')).toBe('/?briefing=3&openlogin=true');
+  });
+
+  it('loads nothing anew', () => {
+    expect(sameButModal(at('/'), at('/?modal=be'))).toBe(true);
+    expect(sameButModal(at('/'), at('/?for=creator'))).toBe(false);
+    expect(sameButModal(at('/'), at('/'))).toBe(false);
+    expect(sameButModal(at('/calculator'), at('/?modal=be'))).toBe(false);
+  });
+});

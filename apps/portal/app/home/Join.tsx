@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../access/ModalLink';
+import styles from './Join.module.css';
+
+/** The end of the creators' page: the one thing left to do. */
+export function Join() {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.join} aria-labelledby="join">
+      <div className={styles.words}>
+        <h2 id="join" className={styles.title}>
+          {t('join.title')}
+        </h2>
+        <p className={styles.lead}>{t('join.lead')}</p>
+      </div>
+      <ModalLink modal="be" variant="light">
+        {t('be')}
+      </ModalLink>
+    </section>
+  );
+}

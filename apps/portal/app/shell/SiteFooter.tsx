@@ -1,0 +1,61 @@
+import { brand } from '@elenco/core/party';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { useVisitor } from './places';
+import styles from './SiteFooter.module.css';
+
+/** Where else one can go, and who we are; `short` where one may go nowhere yet. */
+export function SiteFooter({ short }: { short: boolean }) {
+  const { t } = useTranslation();
+  const { blog = '/blog', cases = '/cases' } = useVisitor().elsewhere;
+  return (
+    <footer className={styles.footer}>
+      {!short && (
+        <div className={styles.columns}>
+          <div className={styles.us}>
+            <Logo />
+            <p>{t('shell.motto')}</p>
+          </div>
+          <nav className={styles.list} aria-labelledby="for-brands">
+            <h2 id="for-brands">{t('shell.forBrands')}</h2>
+            <Link to="/">{t('shell.howBrands')}</Link>
+            <Link to="/signup/brand">{t('shell.hire')}</Link>
+            <Away to={cases}>{t('shell.cases')}</Away>
+          </nav>
+          <nav className={styles.list} aria-labelledby="for-creators">
+            <h2 id="for-creators">{t('shell.forCreators')}</h2>
+            <Link to="/?for=creator">{t('shell.howCreators')}</Link>
+            <Link to="/signup/creator">{t('shell.be')}</Link>
+            <Link to="/calculator">{t('shell.calculator')}</Link>
+          </nav>
+          <nav className={styles.list} aria-labelledby="of-us">
+            <h2 id="of-us">{brand.name}</h2>
+            <Away to={blog}>{t('shell.blog')}</Away>
+            <Link to="/signup">{t('shell.signup')}</Link>
+            <a href={`mailto:${brand.supportEmail}`}>{t('shell.contact')}</a>
+          </nav>
+        </div>
+      )}
+      <div className={styles.last}>
+        <p>© {brand.legalName}</p>
+        <nav className={styles.legal} aria-label={t('legal.both')}>
+          <Link to="/terms">{t('legal.terms')}</Link>
+          <Link to="/privacy">{t('legal.privacy')}</Link>
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}
+
+function Away({ to, children }: { to: string; children: string }) {
+  return to.startsWith('/') ? (
+    <Link to={to}>{children}</Link>
+  ) : (
+    <a href={to} rel="noopener">
+      {children}
+    </a>
+  );
+}

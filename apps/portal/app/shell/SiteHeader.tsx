@@ -1,0 +1,185 @@
+import { brand } from '@elenco/core/party';
+import { Link, useLocation } from '@remix-run/react';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useModalLink } from '../access/ModalLink';
+import { ButtonLink, cx } from '../ui';
+import { useLeaving } from '../ui/useLeaving';
+import { AidsPanel } from './AidsPanel';
+import { type Audience, homeFor } from './frames';
+import { Logo } from './Logo';
+import { useAudience, useVisitor, type Way, waysFor } from './places';
+import styles from './SiteHeader.module.css';
+
+const audiences = ['brand', 'creator'] as const;
+
+/**
+ * The header of the pages that need no sign-in, for brands or for creators. Where there is no `menu`, the name and
+ * the accessibility panel alone. `ways` take the place of those to sign in and up.
+ */
+export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) {
+  const { t } = useTranslation();
+  const audience = useAudience();
+  const { elsewhere } = useVisitor();
+  const places = waysFor(audience, elsewhere);
+  return (
+    <header className={styles.header}>
+      <Link
+        to={homeFor(audience)}
+        className={styles.home}
+        aria-label={t('shell.home', { brand: brand.name })}
+      >
+        <Logo />
+      </Link>
+      {menu && !ways && (
+        <>
+          <Switch audience={audience} />
+          <nav className={styles.places} aria-label={t('shell.pages')}>
+            {places.map((way) => (
+              <Place key={way.label} {...way} />
+            ))}
+          </nav>
+        </>
+      )}
+      <div className={styles.tools}>
+        <AidsPanel />
+        {ways ?? (menu && <Ways audience={audience} />)}
+        {menu && !ways && <SmallMenu audience={audience} places={places} />}
+      </div>
+    </header>
+  );
+}
+
+/** Whom the page speaks to. */
+function Switch({ audience }: { audience: Audience }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.switch} aria-label={t('shell.audiences')}>
+      {audiences.map((each) => (
+        <Link
+          key={each}
+          to={homeFor(each)}
+          className={cx(styles.audience, each === audience && styles.chosen)}
+          aria-current={each === audience ? 'true' : undefined}
+        >
+          {t(each === 'brand' ? 'shell.forBrands' : 'shell.forCreators')}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Place({ label, to, outside, newTab }: Way) {
+  const { t } = useTranslation();
+  const text = t(`shell.${label}`);
+  const name = newTab && (label === 'calculator' || label === 'tour') ? t(`shell.${label}New`) : undefined;
+  const tab = newTab ? { target: '_blank', rel: 'noopener', 'aria-label': name } : {};
+  if (outside || newTab || to.includes('#')) {
+    return (
+      <a href={to} className={styles.place} {...(outside ? { rel: 'noopener' } : {})} {...tab}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={styles.place}>
+      {text}
+    </Link>
+  );
+}
+
+/** The way in, and the one thing this audience may want to do. */
+function Ways({ audience }: { audience: Audience }) {
+  const { t } = useTranslation();
+  const { dashboard } = useVisitor();
+  const linkTo = useModalLink();
+  return (
+    <nav className={styles.ways} aria-label={t('shell.account')}>
+      {dashboard ? (
+        <ButtonLink to={dashboard} size="small" reloadDocument={dashboard === '/dashboard/admin'}>
+          {t('shell.dashboard')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="small" {...linkTo('login')}>
+          {t('shell.login')}
+        </ButtonLink>
+      )}
+      <span className={styles.main}>
+        {audience === 'creator' ? (
+          <ButtonLink size="small" variant="dark" {...linkTo('be')}>
+            {t('shell.be')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="small" variant="dark" to="/#demo" reloadDocument>
+            {t('shell.meeting')}
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}
+
+/** Everything of the header on small screens; opens without scripts, too. */
+function SmallMenu({ audience, places }: { audience: Audience; places: readonly Way[] }) {
+  const { t } = useTranslation();
+  const { dashboard } = useVisitor();
+  const linkTo = useModalLink();
+  const box = useRef<HTMLDetailsElement>(null);
+  const [open, show] = useState(false);
+  const close = useCallback(() => {
+    if (box.current) box.current.open = false;
+  }, []);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) close(); // one has gone somewhere
+  }, [key, close]);
+  const leaving = useLeaving(box, { open, close, opener: 'summary' });
+  /** The focus comes back to what opened the menu, since the link itself will not be there. */
+  const leave = () => {
+    close();
+    box.current?.querySelector('summary')?.focus();
+  };
+  return (
+    <details
+      ref={box}
+      className={styles.small}
+      onToggle={() => show(box.current?.open ?? false)}
+      {...leaving}
+    >
+      <summary className={styles.open} aria-label={t('shell.menu')}>
+        <Menu aria-hidden="true" />
+      </summary>
+      <div className={styles.sheet}>
+        <Switch audience={audience} />
+        <nav className={styles.list} aria-label={t('shell.pages')}>
+          {places.map((way) => (
+            <Place key={way.label} {...way} />
+          ))}
+          {audience === 'brand' && (
+            <a href="/#demo" className={styles.place}>
+              {t('shell.meeting')}
+            </a>
+          )}
+        </nav>
+        <nav className={styles.actions} aria-label={t('shell.account')}>
+          <ButtonLink wide variant={audience === 'brand' ? 'primary' : 'quiet'} {...linkTo('hire', leave)}>
+            {t('shell.hire')}
+          </ButtonLink>
+          <ButtonLink wide variant={audience === 'creator' ? 'primary' : 'quiet'} {...linkTo('be', leave)}>
+            {t('shell.be')}
+          </ButtonLink>
+          {dashboard ? (
+            <ButtonLink wide to={dashboard} reloadDocument={dashboard === '/dashboard/admin'}>
+              {t('shell.dashboard')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink wide {...linkTo('login', leave)}>
+              {t('shell.login')}
+            </ButtonLink>
+          )}
+        </nav>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { audienceOf, hasMenu } from './frames';
+
+describe('menu and footer', () => {
+  it.each(['/', '/calculator', '/terms', '/blog', '/cases/aurora', '/signup/brand', '/community'])(
+    'are on %s',
+    (path) => expect(hasMenu(path)).toBe(true),
+  );
+
+  it.each([
+    ...['/new-home', '/3/7/guest', '/3/7/invoice/guest', '/login', '/login/code', '/404', '/c/7/caio-lemos'],
+    ...['/meta/profile', '/tiktok/profile/3', '/any/modal'],
+  ])('are not on %s', (path) => expect(hasMenu(path)).toBe(false));
+});
+
+describe('the audience', () => {
+  const of = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://here');
+    return audienceOf(pathname, searchParams);
+  };
+
+  it.each(['/', '/?for=brand', '/?for=anything', '/terms'])('of %s is brands', (address) =>
+    expect(of(address)).toBe('brand'),
+  );
+  it.each(['/?for=creator', '/?modal=be&for=creator', '/calculator', '/academy/first-contract'])(
+    'of %s is creators',
+    (address) => expect(of(address)).toBe('creator'),
+  );
+});

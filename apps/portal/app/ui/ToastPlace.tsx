@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+type Toasts = typeof import('./Toasts');
+type Said = Parameters<Toasts['toast']>;
+
+const load = () => import('./Toasts');
+/** What was said before the place for it was on the page. */
+const early: Said[] = [];
+let loaded: Toasts | undefined;
+let open = (): void => {};
+
+/** Tells something that needs no answer. What shows it is loaded with the first: most pages never say anything. */
+export function toast(...said: Said): void {
+  if (loaded) loaded.toast(...said);
+  else {
+    early.push(said);
+    open();
+  }
+}
+
+/** Stands once on the page, beside everything else. */
+export function ToastPlace() {
+  const [Place, setPlace] = useState<ComponentType<{ children: ReactNode }> | null>(null);
+  useEffect(() => {
+    open = () => {
+      void load().then((module) => setPlace(() => module.Toasts));
+    };
+    if (early.length > 0) open();
+  }, []);
+  useEffect(() => {
+    if (!Place) return;
+    void load().then((module) => {
+      loaded = module;
+      for (const said of early.splice(0)) toast(...said);
+    });
+  }, [Place]);
+  return Place && <Place>{null}</Place>;
+}
