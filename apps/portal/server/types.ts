@@ -2,8 +2,8 @@ import type { Actor, User } from '@elenco/core/party';
 import type { Acting, Settings as AllSettings, Database, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
-import type { Contents } from './contents';
 import type { Standing } from './api/calls';
+import type { Contents } from './contents';
 import type { Wall } from './wall';
 
 /** The settings that the portal's server reads. */

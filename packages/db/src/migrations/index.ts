@@ -18,11 +18,10 @@ import { Migration20261122_second_factors } from './Migration20261122_second_fac
 import { Migration20261122_session_limits } from './Migration20261122_session_limits';
 import { Migration20261122_sign_up } from './Migration20261122_sign_up';
 import { Migration20261122_team } from './Migration20261122_team';
-import { Migration20261123_looks } from './Migration20261123_looks';
 import { Migration20261123_contents } from './Migration20261123_contents';
-import { Migration20261123_policies_contents } from './Migration20261123_policies_contents';
 import { Migration20261123_failed_sign_ins } from './Migration20261123_failed_sign_ins';
 import { Migration20261123_looks } from './Migration20261123_looks';
+import { Migration20261123_policies_contents } from './Migration20261123_policies_contents';
 import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
