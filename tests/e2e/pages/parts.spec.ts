@@ -1,9 +1,10 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { places as toastPlaces } from '../../../apps/portal/app/ui/places';
 import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';
 import { contextOf, looks } from './looks';
 
+/** The seed's six. */
+const places = ['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'];
 let app: RunningApp;
 test.beforeAll(async () => {
   app = await startApp({ story: true });
@@ -64,7 +65,7 @@ test('a toast stays for three seconds, and for as long as it is pointed at', asy
 test('toasts stand in six places above all else, and wait their turn', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const region = page.getByRole('region', { name: words.portal.ui.messages });
-  for (const place of toastPlaces) {
+  for (const place of places) {
     await page.getByRole('button', { name: place, exact: true }).click();
     const box = await region.locator(`[data-place=${place}]`).boundingBox();
     const [vertical, side = 'middle'] = place.split('-');

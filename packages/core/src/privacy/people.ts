@@ -79,6 +79,11 @@ export const people = {
       ...shred('file'),
     },
   },
+  looks: {
+    of: [person('user_id')],
+    rows: 'go',
+    columns: { ...numbers('user_id'), ...nothing('look') },
+  },
   second_factors: {
     of: [person('user_id')],
     rows: 'go',
@@ -245,7 +250,6 @@ export const people = {
     columns: {
       ...stamps,
       ...nothing('locale staff duties confirmed_at suspended_at'),
-      look: erase('{}', 'person'),
       email: pseudonymise(noAddress, 'person'),
       name: pseudonymise(noName, 'person'),
       phone: erase(null, 'person'),

@@ -36,6 +36,7 @@ import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
 import { LedgerTransaction } from './LedgerTransaction';
 import { LessonMark } from './LessonMark';
+import { Look } from './Look';
 import { Mail } from './Mail';
 import { MailLink } from './MailLink';
 import { Matching } from './Matching';
@@ -121,6 +122,7 @@ export const internalEntities = {
   connection_tokens: ConnectionToken,
   connection_attempts: ConnectionAttempt,
   data_exports: DataExport,
+  looks: Look,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

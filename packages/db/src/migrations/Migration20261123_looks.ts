@@ -4,13 +4,15 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261123_looks extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
-    this.addSql(
-      `alter table users add look jsonb not null default '{}' check (jsonb_typeof(look) = 'object')`,
-    );
+    this.addSql(`
+      create table looks (
+        user_id integer primary key references users,
+        look jsonb not null check (jsonb_typeof(look) = 'object')
+      )`);
   }
 
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
-    this.addSql('alter table users drop look');
+    this.addSql('drop table looks');
   }
 }
