@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbedded } from '@elenco/db/embedded';
 import type { Settings } from '@elenco/db/settings';
 import { type Lifetime, StartError } from './lifetime';
+import { root } from './programs';
 
 /** The address of the database to use: the given one, or that of an embedded server started for this process. */
 export async function findDatabase(settings: Settings, life: Lifetime): Promise<string> {
@@ -23,7 +25,20 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   console.log('Loading the story data …');
   const { folderStore } = await import('@elenco/db');
   const store = folderStore(join(settings.dataDir, 'files'));
-  await tellStory(url, { keep: (bytes) => store.put(bytes) });
+  const pictures = await keepPictures(join(settings.dataDir, 'photos'));
+  await tellStory(url, { keep: (bytes) => store.put(bytes), pictures });
+}
+
+/** Puts the story's pictures where the portal finds them, and gives their names in the order of their files. */
+async function keepPictures(folder: string): Promise<string[]> {
+  const { folderStore } = await import('@elenco/db');
+  const store = folderStore(folder);
+  const from = join(root, 'packages/db/src/seeds/story/pictures');
+  const names: string[] = [];
+  for (const file of (await readdir(from)).filter((name) => name.endsWith('.webp')).sort()) {
+    names.push(await store.put(await readFile(join(from, file))));
+  }
+  return names;
 }
 
 /** The given database's address; a part that runs alone cannot share an embedded server. */

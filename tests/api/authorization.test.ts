@@ -69,6 +69,7 @@ const cases: Record<string, number> = {
   'companies/': ids.company,
   'creators/': ids.creator,
   'payees/': 25,
+  'portfolio-projects/': 27,
   'curator-codes/': 26,
   'invitations/': 28,
   'attributions/by a curator': 27,

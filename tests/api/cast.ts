@@ -27,6 +27,7 @@ import {
   aPayout,
   aPosting,
   aPrivacyRequest,
+  aProject,
   aProof,
   aProposal,
   aPublishedContent,
@@ -87,9 +88,14 @@ export const names = Object.keys(people) as Person[];
 /** Two sides and what is between the first of each: one row of every resource, in the order of foreign keys. */
 export const oneOfEach: readonly Put[] = [
   ['companies', aCompany(), aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181' })],
-  ['creators', aCreator(), aCreator({ id: 22, name: 'Fábio Lins', mainSkill: 'cooking', tags: ['food'] })],
+  [
+    'creators',
+    aCreator({ publicProfile: true }),
+    aCreator({ id: 22, name: 'Fábio Lins', mainSkill: 'cooking', tags: ['food'] }),
+  ],
   ['users', ...Object.values(people)],
   ['payees', aPayee()],
+  ['portfolio-projects', aProject()],
   ['curator-codes', aCuratorCode()],
   ['attributions', anAttribution()],
   ['consents', aConsent()],

@@ -20,6 +20,7 @@ afterAll(() => api.stop());
 /** Whom a row of the first sides is no stranger's: creators are chosen among by all, and one is the other's curator. */
 const known: Readonly<Record<string, readonly string[]>> = {
   creators: ['otherBrand', 'otherCreator'],
+  'portfolio-projects': ['otherBrand', 'otherCreator'],
   attributions: ['otherCreator'],
   'curator-codes': [],
 };

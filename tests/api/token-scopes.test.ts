@@ -13,6 +13,7 @@ const families: Readonly<Record<string, string>> = {
     'companies',
     'creators',
     'payees',
+    'portfolio-projects',
     'consents',
     'curator-codes',
     'attributions',

@@ -5,6 +5,7 @@ import {
   type Contract,
   contracts,
   type Proposal,
+  profilePath,
   proposals,
   type User,
   users,
@@ -32,6 +33,8 @@ interface Own {
   readonly members: readonly User[];
   /** Addresses of what a brand has shared with people without an account. */
   readonly guests: Guests;
+  /** Public profiles. */
+  readonly profiles: readonly string[];
 }
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
@@ -67,6 +70,7 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       ),
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
+  '/c/:id/:name': ({ profiles }) => profiles.slice(0, 1),
   '/:id/:hiring_id/guest': ({ guests }) => guests.content,
   '/:id/:hiring_id/invoice/guest': ({ guests }) => guests.invoice,
   '/dashboard/contract/:id': ({ contracts: rows }) =>
@@ -102,11 +106,11 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 /**
  * Not to be come to with the story: what leads everybody on to a page of their own and shows nothing itself, the
  * second half of a sign-in, the wall, which stands in tests/e2e/access/wall.spec.ts only, what is asked
- * after a change of the terms, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
+ * after a change of the terms, a profile's address without a name, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
  */
 const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
-  ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept'],
+  ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept', '/c/:id'],
 ];
 
 /** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */
@@ -140,7 +144,10 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
 
 async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
   const nothing = { briefings: [], proposals: [], contracts: [], members: [] };
-  if (visitor === 'nobody') return { ...nothing, guests: await shareWithGuests(database) };
+  if (visitor === 'nobody') {
+    const shown = await database.profiles.ofPart(0);
+    return { ...nothing, guests: await shareWithGuests(database), profiles: shown.map(profilePath) };
+  }
   const actor = actorOf((await database.identity.byEmail(visitor)) as User);
   if (actor.role === 'client') await addWholeDraft(database, visitor);
   return {
@@ -148,6 +155,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
     members: await database.see(users, actor, { seat: 'member' }),
+    profiles: [],
     guests: { select: [], 'approve-proposal': [], content: [], invoice: [] },
   };
 }

@@ -68,7 +68,7 @@ export interface AppContext {
   /** The bytes of a file that was found for this actor. */
   openFile(sha256: string): ReadableStream<Uint8Array>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
-  keepPhoto(file: File, kind: 'portrait' | 'logo'): Promise<string>;
+  keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work'): Promise<string>;
   /** An archive of somebody's data by its name; undefined where there is none any more. */
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** The networks where creators connect their accounts. */

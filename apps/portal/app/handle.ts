@@ -19,6 +19,8 @@ export interface RouteHandle {
       'privacy',
       'pricing',
       'consents',
+      'portfolio',
+      'creator',
     ]
   >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */

@@ -8,6 +8,7 @@ import { agreeFirst } from './agreeFirst';
 import { mountApi } from './api';
 import { strippedArrival } from './arrival';
 import { mountBackoffice } from './backoffice';
+import { mountCards } from './cards';
 import { csrfCheck } from './csrf';
 import { mountDevMail } from './dev-mail';
 import { mountDrawings } from './drawings';
@@ -67,6 +68,7 @@ export async function makeApp({
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   app.use(wallGuard(runtime.wall, render), agreeFirst(render));
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
+  mountCards(app, runtime);
   await mountBackoffice(app, backofficeFolder, render);
   app.all('*', (c) => render(c));
   app.onError((error, c) => {

@@ -18,6 +18,16 @@ export async function keepPhoto(
   return storeOf(settings).put(await cleanPhoto(new Uint8Array(await file.arrayBuffer()), kind));
 }
 
+/** The bytes of a photograph; undefined where there are none of this name. */
+export async function readPhoto(
+  name: string,
+  settings: Pick<Settings, 'dataDir'>,
+): Promise<Buffer | undefined> {
+  const store = storeOf(settings);
+  if (!PHOTO.test(name) || !(await store.has(name))) return undefined;
+  return Buffer.from(await new Response(store.open(name)).arrayBuffer());
+}
+
 /** Photographs by their content's name: one never changes, so it may be kept for ever. */
 export function mountPhotos(app: Hono<Env>, settings: Settings): void {
   const photos = storeOf(settings);

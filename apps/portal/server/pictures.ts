@@ -10,7 +10,7 @@ const SIDE = 512;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (working >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   else working += 1;
   try {
@@ -31,11 +31,24 @@ const read = (bytes: Uint8Array): Sharp =>
 export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
   inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
 
-/** `portrait` fills its square, cut around what draws the eye; `logo` is whole, on nothing. */
-export type PhotoKind = 'portrait' | 'logo';
+/** `portrait` fills its square, cut around what draws the eye; `logo` is whole, on nothing; `work` keeps its shape. */
+export type PhotoKind = 'portrait' | 'logo' | 'work';
+/** The longer side of a picture of somebody's work, as wide as a page shows it. */
+const LONGEST = 1_600;
 
-/** A small square WebP of a picture. @throws for a damaged one */
-export const squared = (bytes: Uint8Array, kind: PhotoKind): Promise<Uint8Array> =>
+/** A WebP of a picture as pages show it. @throws for a damaged one */
+export const shown = (bytes: Uint8Array, kind: PhotoKind): Promise<Uint8Array> =>
+  kind === 'work' ? whole(bytes) : squared(bytes, kind);
+
+const whole = (bytes: Uint8Array): Promise<Uint8Array> =>
+  inTurn(() =>
+    read(bytes)
+      .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+
+const squared = (bytes: Uint8Array, kind: 'portrait' | 'logo'): Promise<Uint8Array> =>
   inTurn(() =>
     read(bytes)
       .resize(SIDE, SIDE, {

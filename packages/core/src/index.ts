@@ -12,6 +12,7 @@ export * from './notice';
 export type { Rule } from './party';
 export * from './party';
 export * from './payment';
+export * from './portfolio';
 export * from './privacy';
 export * from './proposal';
 export * from './registry';

@@ -30,6 +30,7 @@ import {
   payouts,
   postings,
 } from './payment';
+import { portfolioCommands, portfolioProjects } from './portfolio';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
@@ -42,6 +43,7 @@ export const resources = {
   companies,
   creators,
   payees,
+  'portfolio-projects': portfolioProjects,
   consents,
   impersonations,
   sessions,
@@ -93,6 +95,7 @@ export type AnyReaction = Reaction<Actor, never, never>;
 /** Every command of every aggregate. */
 export const commands: readonly AnyCommand[] = [
   partyCommands,
+  portfolioCommands,
   briefingCommands,
   proposalCommands,
   contractCommands,

@@ -35,6 +35,7 @@ import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
 import { dueErasures, remindOfRequests } from './privacyRequests';
 import { invitation, invitations, partiesOf, payerOf, promises, tradeNames } from './project';
+import * as showing from './publicProfile';
 import { keepRates, latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
 import type { Seal } from './seal';
@@ -200,6 +201,13 @@ export class Database {
   curated(actor: Actor) {
     return curated(this.#em, actor);
   }
+
+  /** What everybody may read, without an account. */
+  readonly profiles = {
+    one: (id: number) => showing.publicProfile(this.#em, id),
+    parts: () => showing.partsOfProfiles(this.#em),
+    ofPart: (part: number) => showing.profilesOfPart(this.#em, part),
+  };
 
   readonly team = {
     /** What a letter's link opens; nothing, alike for one that opens nothing any more and one that never did. */

@@ -28,6 +28,12 @@ export async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]
       [goner.id],
     );
     photos.push(...rows.flatMap(({ name }) => (name && /^[0-9a-f]{64}$/.test(name) ? [name] : [])));
+    if (goner.subject !== 'profile') continue;
+    const shown = await em.execute<{ name: string }[]>(
+      'select unnest(images) as name from portfolio_projects where creator_id = ?',
+      [goner.id],
+    );
+    photos.push(...shown.map(({ name }) => name));
   }
   if (files.length + photos.length === 0) return;
   await em.execute(`select add_job('forgetBytes', ?::json)`, [JSON.stringify({ files, photos })]);
@@ -49,7 +55,8 @@ export async function unnamedBytes(
     files: await without(files, 'select from files where sha256 = name'),
     photos: await without(
       photos,
-      'select from creators where portrait = name union all select from companies where logo = name',
+      `select from creators where portrait = name union all select from companies where logo = name
+         union all select from portfolio_projects where images @> array[name]`,
     ),
   };
 }

@@ -26,6 +26,7 @@ export type { Notification } from './notifications';
 export type { Audience, Letter, MailRow, Message, OutboxEvent, OutgoingMail, Recipient } from './outbox';
 export type { Circumstances } from './perform';
 export { openScopes, type ScopeProbe } from './probe';
+export type { PublicProfile, Review } from './publicProfile';
 export { type Seal, SealError, sealWith } from './seal';
 export { beginContents, Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';

@@ -58,6 +58,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Not set up here. */
   'routes/wall': { area: 'nobody' },
   'routes/calculator': { area: 'public' },
+  /** Leads on to the whole address. */
+  'routes/c.$id._index': { area: 'public', id: ids.creator },
+  'routes/c.$id.$name': { area: 'public', id: ids.creator },
   'routes/terms': { area: 'public' },
   'routes/privacy': { area: 'public' },
   'routes/led': { area: 'public' },
@@ -121,6 +124,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.professional_.curator[.]csv': { area: 'professional' },
   'routes/dashboard.professional.finance': { area: 'professional' },
   'routes/dashboard.professional.historic': { area: 'professional' },
+  'routes/dashboard.professional.profile': { area: 'professional' },
+  'routes/dashboard.professional.perfil': { area: 'professional' },
   'routes/dashboard.professional.settings': { area: 'professional' },
   'routes/dashboard.professional_.finance[.]csv': { area: 'professional' },
   'routes/dashboard.professional_.finance[.]pdf': { area: 'professional' },

@@ -43,7 +43,11 @@ export async function portalRoutes(): Promise<{
 }
 
 /** What stands in an address beside the row itself. */
-const others: Readonly<Record<string, string>> = { users: String(ids.creator), company: String(ids.company) };
+const others: Readonly<Record<string, string>> = {
+  users: String(ids.creator),
+  company: String(ids.company),
+  name: 'cecilia-amaral',
+};
 
 /** The address of a route with this row in it. */
 export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>

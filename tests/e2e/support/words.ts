@@ -1,11 +1,13 @@
 import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
+import enCreator from '@elenco/locales/en/creator.json' with { type: 'json' };
 import enGallery from '@elenco/locales/en/gallery.json' with { type: 'json' };
 import enHome from '@elenco/locales/en/home.json' with { type: 'json' };
 import enNotices from '@elenco/locales/en/notices.json' with { type: 'json' };
 import enOptions from '@elenco/locales/en/options.json' with { type: 'json' };
 import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
+import enPortfolio from '@elenco/locales/en/portfolio.json' with { type: 'json' };
 import enPricing from '@elenco/locales/en/pricing.json' with { type: 'json' };
 import enPrivacy from '@elenco/locales/en/privacy.json' with { type: 'json' };
 import enProblems from '@elenco/locales/en/problems.json' with { type: 'json' };
@@ -17,11 +19,13 @@ import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
+import ptCreator from '@elenco/locales/pt/creator.json' with { type: 'json' };
 import ptGallery from '@elenco/locales/pt/gallery.json' with { type: 'json' };
 import ptHome from '@elenco/locales/pt/home.json' with { type: 'json' };
 import ptNotices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import ptOptions from '@elenco/locales/pt/options.json' with { type: 'json' };
 import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
+import ptPortfolio from '@elenco/locales/pt/portfolio.json' with { type: 'json' };
 import ptPricing from '@elenco/locales/pt/pricing.json' with { type: 'json' };
 import ptPrivacy from '@elenco/locales/pt/privacy.json' with { type: 'json' };
 import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
@@ -35,6 +39,8 @@ const pt = {
   access: ptAccess,
   client: ptClient,
   home: ptHome,
+  portfolio: ptPortfolio,
+  creator: ptCreator,
   office: ptBackoffice,
   gallery: ptGallery,
   notices: ptNotices,
@@ -59,6 +65,8 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     access: enAccess,
     client: enClient,
     home: enHome,
+    portfolio: enPortfolio,
+    creator: enCreator,
     office: enBackoffice,
     gallery: enGallery,
     notices: enNotices,

@@ -41,7 +41,7 @@ export interface Visit<A extends Area = Area> {
   readonly keepFile: (file: File) => Promise<number>;
   readonly keepGuestFile: AppContext['keepGuestFile'];
   readonly openFile: AppContext['openFile'];
-  readonly keepPhoto: (file: File, kind: 'portrait' | 'logo') => Promise<string>;
+  readonly keepPhoto: (file: File, kind: 'portrait' | 'logo' | 'work') => Promise<string>;
   readonly openExport: AppContext['openExport'];
   readonly networks: Connector;
   /** Whether people reach us by HTTPS, so that cookies are for it only. */

@@ -3,6 +3,7 @@ import enAuthority from '@elenco/locales/en/authority.json';
 import enClient from '@elenco/locales/en/client.json';
 import enConnections from '@elenco/locales/en/connections.json';
 import enConsents from '@elenco/locales/en/consents.json';
+import enCreator from '@elenco/locales/en/creator.json';
 import enExport from '@elenco/locales/en/export.json';
 import enGallery from '@elenco/locales/en/gallery.json';
 import enHome from '@elenco/locales/en/home.json';
@@ -10,6 +11,7 @@ import enLegal from '@elenco/locales/en/legal.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
 import enPortal from '@elenco/locales/en/portal.json';
+import enPortfolio from '@elenco/locales/en/portfolio.json';
 import enPricing from '@elenco/locales/en/pricing.json';
 import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
@@ -24,6 +26,7 @@ import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
 import ptConsents from '@elenco/locales/pt/consents.json';
+import ptCreator from '@elenco/locales/pt/creator.json';
 import ptExport from '@elenco/locales/pt/export.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptHome from '@elenco/locales/pt/home.json';
@@ -31,6 +34,7 @@ import ptLegal from '@elenco/locales/pt/legal.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
+import ptPortfolio from '@elenco/locales/pt/portfolio.json';
 import ptPricing from '@elenco/locales/pt/pricing.json';
 import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
@@ -56,6 +60,8 @@ export const resources = {
     home: ptHome,
     legal: ptLegal,
     notices: ptNotices,
+    creator: ptCreator,
+    portfolio: ptPortfolio,
     options: ptOptions,
     pricing: ptPricing,
     privacy: ptPrivacy,
@@ -79,6 +85,8 @@ export const resources = {
     home: enHome,
     legal: enLegal,
     notices: enNotices,
+    creator: enCreator,
+    portfolio: enPortfolio,
     options: enOptions,
     pricing: enPricing,
     privacy: enPrivacy,

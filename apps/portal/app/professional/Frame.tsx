@@ -1,4 +1,4 @@
-import { CircleCheckBig, History, House, Settings, Wallet } from 'lucide-react';
+import { CircleCheckBig, History, House, Settings, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shell } from '../shell';
@@ -30,6 +30,7 @@ export function Frame({ account, unread, staff, projects, children }: Props) {
         { to: `${at}/finance`, label: t('places.finance'), icon: <Wallet aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
         { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
+        { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
       ]}
       destinations={projects.map(({ briefingId, title }) => ({
         to: `${at}/briefing/${briefingId}`,

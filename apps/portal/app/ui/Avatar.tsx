@@ -1,12 +1,8 @@
+import { discOf, discs } from '@elenco/core/design';
 import styles from './Avatar.module.css';
 import { cx } from './cx';
 
-const discs = 8;
-
-/** Ids that follow each other get discs that differ; 5 has no factor in common with 8, so all eight are used. */
-export function discOf(id: number): number {
-  return ((id * 5) % discs) + 1;
-}
+export { discOf };
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));

@@ -13,6 +13,10 @@ import type { Route } from './route';
 const open = [
   'companies.changePlan',
   'creators.savePresences',
+  'creators.setVisibility',
+  'portfolio-projects.add',
+  'portfolio-projects.place',
+  'portfolio-projects.removeImage',
   'curator-codes.grant',
   'invitations.send',
   'users.removeFromTeam',

@@ -1,7 +1,7 @@
 import { largestFile, Problem } from '@elenco/core/kit';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fileTypeFromBuffer } from 'file-type';
-import { type PhotoKind, redrawn, squared } from '../pictures';
+import { type PhotoKind, redrawn, shown } from '../pictures';
 
 export interface Upload {
   readonly mime: string;
@@ -95,7 +95,7 @@ async function undamaged(draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
 }
 
 /**
- * A photograph or a logo as pages show it: always a square WebP that we drew. What was sent is not kept.
+ * A photograph or a logo as pages show it: always a WebP that we drew. What was sent is not kept.
  * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type` or `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
@@ -103,5 +103,5 @@ export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uin
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
   if (!['image/jpeg', 'image/png', 'image/webp'].includes(mime)) throw refused('picture_type');
-  return undamaged(() => squared(sent, kind));
+  return undamaged(() => shown(sent, kind));
 }

@@ -28,6 +28,11 @@ async function addFilesOf(zip: ZipFile, table: string, rows: readonly Row[], dat
     if (table === 'creators' && PHOTO.test(text(row.portrait))) {
       await add('photos', text(row.portrait), 'files/photo.webp');
     }
+    if (table === 'portfolio_projects' && Array.isArray(row.images)) {
+      for (const [n, image] of row.images.entries()) {
+        await add('photos', text(image), `files/portfolio-${row.id}-${n + 1}.webp`);
+      }
+    }
     if (table === 'contracts' && row.text) {
       zip.addBuffer(Buffer.from(text(row.text)), `files/contract-${row.id}.txt`);
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../kit';
-import { channel, count, currency, date, format, id, instant, line, stamps, text } from '../party';
+import { channel, count, currency, date, format, id, instant, line, stamps, text, webLink } from '../party';
 import { contractFlow, deliverableFlow } from './flow';
 
 export const contract = z.object({
@@ -47,9 +47,6 @@ export const acceptance = z.object({
   textHash: z.string().length(64),
 });
 export type Acceptance = z.output<typeof acceptance>;
-
-/** A web page; other schemes, such as `javascript:`, would become an attack once shown as a link. */
-export const webLink = z.url({ protocol: /^https?$/, error: 'invalid_link' }).max(500, 'too_long');
 
 export const deliverable = z.object({
   ...stamps,

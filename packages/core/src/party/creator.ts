@@ -42,6 +42,10 @@ export const creator = z.object({
   currency,
   evaluationAverage: z.number().min(1).max(5).nullable(),
   evaluationCount: count,
+  /** Whether everybody may read the profile, at `/c/:id/:name`. */
+  publicProfile: z.boolean(),
+  /** Whether the price stands there. */
+  pricePublic: z.boolean(),
   /** Since when the profile is in no list: its creator has taken it away. */
   removedAt: instant.nullable(),
 });

@@ -132,4 +132,6 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 export const locale = z.enum(['pt', 'en']);
+/** A web page; other schemes, such as `javascript:`, would become an attack once shown as a link. */
+export const webLink = z.url({ protocol: /^https?$/, error: 'invalid_link' }).max(500, 'too_long');
 export { currency };

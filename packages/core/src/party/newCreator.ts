@@ -53,6 +53,9 @@ export function newCreator(
       currency: 'BRL',
       evaluationAverage: null,
       evaluationCount: 0,
+      // Only by the creator's own decision.
+      publicProfile: false,
+      pricePublic: false,
       removedAt: null,
     }),
     ...newPerson(given, { id: userId, companyId: null, seat: null, creatorId }, now),

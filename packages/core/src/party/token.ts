@@ -9,6 +9,7 @@ const families = {
     'companies',
     'creators',
     'payees',
+    'portfolio-projects',
     'consents',
     'curator-codes',
     'attributions',

@@ -141,6 +141,19 @@ export const people = {
       email: erase(dash),
     },
   },
+  portfolio_projects: {
+    of: [profile('creator_id')],
+    rows: 'go',
+    columns: {
+      ...stamps,
+      ...numbers('creator_id'),
+      ...nothing('place'),
+      title: erase(dash),
+      description: erase(''),
+      images: erase('{}'),
+      link: erase(null),
+    },
+  },
   curator_codes: {
     of: [creator('creator_id')],
     rows: 'stay',
@@ -242,6 +255,8 @@ export const people = {
       price_cents: erase(null),
       evaluation_average: erase(null),
       evaluation_count: erase(0),
+      public_profile: erase(false),
+      price_public: erase(false),
     },
   },
   users: {

@@ -15,6 +15,7 @@ import type {
   Session,
   User,
 } from '../party';
+import type { PortfolioProject } from '../portfolio';
 import type { PrivacyRequest } from '../privacy';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
@@ -130,7 +131,21 @@ export const aCreator = (given: Partial<Creator> = {}): Creator => ({
   currency: 'BRL',
   evaluationAverage: 4.5,
   evaluationCount: 8,
+  publicProfile: false,
+  pricePublic: false,
   removedAt: null,
+  ...given,
+});
+
+export const aProject = (given: Partial<PortfolioProject> = {}): PortfolioProject => ({
+  ...stamped,
+  id: 27,
+  creatorId: ids.creator,
+  title: 'Pele no verão',
+  description: 'Três Reels sobre protetor solar.',
+  images: [],
+  link: 'https://www.instagram.com/reel/exemplo',
+  place: 1,
   ...given,
 });
 

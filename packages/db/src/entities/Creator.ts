@@ -24,6 +24,8 @@ export const Creator = defineEntity({
     currency: p.text(),
     evaluationAverage: p.double().nullable(),
     evaluationCount: p.integer(),
+    publicProfile: p.boolean(),
+    pricePublic: p.boolean(),
     removedAt: instant().nullable(),
   },
 });

@@ -45,6 +45,7 @@ import { OutboxEvent } from './OutboxEvent';
 import { Payee } from './Payee';
 import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
+import { PortfolioProject } from './PortfolioProject';
 import { PrivacyRequest } from './PrivacyRequest';
 import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
@@ -66,6 +67,7 @@ export const resourceEntities = {
   companies: Company,
   creators: Creator,
   payees: Payee,
+  'portfolio-projects': PortfolioProject,
   consents: Consent,
   impersonations: Impersonation,
   sessions: Session,

@@ -12,6 +12,7 @@ import { publishContents } from './story/contents';
 import { gatherCreators } from './story/creators';
 import { beginStory, endStory } from './story/mark';
 import { plots } from './story/plots';
+import { showProfiles } from './story/profiles';
 import { passTheNights, tellProject } from './story/projects';
 import { Dice } from './story/random';
 import { receiptPdf } from './story/receipt';
@@ -39,6 +40,8 @@ interface Telling {
   readonly today?: string;
   /** Puts a file's bytes where the portal finds them and gives their SHA-256; without it only the rows are made. */
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
+  /** Names of pictures that the portal finds, for portfolios; without them there are projects without pictures. */
+  readonly pictures?: readonly string[];
 }
 
 const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -50,7 +53,7 @@ const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes)
  */
 export async function tellStory(
   url: string,
-  { today = businessDate(new Date()), keep = digestOf }: Telling = {},
+  { today = businessDate(new Date()), keep = digestOf, pictures = [] }: Telling = {},
 ): Promise<void> {
   await beginStory(url);
   const database = await openDatabase(url, { poolMax: 2 });
@@ -71,6 +74,7 @@ export async function tellStory(
 
     const dice = new Dice(20_261_121);
     const talents = await gatherCreators(database, people, dice, clock.now, 200);
+    await showProfiles(database, talents, pictures, clock.now());
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const house = { curator, finance, secondFinance };
     const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));

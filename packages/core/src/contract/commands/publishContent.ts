@@ -1,6 +1,5 @@
-import { defineMove } from '../../party';
+import { defineMove, webLink } from '../../party';
 import { deliverables } from '../resource';
-import { webLink } from '../schema';
 
 /** A creator says where the approved content has been published. */
 export const publishContent = defineMove(deliverables, 'publish', {

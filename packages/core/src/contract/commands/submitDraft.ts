@@ -1,8 +1,7 @@
 import { findDisclosure } from '../../brazil';
 import { refuse } from '../../kit';
-import { defineMove, id, line } from '../../party';
+import { defineMove, id, line, webLink } from '../../party';
 import { deliverables } from '../resource';
-import { webLink } from '../schema';
 
 /**
  * A creator shows what would be published. Paid content without its mark at first view goes no further:

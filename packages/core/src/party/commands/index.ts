@@ -19,6 +19,7 @@ export * from './savePayee';
 export * from './savePresences';
 export * from './setLogo';
 export * from './setPortrait';
+export * from './setVisibility';
 export * from './signInWithGoogle';
 export * from './signUpBrand';
 export * from './signUpCreator';

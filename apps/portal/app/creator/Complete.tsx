@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Card, Row } from '../ui';
+import styles from './editor.module.css';
+import type { Editor } from './editor.server';
+
+const settings = '/dashboard/professional/settings';
+/** Where each part is written: one form, in one place. */
+const places = {
+  photo: `${settings}#photo`,
+  bio: `${settings}#profile`,
+  tags: `${settings}#profile`,
+  city: `${settings}#profile`,
+  presences: `${settings}#channels`,
+  portfolio: '#new-project',
+} as const;
+
+/** How much of the profile is there, and the way to the rest. */
+export function Complete({ missing, done, of }: Pick<Editor, 'missing' | 'done' | 'of'>) {
+  const { t } = useTranslation('portfolio');
+  const level = Math.round((done / of) * 100);
+  return (
+    <Card level={2} title={t('complete.title')}>
+      <div className={styles.level}>
+        <progress value={done} max={of} aria-label={t('complete.title')} />
+        <strong className="num">{t('complete.done', { level })}</strong>
+      </div>
+      {missing.length > 0 ? (
+        <ul className={styles.missing}>
+          {missing.map((part) => (
+            <li key={part}>
+              <Link to={places[part]}>{t(`complete.${part}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.whole}>
+          <Check aria-hidden="true" /> {t('complete.whole')}
+        </p>
+      )}
+      <Row>
+        <ButtonLink to={`${settings}#profile`} size="small">
+          {t('complete.edit')}
+        </ButtonLink>
+        <ButtonLink to="/dashboard/professional/perfil" size="small">
+          {t('complete.preview')}
+        </ButtonLink>
+      </Row>
+    </Card>
+  );
+}

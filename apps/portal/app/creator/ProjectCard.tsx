@@ -1,0 +1,71 @@
+import type { PortfolioProject } from '@elenco/core/portfolio';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Card, Disclosure, Form, SubmitButton } from '../ui';
+import styles from './editor.module.css';
+import { ProjectImages } from './ProjectImages';
+import { ProjectWords } from './ProjectWords';
+
+type Props = {
+  project: PortfolioProject;
+  first: boolean;
+  last: boolean;
+  /** What was said to a form of this project. */
+  answer: Answer | undefined;
+};
+
+/** A project as its creator keeps it. Everything is a plain form, so it works by keyboard and without scripts. */
+export function ProjectCard({ project, first, last, answer }: Props) {
+  const { t } = useTranslation('portfolio');
+  const { id, title, description, version } = project;
+  const to = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const place = (intent: 'before' | 'behind') => {
+    const Icon = intent === 'before' ? ArrowUp : ArrowDown;
+    return (
+      <SubmitButton
+        variant="quiet"
+        size="small"
+        name="intent"
+        value={intent}
+        disabled={intent === 'before' ? first : last}
+        aria-label={t(`place.${intent}`, { title })}
+        icon={<Icon aria-hidden="true" />}
+      />
+    );
+  };
+  return (
+    <Card>
+      <div id={`project-${id}`} className={styles.project}>
+        <header className={styles.top}>
+          <div className={styles.about}>
+            <h3 dir="auto">{title}</h3>
+            {description && (
+              <p className="muted small" dir="auto">
+                {description}
+              </p>
+            )}
+          </div>
+          <Form className={styles.place}>
+            <input type="hidden" name="id" value={id} />
+            {place('before')}
+            {place('behind')}
+          </Form>
+        </header>
+        <ProjectImages key={project.images.join()} project={project} answer={to('image')} />
+        <Disclosure summary={t('project.edit')} open={to('words') !== undefined}>
+          <ProjectWords key={version} project={project} answer={to('words')} />
+        </Disclosure>
+        <Disclosure summary={t('project.remove')}>
+          <Form className={styles.removal}>
+            <input type="hidden" name="id" value={id} />
+            <p className="small">{t('project.removeText', { title })}</p>
+            <SubmitButton variant="danger" size="small" name="intent" value="remove">
+              {t('project.removeNow')}
+            </SubmitButton>
+          </Form>
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { getFormProps } from '@conform-to/react';
+import type { PortfolioProject } from '@elenco/core/portfolio';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, Stack, SubmitButton } from '../ui';
+
+type Props = {
+  /** The project to correct; a new one without. */
+  project?: PortfolioProject;
+  answer: Answer | undefined;
+};
+
+/** Title, text and link of a project. */
+export function ProjectWords({ project, answer }: Props) {
+  const { t } = useTranslation('portfolio');
+  const [form, fields] = useAnswer<Record<'title' | 'description' | 'link', string>>(answer, {
+    id: project ? `words-${project.id}` : 'new-words',
+    defaultValue: {
+      title: project?.title ?? '',
+      description: project?.description ?? '',
+      link: project?.link ?? '',
+    },
+  });
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="intent" value={project ? 'words' : 'add'} />
+      {project && (
+        <>
+          <input type="hidden" name="id" value={project.id} />
+          <input type="hidden" name="version" value={project.version} />
+        </>
+      )}
+      <Stack>
+        <Refused form={form} />
+        <Field meta={fields.title} label={t('project.title')} maxLength={80} />
+        <Field
+          meta={fields.description}
+          type="textarea"
+          rows={3}
+          label={t('project.description')}
+          maxLength={600}
+          optional
+        />
+        <Field
+          meta={fields.link}
+          type="url"
+          label={t('project.link')}
+          hint={t('project.linkHint')}
+          placeholder="https://"
+          optional
+        />
+        <div>
+          <SubmitButton variant="dark" name="save" value={project ? `words-${project.id}` : 'add'}>
+            {t(project ? 'save' : 'project.add')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

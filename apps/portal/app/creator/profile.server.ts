@@ -1,0 +1,97 @@
+import {
+  type Actor,
+  channelPage,
+  type OpenProfile,
+  photoPath,
+  portraitPath,
+  profilePath,
+  slugOf,
+} from '@elenco/core/party';
+import type { PublicProfile } from '@elenco/db';
+import { data, redirect } from '@remix-run/node';
+import { idIn, type Visit } from '../adapters/visit.server';
+import type { Locale } from '../i18n/locales';
+import { translator } from '../i18n/translate.server';
+import { shortened } from '../seo/pageMeta';
+
+/** A card as networks show it beside a link. */
+export const cardSize = { width: 1_200, height: 630 } as const;
+
+/** Where the profile's hire button leads, by who looks. */
+function hireFor(actor: Actor, creatorId: number): { to: string; label: 'hire' | 'edit' | 'office' } | null {
+  switch (actor.role) {
+    case 'client':
+      return { to: '/dashboard/client/new-briefing', label: 'hire' };
+    case 'admin':
+      return { to: `/dashboard/admin/perfil/${creatorId}`, label: 'office' };
+    case 'professional':
+      return actor.creatorId === creatorId ? { to: '/dashboard/professional/profile', label: 'edit' } : null;
+    default:
+      return { to: '/signup/brand', label: 'hire' };
+  }
+}
+
+/** "Skincare · Recife, PE" */
+const about = ({ mainSkill, city, state }: OpenProfile, locale: Locale): string =>
+  [translator(locale)(`skills.${mainSkill}`, { ns: 'options' }), [city, state].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+
+/**
+ * A creator's page for everybody. The number is the truth: another name leads on to the right one for good; who shows
+ * nothing is not found, like nobody.
+ */
+export async function loadProfile(visit: Visit<'public'>) {
+  const { app, actor, locale, params, url } = visit;
+  const t = translator(locale);
+  const found = await app.profiles.one(numberIn(visit));
+  if (!found) return data({ title: t('gone.title', { ns: 'creator' }), shown: null }, { status: 404 });
+  const { profile } = found;
+  const path = profilePath(profile);
+  if (params.name !== slugOf(profile.name)) throw redirect(`${path}${url.search}`, 301);
+  return data({ title: profile.name, shown: shownAs(found, visit, hireFor(actor, profile.id)) });
+}
+
+/** No number at all is nobody's page, as any other. */
+function numberIn(visit: Visit<'public'>): number {
+  try {
+    return idIn(visit);
+  } catch {
+    return 0;
+  }
+}
+
+/** The page's data, made so that the browser needs no rule of ours; the preview of one's own profile shows the same. */
+export function shownAs(
+  found: PublicProfile,
+  { locale, baseUrl }: Pick<Visit, 'locale' | 'baseUrl'>,
+  hire: ReturnType<typeof hireFor>,
+) {
+  const { profile } = found;
+  const canonical = `${baseUrl}${profilePath(profile)}`;
+  const subtitle = about(profile, locale);
+  const t = translator(locale);
+  return {
+    profile: {
+      ...profile,
+      presences: profile.presences.map((one) => ({ ...one, page: channelPage(one.channel, one.handle) })),
+    },
+    projects: found.projects.map((project) => ({ ...project, images: project.images.map(photoPath) })),
+    reviews: found.reviews,
+    locale,
+    canonical,
+    subtitle,
+    hire,
+    description: shortened(
+      profile.bio || t('description', { ns: 'creator', name: profile.name, about: subtitle }),
+    ),
+    card: {
+      url: `${canonical}/card.png?lang=${locale}`,
+      alt: t('cardAlt', { ns: 'creator', name: profile.name }),
+      ...cardSize,
+    },
+    baseUrl,
+    portrait: portraitPath(profile.portrait),
+  };
+}
+export type Shown = ReturnType<typeof shownAs>;

@@ -1,0 +1,39 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { page } from '../adapters/page.server';
+import { NoProfile } from '../creator/NoProfile';
+import { Profile } from '../creator/Profile';
+import { ProfileFrame } from '../creator/ProfileFrame';
+import { personData } from '../creator/personData';
+import { loadProfile } from '../creator/profile.server';
+import type { RouteHandle } from '../handle';
+import { JsonLd } from '../seo/JsonLd';
+import { pageMeta, unlisted } from '../seo/pageMeta';
+
+export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator', 'options'] };
+
+export const loader = page('public', loadProfile);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data?.shown) return unlisted;
+  const { description, locale, canonical, card, subtitle } = data.shown;
+  const title = `${data.title} · ${subtitle}`;
+  return pageMeta({ title, description, locale, canonical, type: 'profile', image: card });
+};
+
+/** `/c/:id/:name` */
+export default function PublicProfile() {
+  const { shown } = useLoaderData<typeof loader>();
+  return (
+    <ProfileFrame>
+      {shown ? (
+        <>
+          <JsonLd data={personData(shown)} />
+          <Profile shown={shown} />
+        </>
+      ) : (
+        <NoProfile />
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+
+const require = createRequire(import.meta.url);
+const weights = { Medium: '500Medium', ExtraBold: '800ExtraBold' } as const;
+export type Weight = keyof typeof weights;
+
+const fontFile = (weight: Weight) =>
+  require.resolve(`@expo-google-fonts/figtree/${weights[weight]}/Figtree_${weights[weight]}.ttf`);
+
+/** What Figtree has letters for. Anything else, such as an emoji, would be drawn as a box on a machine without its font. */
+const drawable = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027]/gu;
+
+/** The part of a text that a card can show; empty where that is nothing. */
+export const drawn = (text: string): string =>
+  text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim();
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Pango reads markup in what it draws. */
+const plain = (text: string) => text.replace(/[&<>]/g, (mark) => marks[mark] as string);
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** So much a text may grow to fill its box, in dots per inch: short names do not become huge. */
+const largest = 330;
+
+/** A text as a picture, as large as its box lets it be. */
+export async function textPicture(text: string, weight: Weight, color: string, box: Box): Promise<Buffer> {
+  const about = { text: `<span foreground="${color}">${plain(text)}</span>`, font: `Figtree ${weight}` };
+  const fonts = { fontfile: fontFile(weight), rgba: true, wrap: 'word-char' } as const;
+  const { data, info } = await sharp({ text: { ...about, ...fonts, ...box } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  if ((info.textAutofitDpi ?? 0) <= largest) return data;
+  return sharp({ text: { ...about, ...fonts, width: box.width, dpi: largest } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,4 @@
+export * from './addImage';
+export * from './addProject';
+export * from './placeProject';
+export * from './removeImage';

@@ -1,0 +1,4 @@
+export * from './commands';
+export * as portfolioCommands from './commands';
+export * from './completeness';
+export * from './portfolio';

@@ -1,0 +1,99 @@
+import {
+  type Creator,
+  type Evaluation,
+  type OpenProfile,
+  openProfile,
+  type PortfolioProject,
+  portfolioProjects,
+  shownToAll,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from './read';
+import { join, type Sql, scopeSql } from './scope';
+import { tableOf } from './table';
+
+/** What a brand wrote about a creator, as visitors read it: without the brand, who is nobody's business. */
+export type Review = Pick<Evaluation, 'id' | 'text'> & { readonly rating: number; readonly shownAt: string };
+
+export interface PublicProfile {
+  readonly profile: OpenProfile;
+  readonly projects: readonly Pick<
+    PortfolioProject,
+    'id' | 'title' | 'description' | 'images' | 'link' | 'updatedAt'
+  >[];
+  readonly reviews: readonly Review[];
+}
+
+const reviewsShown = 6;
+
+/** By the rule of core, and of somebody whose account is not suspended. */
+const openly = (em: SqlEntityManager): Sql =>
+  join(
+    [
+      scopeSql(tableOf(em, 'creators'), [shownToAll as Readonly<Record<string, never>>]),
+      {
+        text: 'exists (select from users where users.creator_id = creators.id and suspended_at is null)',
+        params: [],
+      },
+    ],
+    ' and ',
+  );
+
+/** What everybody may read of a creator; null, alike for one who shows nothing and for none. */
+export async function publicProfile(em: SqlEntityManager, id: number): Promise<PublicProfile | null> {
+  const one: Sql = { text: 'id = ?', params: [id] };
+  const [row] = (await select(em, 'creators', join([one, openly(em)], ' and '))) as unknown as Creator[];
+  const profile = row && openProfile(row);
+  if (!profile) return null;
+  const [projects, reviews] = await Promise.all([projectsOf(em, id), reviewsOf(em, id)]);
+  return { profile, projects, reviews };
+}
+
+async function projectsOf(em: SqlEntityManager, creatorId: number): Promise<PublicProfile['projects']> {
+  const where = scopeSql(tableOf(em, portfolioProjects.name), [{ creatorId }]);
+  const only = ['id', 'title', 'description', 'images', 'link', 'updatedAt'];
+  const rows = await select(em, portfolioProjects.name, where, { by: 'place', only });
+  return rows as unknown as PublicProfile['projects'];
+}
+
+async function reviewsOf(em: SqlEntityManager, creatorId: number): Promise<Review[]> {
+  const where: Sql = {
+    text: `creator_id = ? and side = 'company' and shown_at is not null and rating is not null and text <> ''`,
+    params: [creatorId],
+  };
+  const only = ['id', 'rating', 'text', 'shownAt'];
+  const rows = await select(em, 'evaluations', where, {
+    by: 'shownAt',
+    down: true,
+    limit: reviewsShown,
+    only,
+  });
+  return rows as unknown as Review[];
+}
+
+/** How many numbers a part of the list covers; few enough for one answer, and for what search engines take. */
+export const profilesInPart = 10_000;
+
+/** The parts that have a public profile in them: the first one holds the numbers below `profilesInPart`. */
+export async function partsOfProfiles(em: SqlEntityManager): Promise<number[]> {
+  const where = openly(em);
+  const rows = await em.execute<{ part: number }[]>(
+    `select distinct id / ${profilesInPart} as part from creators where ${where.text} order by part`,
+    [...where.params],
+  );
+  return rows.map(({ part }) => part);
+}
+
+/** The public profiles of one part, for the site's map. */
+export async function profilesOfPart(
+  em: SqlEntityManager,
+  part: number,
+): Promise<Pick<Creator, 'id' | 'name' | 'updatedAt'>[]> {
+  const within: Sql = {
+    text: 'id >= ? and id < ?',
+    params: [part * profilesInPart, (part + 1) * profilesInPart],
+  };
+  const only = ['id', 'name', 'updatedAt'];
+  const rows = await select(em, 'creators', join([within, openly(em)], ' and '), { only });
+  return rows as unknown as Pick<Creator, 'id' | 'name' | 'updatedAt'>[];
+}

@@ -1,0 +1,57 @@
+import type { Actor } from '@elenco/core';
+import { setVisibility } from '@elenco/core/party';
+import { addImage, addProject } from '@elenco/core/portfolio';
+import type { Database } from '../../database';
+
+type Creator = Extract<Actor, { role: 'professional' }>;
+interface Told {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string | null;
+  /** Which of the story's pictures it shows. */
+  readonly shows: readonly number[];
+}
+
+const works: readonly Told[] = [
+  {
+    title: 'Verão sem frescura',
+    description: 'Quatro Reels sobre protetor solar no calor do Recife: passar, repassar e não escorrer.',
+    link: 'https://www.instagram.com/reel/verao-sem-frescura',
+    shows: [4, 0, 1, 2],
+  },
+  {
+    title: 'Rotina de três passos',
+    description: 'Série para quem nunca cuidou da pele e tem dez minutos por dia.',
+    link: null,
+    shows: [2, 3],
+  },
+  {
+    title: 'A prateleira honesta',
+    description: 'Resenhas curtas do que uso até o fim, com preço e o que eu não compraria de novo.',
+    link: 'https://caio.story.example/prateleira',
+    shows: [3],
+  },
+];
+
+/** So many of the first creators have a public profile; every third of them says what a publication costs. */
+const shownOnes = 60;
+
+/** Creators open their profiles; the story's own creator has work to show. */
+export async function showProfiles(
+  database: Database,
+  talents: readonly { readonly actor: Actor; readonly creatorId: number }[],
+  pictures: readonly string[],
+  now: string,
+): Promise<void> {
+  for (const [n, { actor, creatorId }] of talents.slice(0, shownOnes).entries()) {
+    const input = { id: creatorId, publicProfile: true, pricePublic: n % 3 === 0 };
+    await database.perform(setVisibility, input, { actor, now });
+  }
+  const own = talents[0]?.actor as Creator;
+  for (const { shows, ...project } of works) {
+    const { id } = await database.perform(addProject, project, { actor: own, now });
+    for (const image of shows.flatMap((n) => pictures[n] ?? [])) {
+      await database.perform(addImage, { id, image }, { actor: own, now });
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { aCreator, anEvaluation, aProject, aUser, ids } from '@elenco/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const nasty = '</script><script>alert(1)</script>';
+const creatorOnly = (id: number, creatorId: number, more: object = {}) =>
+  aUser({ id, email: `c${creatorId}@story.example`, companyId: null, seat: null, creatorId, ...more });
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...oneOfEach,
+    [
+      'creators',
+      aCreator({ id: 40, name: nasty, bio: nasty, publicProfile: true, pricePublic: true }),
+      aCreator({ id: 41, name: 'Gil Fora', publicProfile: true }),
+      aCreator({ id: 42, name: 'Hana Ida', publicProfile: true, removedAt: '2026-11-01T12:00:00.000Z' }),
+    ],
+    [
+      'users',
+      creatorOnly(140, 40),
+      creatorOnly(141, 41, { suspendedAt: '2026-11-01T12:00:00.000Z' }),
+      creatorOnly(142, 42),
+    ],
+    ['portfolio-projects', aProject({ id: 401, creatorId: 40, title: 'Segundo', place: 2 })],
+    ['portfolio-projects', aProject({ id: 402, creatorId: 40, title: 'Primeiro', place: 1 })],
+    [
+      'evaluations',
+      anEvaluation({
+        ...{ id: 300, contractId: ids.contract, creatorId: ids.creator, side: 'creator', status: 'done' },
+        ...{ rating: 1, text: 'sobre a marca', shownAt: '2026-11-01T12:00:00.000Z' },
+      }),
+    ],
+  ]);
+});
+afterAll(() => app.stop());
+
+const read = (path: string, language = 'pt') =>
+  fetch(`${app.url}${path}`, { redirect: 'manual', headers: { 'Accept-Language': language } });
+
+describe('the page of a creator', () => {
+  it('is found by its number, under one address only', async () => {
+    for (const path of [`/c/${ids.creator}`, `/c/${ids.creator}/outra?utm_source=bio`]) {
+      const answer = await read(path);
+      const query = new URL(path, app.url).search;
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        301,
+        `/c/${ids.creator}/cecilia-amaral${query}`,
+      ]);
+    }
+    const page = await read(`/c/${ids.creator}/cecilia-amaral`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(
+      new RegExp(`<link rel="canonical" href="http://[^/"]+/c/${ids.creator}/cecilia-amaral"/>`),
+    );
+  });
+
+  it('tells nothing that the creator does not show: no address, no number, no account, no price', async () => {
+    const page = await (await read(`/c/${ids.creator}/cecilia-amaral`)).text();
+    const { email, phone, cpf, name } = people.creator;
+    for (const secret of [email, phone, cpf, '39053344705', '1998-05-14', '56789-0', '2.000,00', '200000']) {
+      expect(page).not.toContain(secret);
+    }
+    expect(name).not.toBe('');
+    expect(page).toContain('Cecília Amaral');
+    expect(page).toContain('Declarado');
+  });
+
+  it('shows a price where the creator shows it, and projects in their order', async () => {
+    const page = await (await read('/c/40/script-script-alert-1-script')).text();
+    expect(page.replace(/\u00a0/g, ' ')).toContain('R$ 2.000,00');
+    expect(page.indexOf('Primeiro')).toBeGreaterThan(0);
+    expect(page.indexOf('Primeiro')).toBeLessThan(page.indexOf('Segundo'));
+  });
+
+  it('lets no name or text end an element, in the page and in what search engines read', async () => {
+    const page = await (await read('/c/40/script-script-alert-1-script')).text();
+    expect(page).not.toContain('<script>alert');
+    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: nasty, address: { addressLocality: 'Recife' } },
+    });
+  });
+
+  it('shows no word of the creator about brands, and names no brand', async () => {
+    const page = await (await read(`/c/${ids.creator}/cecilia-amaral`)).text();
+    expect(page).not.toContain('sobre a marca');
+    expect(page).not.toContain('Aurora');
+  });
+
+  it.each([
+    ['who shows nothing', '/c/22/fabio-lins'],
+    ['whose account is suspended', '/c/41/gil-fora'],
+    ['who has taken the profile away', '/c/42/hana-ida'],
+    ['who never was', '/c/999999/ninguem'],
+    ['without a number', '/c/x/ninguem'],
+  ])('is not found: of one %s', async (_, path) => {
+    const [gone, never] = [await read(path), await read('/c/999998/x')];
+    expect([gone.status, never.status]).toEqual([404, 404]);
+    const plain = (page: string) => page.replace(/nonce="[^"]*"|\/c\/[^"\\]*|"(csrfToken|now)".{0,200}/g, '');
+    const page = await gone.text();
+    expect(page).toContain('<h1>Perfil não encontrado</h1>');
+    expect(page).toContain('noindex');
+    expect(plain(page).length).toBe(plain(await never.text()).length);
+    expect(await (await read(path, 'en')).text()).toContain('Profile not found');
+  });
+
+  it('leads a visitor to the sign-up, a brand to a briefing, the creator to the editor, staff to the back office', async () => {
+    const path = `/c/${ids.creator}/cecilia-amaral`;
+    expect(await (await read(path)).text()).toContain('href="/signup/brand"');
+    for (const [person, way] of [
+      [people.brandOwner, '/dashboard/client/new-briefing'],
+      [people.creator, '/dashboard/professional/profile'],
+      [people.support, `/dashboard/admin/perfil/${ids.creator}`],
+    ] as const) {
+      const page = await (await (await Browsing.as(app, person.id)).get(path)).text();
+      expect(page).toContain(`href="${way}"`);
+      expect(page).not.toContain('href="/signup/brand"');
+    }
+  });
+});
