@@ -1,10 +1,10 @@
-import type { Review } from '@elenco/db';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { DateText } from '../ui';
 import styles from './profile.module.css';
+import type { Shown } from './profile.server';
 
-type Props = { average: number | null; count: number; reviews: readonly Review[] };
+type Props = { average: number | null; count: number; reviews: Shown['reviews'] };
 
 /** What brands said after the work. Which brand it was is its own business. */
 export function Reviews({ average, count, reviews }: Props) {

@@ -46,21 +46,21 @@ export async function drawCard(card: Card): Promise<Buffer> {
       .toBuffer(),
     textPicture(drawn(card.name) || drawn(card.handle) || 'Creator', 'ExtraBold', light.ink, {
       width: room,
-      height: 220,
+      height: 210,
     }),
-    line(card.subtitle, light.ink2, 40),
-    line(card.facts, light.ink2, 34),
+    line(card.subtitle, light.ink2, 36),
+    line(card.facts, light.ink2, 32),
     textPicture('elenco', 'ExtraBold', light.ink, { width: 200, height: 40 }),
   ]);
   const { height = 0 } = await sharp(name).metadata();
   // The name and its line stand together, in the middle of what is left between mark and facts.
-  const top = Math.round(315 - (height + 24 + 40) / 2);
+  const top = Math.round(315 - (height + 28 + 36) / 2);
   return sharp(Buffer.from(ground(card.disc)))
     .composite([
       { input: portrait, left: face.left, top: face.top },
       { input: mark, left: 150, top: 66 },
       { input: name, left, top },
-      ...(subtitle ? [{ input: subtitle, left, top: top + height + 24 }] : []),
+      ...(subtitle ? [{ input: subtitle, left, top: top + height + 28 }] : []),
       ...(facts ? [{ input: facts, left, top: 510 }] : []),
     ])
     .png({ compressionLevel: 9, palette: true, quality: 90 })

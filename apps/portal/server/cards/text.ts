@@ -25,7 +25,7 @@ interface Box {
 }
 
 /** So much a text may grow to fill its box, in dots per inch: short names do not become huge. */
-const largest = 330;
+const largest = 600;
 
 /** A text as a picture, as large as its box lets it be. */
 export async function textPicture(text: string, weight: Weight, color: string, box: Box): Promise<Buffer> {
