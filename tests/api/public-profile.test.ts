@@ -124,3 +124,57 @@ describe('the page of a creator', () => {
     }
   });
 });
+
+describe('what search engines are told', () => {
+  const places = async (path: string) => {
+    const text = await (await read(path)).text();
+    return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, place]) => place ?? '');
+  };
+
+  it('the map names every page that is open to all, and no profile that is not', async () => {
+    const maps = await places('/sitemap.xml');
+    expect(maps).toEqual(['/sitemap-pages.xml', '/sitemap-creators-0.xml']);
+    const listed = (await Promise.all(maps.map(places))).flat();
+    expect(listed.filter((path) => path.startsWith('/c/'))).toEqual([
+      `/c/${ids.creator}/cecilia-amaral`,
+      '/c/40/script-script-alert-1-script',
+    ]);
+    const answers = await Promise.all(listed.map(async (path) => [path, (await read(path)).status]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('has no part where nobody is', async () => {
+    expect((await read('/sitemap-creators-7.xml')).status).toBe(404);
+  });
+
+  it('the rules keep them off what is somebody’s own, and name the map', async () => {
+    const rules = await (await read('/robots.txt')).text();
+    for (const path of ['/dashboard/', '/api/', '/invite/', '/*/guest', '/password/']) {
+      expect(rules).toContain(`Disallow: ${path}\n`);
+    }
+    expect(rules).toMatch(/\nSitemap: https?:\/\/\S+\/sitemap\.xml\n$/);
+  });
+});
+
+describe('the card of a profile', () => {
+  const card = `/c/${ids.creator}/cecilia-amaral/card.png`;
+
+  it('is a picture that is asked for once', async () => {
+    const answer = await read(card);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1_200, 630]);
+    const again = await fetch(`${app.url}${card}`, {
+      headers: { 'If-None-Match': answer.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('has the profile’s own address, and goes with it', async () => {
+    const other = await read(`/c/${ids.creator}/x/card.png?lang=en`);
+    expect([other.status, other.headers.get('location')]).toEqual([301, `${card}?lang=en`]);
+    for (const path of ['/c/22/fabio-lins/card.png', '/c/41/gil-fora/card.png', '/c/999999/x/card.png']) {
+      expect((await read(path)).status).toBe(404);
+    }
+  });
+});

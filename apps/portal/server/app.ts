@@ -9,6 +9,7 @@ import { mountApi } from './api';
 import { strippedArrival } from './arrival';
 import { mountBackoffice } from './backoffice';
 import { mountCards } from './cards';
+import { mountRobots, mountSitemap } from './crawlers';
 import { csrfCheck } from './csrf';
 import { mountDevMail } from './dev-mail';
 import { mountDrawings } from './drawings';
@@ -45,6 +46,7 @@ export async function makeApp({
   app.use(staticFiles(await readFolder(clientFolder)));
   mountPhotos(app, runtime.settings);
   mountPortraits(app);
+  mountRobots(app, runtime);
   app.use(compress());
   mountDrawings(app);
   mountApi(app, runtime);
@@ -69,6 +71,7 @@ export async function makeApp({
   app.use(wallGuard(runtime.wall, render), agreeFirst(render));
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   mountCards(app, runtime);
+  mountSitemap(app, runtime);
   await mountBackoffice(app, backofficeFolder, render);
   app.all('*', (c) => render(c));
   app.onError((error, c) => {
