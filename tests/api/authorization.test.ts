@@ -76,6 +76,8 @@ const cases: Record<string, number> = {
   'attributions/by the company': 29,
   'consents/': 28,
   'privacy-requests/': 30,
+  'leads/': 61,
+  'subscribers/': 62,
   'connections/': 27,
   'channel-metrics/': 28,
   'impersonations/': ids.impersonation,

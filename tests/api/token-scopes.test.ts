@@ -23,6 +23,8 @@ const families: Readonly<Record<string, string>> = {
     'privacy-requests',
     'sessions',
     'failed-sign-ins',
+    'leads',
+    'subscribers',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),

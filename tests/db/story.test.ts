@@ -37,6 +37,7 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   impersonations: ['open'],
   // Whoever accepts has read a letter, and the story reads none.
   invitations: ['accepted'],
+  subscribers: ['subscribed', 'left'],
   payouts: [],
   squads: flows.find((flow) => flow.name === 'squads')?.states.slice() ?? [],
   briefings: ['selection_ended'],

@@ -14,6 +14,7 @@ const records = {
   invoices: (id: number) => `/finance/invoices/${id}`,
   payouts: (id: number) => `/finance/payouts/${id}`,
   'privacy-requests': (id: number) => `/privacy/${id}`,
+  leads: (id: number) => `/leads/${id}`,
 } satisfies Partial<Record<ResourceName, (id: number) => string>>;
 
 export type Addressed = keyof typeof records;
@@ -34,6 +35,8 @@ export const lists = {
   creators: '/users-professionals',
   users: '/users',
   'privacy-requests': '/privacy',
+  leads: '/leads',
+  subscribers: '/newsletter',
   charges: '/finance/charges',
   invoices: '/finance/invoices',
   payouts: '/finance/payouts',

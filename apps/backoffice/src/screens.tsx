@@ -19,6 +19,7 @@ const briefing = () => import('./briefing');
 const people = () => import('./people');
 const finance = () => import('./finance');
 const work = () => import('./work');
+const reach = () => import('./reach');
 const audit = () => import('./audit');
 
 const BriefingList = part(briefing, 'BriefingList');
@@ -32,6 +33,9 @@ const UserList = part(people, 'UserList');
 const UserShow = part(people, 'UserShow');
 const PrivacyList = part(people, 'PrivacyList');
 const PrivacyShow = part(people, 'PrivacyShow');
+const LeadList = part(reach, 'LeadList');
+const LeadShow = part(reach, 'LeadShow');
+const SubscriberList = part(reach, 'SubscriberList');
 const ChargeList = part(finance, 'ChargeList');
 const ChargeShow = part(finance, 'ChargeShow');
 const BankReturn = part(finance, 'BankReturn');
@@ -74,6 +78,9 @@ export const screens = () => (
     <Route path="/users/:id" element={allowed('users', UserShow)} />
     <Route path="/privacy" element={allowed('privacy-requests', PrivacyList)} />
     <Route path="/privacy/:id" element={allowed('privacy-requests', PrivacyShow)} />
+    <Route path="/leads" element={allowed('leads', LeadList)} />
+    <Route path="/leads/:id" element={allowed('leads', LeadShow)} />
+    <Route path="/newsletter" element={allowed('subscribers', SubscriberList)} />
     <Route path="/users-professionals" element={allowed('creators', CreatorList)} />
     <Route path="/users-professionals-active" element={<Navigate replace to={activeCreators} />} />
     <Route path="/perfil/:id" element={allowed('creators', CreatorShow)} />

@@ -40,6 +40,8 @@ export interface AppContext {
   readonly cookieSecret: string;
   /** Where people can sign in with Google; null where that is not set up. */
   readonly google: Settings['google'];
+  /** Somebody else's sign-up form for the newsletter; null where it is our own. */
+  readonly newsletterForm: string | null;
   /** What stands before everything until the launch; null where nothing does. */
   readonly wall: Wall | null;
   /** What staff have published for the public pages. */

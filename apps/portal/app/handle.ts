@@ -15,6 +15,7 @@ export interface RouteHandle {
       'connections',
       'team',
       'home',
+      'newsletter',
       'wall',
       'privacy',
       'pricing',

@@ -28,7 +28,7 @@ import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
 import { Said } from './shell/Said';
 import { useContentFocus } from './shell/useContentFocus';
-import { ToastPlace } from './ui';
+import { LazyToasts } from './ui';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {actingAs && <ActingAs {...actingAs} />}
           {children}
         </div>
-        <ToastPlace />
+        <LazyToasts />
         {!still && <ScrollRestoration nonce={nonce} />}
         {!still && <Scripts nonce={nonce} />}
       </body>

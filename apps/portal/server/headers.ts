@@ -8,6 +8,10 @@ function formTargets({ meta, tiktok }: Settings): string {
   return ["'self'", ...addresses.map((one) => new URL(one).origin)].join(' ');
 }
 
+/** Somebody else's form is shown in a frame, where one is set up. */
+const frames = ({ newsletterForm }: Settings) =>
+  newsletterForm ? `'self' ${new URL(newsletterForm).origin}` : "'self'";
+
 function policy(nonce: string, development: boolean, settings: Settings): string {
   return [
     "default-src 'none'",
@@ -22,7 +26,7 @@ function policy(nonce: string, development: boolean, settings: Settings): string
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "media-src 'self' blob:",
-    "frame-src 'self'",
+    `frame-src ${frames(settings)}`,
     `form-action ${formTargets(settings)}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -35,6 +35,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     baseUrl: runtime.settings.baseUrl,
     cookieSecret: runtime.settings.secret,
     google: runtime.settings.google,
+    newsletterForm: runtime.settings.newsletterForm ?? null,
     wall: runtime.wall,
     contents: runtime.contents,
     legal: runtime.settings.legal,

@@ -25,6 +25,7 @@ export type Settings = Pick<
   | 'trustedProxies'
   | 'restCalls'
   | 'wallPassword'
+  | 'newsletterForm'
   | 'legal'
 >;
 

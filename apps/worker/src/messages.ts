@@ -51,6 +51,8 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
       return { invitationId: rowId };
     case 'guest':
       return { grantId: rowId };
+    case 'reader':
+      return { subscriberId: rowId };
     case 'staff:curation':
       return { duty: 'curation' };
     case 'staff:finance':

@@ -8,6 +8,8 @@ export * from './contract';
 export * from './evaluation';
 export * from './grant';
 export * from './kit';
+export * from './lead';
+export * from './newsletter';
 export * from './notice';
 export type { Rule } from './party';
 export * from './party';

@@ -7,6 +7,8 @@ import { acceptances, contractCommands, contractReactions, contracts, deliverabl
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import { grantCommands, grants, guestMarks } from './grant';
 import type { Command, Flow, Reaction } from './kit';
+import { leadCommands, leads } from './lead';
+import { newsletterCommands, subscribers } from './newsletter';
 import {
   type Actor,
   attributions,
@@ -75,6 +77,8 @@ export const resources = {
   contents,
   'content-versions': contentVersions,
   'lesson-marks': lessonMarks,
+  leads,
+  subscribers,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -107,6 +111,8 @@ export const commands: readonly AnyCommand[] = [
   teamCommands,
   privacyCommands,
   contentCommands,
+  leadCommands,
+  newsletterCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

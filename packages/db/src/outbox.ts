@@ -7,6 +7,7 @@ import { issueLink } from './identity';
 import { putInvitation } from './invitationLetters';
 import { type Named, named } from './names';
 import { select } from './read';
+import { putReader } from './readerLetters';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
@@ -33,7 +34,9 @@ export type Audience =
   /** Whom an invitation names, by letter only. */
   | { readonly invitationId: number }
   /** Whom a grant lets in, by letter only. */
-  | { readonly grantId: number };
+  | { readonly grantId: number }
+  /** Whose address the newsletter goes to, by letter only. */
+  | { readonly subscriberId: number };
 
 export interface Recipient {
   readonly id: number;
@@ -101,6 +104,10 @@ export function deliver(
           await putGrant(tx, event.id, audience.grantId, message, now);
           continue;
         }
+        if ('subscriberId' in audience) {
+          await putReader(tx, event.id, audience.subscriberId, message, now);
+          continue;
+        }
         for (const to of await recipientsOf(tx, audience, event.actorId, message.suspendedToo)) {
           await putDown(tx, event.id, message, to, now);
         }
@@ -113,7 +120,7 @@ export function deliver(
 
 async function recipientsOf(
   em: SqlEntityManager,
-  audience: Exclude<Audience, { invitationId: number } | { grantId: number }>,
+  audience: Exclude<Audience, { invitationId: number } | { grantId: number } | { subscriberId: number }>,
   actorId: number | null,
   suspendedToo = false,
 ): Promise<Recipient[]> {

@@ -1,4 +1,4 @@
-import { failedSignInDays } from '@elenco/core';
+import { CONFIRM_DAYS, failedSignInDays, LEAD_MONTHS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from './isoText';
 
@@ -16,7 +16,8 @@ const after = (now: string, days: number) => new Date(Date.parse(now) + days * D
 
 /**
  * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that have
- * expired, failed sign-ins whose time is over; forgets from where something was done half a year ago.
+ * expired, failed sign-ins whose time is over, requests for a meeting after a year and addresses that nobody confirmed;
+ * forgets from where something was done half a year ago.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
@@ -28,6 +29,13 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
     [now, now],
   );
   await em.execute('delete from failed_sign_ins where at < ?', [after(now, -failedSignInDays)]);
+  await em.execute(`delete from leads where created_at < ?::timestamptz - ? * interval '1 month'`, [
+    now,
+    LEAD_MONTHS,
+  ]);
+  await em.execute(`delete from subscribers where status = 'waiting' and asked_at < ?`, [
+    after(now, -CONFIRM_DAYS),
+  ]);
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }
 

@@ -61,6 +61,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Leads on to the whole address. */
   'routes/c.$id._index': { area: 'public', id: ids.creator },
   'routes/c.$id.$name': { area: 'public', id: ids.creator },
+  'routes/newsletter._index': { area: 'public' },
+  'routes/newsletter.confirm': { area: 'public' },
+  'routes/newsletter.leave': { area: 'public' },
   'routes/terms': { area: 'public' },
   'routes/privacy': { area: 'public' },
   'routes/led': { area: 'public' },

@@ -4,6 +4,7 @@ import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
 import enCreator from '@elenco/locales/en/creator.json' with { type: 'json' };
 import enGallery from '@elenco/locales/en/gallery.json' with { type: 'json' };
 import enHome from '@elenco/locales/en/home.json' with { type: 'json' };
+import enNewsletter from '@elenco/locales/en/newsletter.json' with { type: 'json' };
 import enNotices from '@elenco/locales/en/notices.json' with { type: 'json' };
 import enOptions from '@elenco/locales/en/options.json' with { type: 'json' };
 import enPortal from '@elenco/locales/en/portal.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
 import ptCreator from '@elenco/locales/pt/creator.json' with { type: 'json' };
 import ptGallery from '@elenco/locales/pt/gallery.json' with { type: 'json' };
 import ptHome from '@elenco/locales/pt/home.json' with { type: 'json' };
+import ptNewsletter from '@elenco/locales/pt/newsletter.json' with { type: 'json' };
 import ptNotices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import ptOptions from '@elenco/locales/pt/options.json' with { type: 'json' };
 import ptPortal from '@elenco/locales/pt/portal.json' with { type: 'json' };
@@ -43,6 +45,7 @@ const pt = {
   creator: ptCreator,
   office: ptBackoffice,
   gallery: ptGallery,
+  newsletter: ptNewsletter,
   notices: ptNotices,
   options: ptOptions,
   portal: ptPortal,
@@ -69,6 +72,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     creator: enCreator,
     office: enBackoffice,
     gallery: enGallery,
+    newsletter: enNewsletter,
     notices: enNotices,
     options: enOptions,
     portal: enPortal,

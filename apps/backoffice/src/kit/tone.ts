@@ -17,6 +17,7 @@ const success = [
   'done',
   'renewed',
   'connected',
+  'subscribed',
 ];
 const error = ['overdue', 'failed', 'refused', 'rejected', 'declined', 'changes_requested'];
 const rest = [
@@ -28,6 +29,7 @@ const rest = [
   'planned',
   'refunded',
   'disconnected',
+  'left',
 ];
 /** What somebody must act on next, by resource: yellow is only for attention. */
 const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
@@ -38,6 +40,7 @@ const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   proposals: ['countered'],
   connections: ['lost'],
   'privacy-requests': ['open'],
+  leads: ['new'],
 };
 
 /** What colour a status speaks in. */

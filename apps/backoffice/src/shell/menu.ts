@@ -3,10 +3,12 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import ContactMail from '@mui/icons-material/ContactMailOutlined';
 import Face from '@mui/icons-material/FaceOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import LockPerson from '@mui/icons-material/LockPersonOutlined';
+import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
@@ -40,6 +42,8 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
       { resource: 'companies', icon: Business },
       { resource: 'creators', icon: Face },
       { resource: 'users', icon: People },
+      { resource: 'leads', icon: ContactMail, waiting: { duty: 'support', states: ['new'] } },
+      { resource: 'subscribers', icon: Newspaper },
       { resource: 'privacy-requests', icon: Policy, waiting: { duty: 'support', states: ['open'] } },
     ],
   },

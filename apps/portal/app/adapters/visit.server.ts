@@ -54,6 +54,8 @@ export interface Visit<A extends Area = Area> {
   readonly cookieSecret: string;
   /** Where people can sign in with Google; null where that is not set up. */
   readonly google: Settings['google'];
+  /** Somebody else's sign-up form for the newsletter; null where it is our own. */
+  readonly newsletterForm: AppContext['newsletterForm'];
   /** What stands before everything until the launch; null where nothing does. */
   readonly wall: AppContext['wall'];
   /** What staff have published for the public pages; read by `content/published.server.ts`. */
@@ -125,6 +127,7 @@ export function visitOf<A extends Area>(
     baseUrl: context.baseUrl,
     cookieSecret: context.cookieSecret,
     google: context.google,
+    newsletterForm: context.newsletterForm,
     wall: context.wall,
     contents: context.contents,
     legal: context.legal,

@@ -1,4 +1,5 @@
 import type { FormMetadata } from '@conform-to/react';
+import { Suspense } from 'react';
 import type { Refusal } from '../adapters/form.server';
 import { Alert } from '../ui';
 import { useErrorText } from '../ui/field';
@@ -9,12 +10,27 @@ export function Refused<Fields extends Record<string, unknown>>({
 }: {
   form: FormMetadata<Fields, Refusal[]>;
 }) {
-  const words = useErrorText();
   const refusals = form.errors ?? [];
   if (refusals.length === 0) return null;
   return (
     <div id={form.errorId}>
-      <Alert tone="error" title={refusals.map(words).join(' ')} />
+      <Refusals refusals={refusals} />
     </div>
   );
+}
+
+/** The same for a form without conform. */
+export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  if (refusals.length === 0) return null;
+  return (
+    <Suspense>
+      <Said refusals={refusals} />
+    </Suspense>
+  );
+}
+
+/** Apart, because only this needs the words of refusals. */
+function Said({ refusals }: { refusals: readonly Refusal[] }) {
+  const words = useErrorText();
+  return <Alert tone="error" title={refusals.map(words).join(' ')} />;
 }

@@ -8,6 +8,7 @@ import type creator from '@elenco/locales/pt/creator.json';
 import type exportWords from '@elenco/locales/pt/export.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
 import type home from '@elenco/locales/pt/home.json';
+import type newsletter from '@elenco/locales/pt/newsletter.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
 import type portal from '@elenco/locales/pt/portal.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       professional: typeof professional;
       connections: typeof connections;
       home: typeof home;
+      newsletter: typeof newsletter;
       notices: typeof notices;
       creator: typeof creator;
       portfolio: typeof portfolio;

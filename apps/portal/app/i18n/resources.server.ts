@@ -8,6 +8,7 @@ import enExport from '@elenco/locales/en/export.json';
 import enGallery from '@elenco/locales/en/gallery.json';
 import enHome from '@elenco/locales/en/home.json';
 import enLegal from '@elenco/locales/en/legal.json';
+import enNewsletter from '@elenco/locales/en/newsletter.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
 import enPortal from '@elenco/locales/en/portal.json';
@@ -31,6 +32,7 @@ import ptExport from '@elenco/locales/pt/export.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptHome from '@elenco/locales/pt/home.json';
 import ptLegal from '@elenco/locales/pt/legal.json';
+import ptNewsletter from '@elenco/locales/pt/newsletter.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
@@ -59,6 +61,7 @@ export const resources = {
     connections: ptConnections,
     home: ptHome,
     legal: ptLegal,
+    newsletter: ptNewsletter,
     notices: ptNotices,
     creator: ptCreator,
     portfolio: ptPortfolio,
@@ -84,6 +87,7 @@ export const resources = {
     connections: enConnections,
     home: enHome,
     legal: enLegal,
+    newsletter: enNewsletter,
     notices: enNotices,
     creator: enCreator,
     portfolio: enPortfolio,

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Choice.module.css';
 import { FieldFrame } from './FieldFrame';
-import { type FieldProps, useErrorText, useField } from './field';
+import { type FieldError, type FieldProps, useErrorText, useField } from './field';
 import type { Option } from './Select';
 
 /** One box to tick; its label may hold links. Sends `on`. */
@@ -14,7 +14,6 @@ export function Checkbox({
 }: FieldProps & { children?: ReactNode; value?: string; defaultChecked?: boolean }) {
   const { defaultChecked, ...rest } = props;
   const field = useField({ ...rest, label });
-  const words = useErrorText();
   return (
     <div className={styles.box}>
       <label className={styles.check}>
@@ -34,11 +33,18 @@ export function Checkbox({
       )}
       {field.invalid && (
         <p className={styles.error} id={`${field.input.id}-error`}>
-          {field.errors.map(words).join(' ')}
+          <Suspense>
+            <Words errors={field.errors} />
+          </Suspense>
         </p>
       )}
     </div>
   );
+}
+
+/** Apart, because only this needs the words of refusals. */
+function Words({ errors }: { errors: readonly FieldError[] }) {
+  return errors.map(useErrorText()).join(' ');
 }
 
 export interface CardOption extends Option {

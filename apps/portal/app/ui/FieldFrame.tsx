@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Field.module.css';
 import { type FieldError, useErrorText } from './field';
@@ -48,7 +48,11 @@ export function FieldFrame({ id, label, hint, optional, errors, group, children 
           {hint}
         </p>
       )}
-      {errors.length > 0 && <Refusals id={`${id}-error`} errors={errors} />}
+      {errors.length > 0 && (
+        <Suspense>
+          <Refusals id={`${id}-error`} errors={errors} />
+        </Suspense>
+      )}
     </Frame>
   );
 }

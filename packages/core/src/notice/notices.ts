@@ -1,3 +1,4 @@
+import { type ReaderLink, readerPages } from '../newsletter';
 import { type GrantAction, guestPages, type LinkPurpose } from '../party';
 
 /**
@@ -13,10 +14,12 @@ export const audiences = [
   'address',
   'invited',
   'guest',
+  'reader',
 ] as const;
 /**
  * `address` is the owner of the e-mail address in question, who may not be signed in; `invited` whom an
- * invitation names, who may have no account; `guest` whom a grant lets in, who needs none.
+ * invitation names, who may have no account; `guest` whom a grant lets in, who needs none; `reader` whose
+ * address the newsletter goes to.
  */
 export type Audience = (typeof audiences)[number];
 
@@ -50,6 +53,7 @@ const office = {
   invoices: '/dashboard/admin/finance/invoices/{rowId}',
   payouts: '/dashboard/admin/finance/payouts/{rowId}',
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
+  leads: '/dashboard/admin/leads/{rowId}',
 } as const;
 type Shown = keyof typeof office;
 
@@ -74,6 +78,11 @@ const toAddress = (link: string, mail = asked): Telling => ({ to: 'address', lin
 const withLink = (opens: LinkPurpose, link: string): Telling => ({ ...toAddress(link), opens });
 /** The letter's own link, whose token is made when it is written. */
 const toInvited = (link: string): Telling => ({ to: 'invited', link, mail: asked });
+const toReader = (purpose: ReaderLink): Telling => ({
+  to: 'reader',
+  link: `${readerPages[purpose]}?key={token}`,
+  mail: asked,
+});
 const toGuest = (action: GrantAction): Telling => ({
   to: 'guest',
   link: `${guestPages[action]}?grant={token}`,
@@ -120,6 +129,11 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'privacy-requests.create': [toSupport('privacy-requests')],
   /** By the clock, some days before the answer is due. */
   'privacy-requests.remind': [toSupport('privacy-requests')],
+
+  'leads.create': [toSupport('leads')],
+  'subscribers.create': [toReader('confirm')],
+  'subscribers.ask': [toReader('confirm')],
+  'subscribers.confirm': [toReader('leave')],
 
   'curator-codes.grant': [toCreator(asked, curator)],
   'curator-codes.used': [toCreator(informed, curator)],

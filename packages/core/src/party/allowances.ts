@@ -32,6 +32,10 @@ export const allowances = {
   grant: { ip: { times: 600, minutes: 15 } },
   /** What such a guest may upload. */
   guestFile: { ip: { times: 30, minutes: 60 } },
+  /** Asking for a meeting. */
+  lead: { account: { times: 5, minutes: 60 }, ip: { times: 20, minutes: 60 } },
+  /** Asking for the newsletter: a letter to an address that may be anybody's. */
+  newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   wall: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;
 

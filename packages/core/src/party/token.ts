@@ -19,6 +19,8 @@ const families = {
     'privacy-requests',
     'sessions',
     'failed-sign-ins',
+    'leads',
+    'subscribers',
   ],
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],

@@ -3,6 +3,7 @@ import { guests } from './guests';
 import { money, settings } from './money';
 import { people } from './people';
 import { projects } from './projects';
+import { reach } from './reach';
 import { trails } from './trails';
 import type { Declaration, Path, Subject, Treatment } from './treatment';
 
@@ -17,6 +18,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...money,
   ...settings,
   ...contents,
+  ...reach,
   ...people,
 };
 

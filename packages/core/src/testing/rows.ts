@@ -2,6 +2,8 @@ import type { Briefing, ShortlistEntry } from '../briefing';
 import type { ChannelMetric, Connection } from '../connection';
 import type { Content, ContentVersion, LessonMark } from '../content';
 import type { Grant, GuestMark } from '../grant';
+import type { Lead } from '../lead';
+import type { Subscriber } from '../newsletter';
 import type {
   Attribution,
   Company,
@@ -497,5 +499,36 @@ export const aLessonMark = (given: Partial<LessonMark> = {}): LessonMark => ({
   id: 213,
   userId: ids.creatorUser,
   contentId: ids.publishedContent,
+  ...given,
+});
+
+/** A brand wants to be shown the product. */
+export const aLead = (given: Partial<Lead> = {}): Lead => ({
+  ...stamped,
+  id: 61,
+  status: 'new',
+  statusSince: NOW,
+  name: 'Rita Campos',
+  email: 'rita@boreal.example',
+  company: 'Boreal',
+  phone: '+5511987654321',
+  message: 'Dez creators até março.',
+  locale: 'pt',
+  source: 'home',
+  consentedAt: NOW,
+  ...given,
+});
+
+/** An address whose owner has confirmed it. */
+export const aSubscriber = (given: Partial<Subscriber> = {}): Subscriber => ({
+  ...stamped,
+  id: 62,
+  status: 'subscribed',
+  statusSince: NOW,
+  email: 'rita@boreal.example',
+  locale: 'pt',
+  source: 'popup',
+  askedAt: NOW,
+  confirmedAt: NOW,
   ...given,
 });

@@ -6,6 +6,7 @@ import {
   matchings,
   resources,
   secondFactors,
+  subscriberLinks,
 } from '@elenco/core';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -22,7 +23,7 @@ const unseen: Partial<Record<string, string[]>> = {
 const written = {
   ...resources,
   ...{ credentials, matchings, connection_tokens: connectionTokens, invitation_links: invitationLinks },
-  ...{ second_factors: secondFactors, google_accounts: googleAccounts },
+  ...{ second_factors: secondFactors, google_accounts: googleAccounts, subscriber_links: subscriberLinks },
 };
 
 describe.each(Object.keys(written) as (keyof typeof written)[])('%s', (name) => {

@@ -32,6 +32,7 @@ import { Impersonation } from './Impersonation';
 import { Invitation } from './Invitation';
 import { InvitationLink } from './InvitationLink';
 import { Invoice } from './Invoice';
+import { Lead } from './Lead';
 import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
 import { LedgerTransaction } from './LedgerTransaction';
@@ -56,6 +57,8 @@ import { Setting } from './Setting';
 import { ShortlistEntry } from './ShortlistEntry';
 import { Squad } from './Squad';
 import { StoredFile } from './StoredFile';
+import { Subscriber } from './Subscriber';
+import { SubscriberLink } from './SubscriberLink';
 import { Token } from './Token';
 import { User } from './User';
 
@@ -99,6 +102,8 @@ export const resourceEntities = {
   contents: Content,
   'content-versions': ContentVersion,
   'lesson-marks': LessonMark,
+  leads: Lead,
+  subscribers: Subscriber,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -106,6 +111,7 @@ export const internalEntities = {
   credentials: Credential,
   mail_links: MailLink,
   invitation_links: InvitationLink,
+  subscriber_links: SubscriberLink,
   matchings: Matching,
   tokens: Token,
   second_factors: SecondFactor,

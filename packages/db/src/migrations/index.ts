@@ -25,6 +25,8 @@ import { Migration20261123_policies_contents } from './Migration20261123_policie
 import { Migration20261123_policies_portfolio } from './Migration20261123_policies_portfolio';
 import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
+import { Migration20261123_policies_reach } from './Migration20261123_policies_reach';
+import { Migration20261123_reach } from './Migration20261123_reach';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -55,4 +57,6 @@ export const migrations = [
   { name: 'Migration20261123_policies_sign_ins', class: Migration20261123_policies_sign_ins },
   { name: 'Migration20261123_public_profiles', class: Migration20261123_public_profiles },
   { name: 'Migration20261123_policies_portfolio', class: Migration20261123_policies_portfolio },
+  { name: 'Migration20261123_reach', class: Migration20261123_reach },
+  { name: 'Migration20261123_policies_reach', class: Migration20261123_policies_reach },
 ];

@@ -5,7 +5,7 @@ import { openDatabase } from '../database';
 import { hashPassword } from '../identity';
 import { Job } from './job';
 import { People } from './people';
-import { askAboutData, askGuests, inviteOthers, lookIn, makeCurator } from './story/access';
+import { askAboutData, askGuests, inviteOthers, lookIn, makeCurator, writeIn } from './story/access';
 import { foundBrands } from './story/brands';
 import { StoryClock } from './story/clock';
 import { publishContents } from './story/contents';
@@ -88,6 +88,7 @@ export async function tellStory(
     );
     await askGuests(database, owners[0] as Actor, clock.now());
     await publishContents(database, people, clock.now());
+    await writeIn(database, support, clock.now());
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

@@ -35,6 +35,8 @@ export type Settings = Readonly<{
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** What everybody is asked for before the launch who is not signed in; undefined: nobody is asked. */
   wallPassword: string | undefined;
+  /** Somebody else's sign-up form for the newsletter, shown in a frame; undefined: our own. */
+  newsletterForm: string | undefined;
   /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
   ptaxUrl: string | undefined;
   /** What the terms and the privacy policy say of us beside the name. */
@@ -100,6 +102,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
       : production,
     google: googleOf(data),
     wallPassword: data.ELENCO_WALL_PASSWORD,
+    newsletterForm: data.ELENCO_NEWSLETTER_FORM,
     ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),
     legal: {
       ...{ dpoName: data.ELENCO_DPO_NAME, dpoEmail: data.ELENCO_DPO_EMAIL },

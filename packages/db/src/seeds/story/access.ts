@@ -2,12 +2,17 @@ import {
   type Actor,
   answerRequest,
   askAbout,
+  askForMeeting,
+  askForNews,
   briefings,
+  closeLead,
+  contactLead,
   endImpersonation,
   grantCuratorCode,
   grants,
   impersonations,
   invitations,
+  leads,
   makeGrant,
   privacyRequests,
   refuseRequest,
@@ -91,4 +96,32 @@ export async function askGuests(database: Database, brand: Actor, now: string): 
   }
   const [first] = await database.see(grants, brand, { briefingId: project.id }, { limit: 1 });
   if (first) await database.perform(revokeGrant, { id: first.id }, { actor: brand, now });
+}
+
+/** Three companies asked to be shown the product: one waits, one was called, one is through; a reader has a letter. */
+export async function writeIn(database: Database, support: Actor, now: string): Promise<void> {
+  const by = { actor: { role: 'nobody' }, now } as const;
+  const asked = [
+    {
+      name: 'Rita Campos',
+      email: 'rita@boreal.example',
+      company: 'Boreal',
+      message: 'Dez creators até março.',
+    },
+    { name: 'Sérgio Lima', email: 'sergio@cobre.example', company: 'Cobre Café', message: '' },
+    {
+      name: 'Tânia Reis',
+      email: 'tania@duna.example',
+      company: 'Duna',
+      message: 'Lançamento em duas cidades.',
+    },
+  ];
+  for (const lead of asked) {
+    await database.perform(askForMeeting, { ...lead, phone: null, locale: 'pt', source: 'home' }, by);
+  }
+  const rows = await database.see(leads, support, {});
+  const [called, through] = rows.slice(1).map(({ id }) => ({ id }));
+  await database.perform(contactLead, called, { actor: support, now });
+  await database.perform(closeLead, { ...through, comment: 'Já é cliente.' }, { actor: support, now });
+  await database.perform(askForNews, { email: 'rita@boreal.example', locale: 'pt', source: 'popup' }, by);
 }

@@ -19,7 +19,7 @@ export function toast(...said: Said): void {
 }
 
 /** Stands once on the page, beside everything else. */
-export function ToastPlace() {
+export function LazyToasts() {
   const [Place, setPlace] = useState<ComponentType<{ children: ReactNode }> | null>(null);
   useEffect(() => {
     open = () => {

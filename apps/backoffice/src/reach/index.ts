@@ -1,0 +1,3 @@
+export { LeadList } from './LeadList';
+export { LeadShow } from './LeadShow';
+export { SubscriberList } from './SubscriberList';

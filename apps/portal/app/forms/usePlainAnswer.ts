@@ -1,0 +1,40 @@
+import { useActionData, useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer, Refusal } from '../adapters/form.server';
+
+/**
+ * What an action answered to a short form of a page that is mostly read, without the library that long forms need: what
+ * was typed, the reasons beside it, the focus on the first. Sent in place by scripts, by the browser without.
+ */
+export function usePlainAnswer(intent: string, action: string) {
+  const { Form, data, state } = useFetcher<Answer>({ key: `${action} ${intent}` });
+  const posted = useActionData<Answer | undefined>();
+  const { i18n } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const answer = data ?? (posted?.intent === intent ? posted : undefined);
+  const { error, initialValue } = answer?.submission ?? {};
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error]);
+  return {
+    Form,
+    pending: state !== 'idle',
+    shown: answer?.shown,
+    /** Of the form as a whole. */
+    refusals: (error?.[''] ?? []) as readonly Refusal[],
+    of: (name: string) => ({
+      name,
+      errors: (error?.[name] ?? []) as readonly Refusal[],
+      defaultValue: typeof initialValue?.[name] === 'string' ? initialValue[name] : undefined,
+    }),
+    form: {
+      ref: form,
+      method: 'post' as const,
+      action,
+      noValidate: true,
+      /** The words of refusals are loaded while somebody types. */
+      onFocus: () => void i18n.loadNamespaces('problems'),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { askForMeeting, Problem } from '@elenco/core';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+
+const { name, email, company, phone, message } = askForMeeting.input.shape;
+
+const form = z.object({
+  name,
+  email,
+  company,
+  phone: phone.unwrap().optional(),
+  message: message.optional(),
+  consent: z.literal('on', 'contact_not_agreed'),
+  /** Nobody sees it; programs that fill in whatever they find do. */
+  website: z.string().optional(),
+});
+
+/** Somebody wants to be shown the product. Who fills in what nobody sees is told the same, and nothing is kept. */
+export const demo = sending<'public', typeof form>(form, async (asked, visit) => {
+  const { app, actor, now, ip, locale } = visit;
+  const done = { to: '/?demo=sent#demo' };
+  if (asked.website) return done;
+  if (!(await app.allowed('lead', { account: asked.email, ip }, now))) throw new Problem('too_often');
+  const { consent: _, website: __, phone: number = null, message: words = '', ...rest } = asked;
+  await app.perform(
+    askForMeeting,
+    { ...rest, phone: number, message: words, locale, source: 'home' },
+    { actor, now, ip },
+  );
+  return done;
+});

@@ -1,0 +1,40 @@
+import { useSearchParams } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { modalIn } from '../access/modal';
+
+const Window = lazy(() => import('./NewsletterWindow'));
+
+/** The seed's name of the flag in the browser's own store. */
+const flag = 'popupEntradaVisto';
+const delay = 10_000;
+
+/** Browsers may refuse their store; then it is as if the popup had been seen. */
+function wasSeen(): boolean {
+  try {
+    return localStorage.getItem(flag) === 'true';
+  } catch {
+    return true;
+  }
+}
+
+/** Asks once, ten seconds after the page has loaded, whether one wants the newsletter; never over another window. */
+export function EntryPopup({ form }: { form: string | null }) {
+  const [search] = useSearchParams();
+  const [due, setDue] = useState(false);
+  const busy = modalIn(search) !== null;
+  useEffect(() => {
+    if (wasSeen()) return;
+    const timer = setTimeout(() => setDue(true), delay);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!due || busy) return null;
+  const close = () => {
+    localStorage.setItem(flag, 'true');
+    setDue(false);
+  };
+  return (
+    <Suspense>
+      <Window form={form} close={close} />
+    </Suspense>
+  );
+}

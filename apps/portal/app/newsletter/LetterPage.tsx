@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { SmallPage } from '../access/SmallPage';
+import { Refusals } from '../forms/Refused';
+import { usePlainAnswer } from '../forms/usePlainAnswer';
+import { ButtonLink, Csrf, Stack, SubmitButton } from '../ui';
+
+type Props = { purpose: 'confirm' | 'leave'; link: { readonly key: string; readonly stands: boolean } };
+
+/** Where a letter of the newsletter leads: one press, and it is done. */
+export function LetterPage({ purpose, link: { key, stands } }: Props) {
+  const { t } = useTranslation('newsletter');
+  const { Form, form, pending, refusals, shown } = usePlainAnswer('follow', `/newsletter/${purpose}`);
+  if (shown)
+    return (
+      <SmallPage title={t(`${purpose}.done`)} lead={t(`${purpose}.doneLead`)}>
+        {null}
+      </SmallPage>
+    );
+  if (!stands) {
+    return (
+      <SmallPage title={t('over')} lead={t('overLead')}>
+        <Refusals refusals={refusals} />
+        <ButtonLink to="/newsletter">{t('again')}</ButtonLink>
+      </SmallPage>
+    );
+  }
+  return (
+    <SmallPage title={t(`${purpose}.title`)} lead={t(`${purpose}.lead`)}>
+      <Form {...form}>
+        <Csrf />
+        <input type="hidden" name="intent" value="follow" />
+        <input type="hidden" name="letter" value={key} />
+        <Stack form>
+          <Refusals refusals={refusals} />
+          <SubmitButton size="large" wide pending={pending}>
+            {t(`${purpose}.submit`)}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </SmallPage>
+  );
+}

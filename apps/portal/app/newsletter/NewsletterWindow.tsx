@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog';
+import { NewsletterForm } from './NewsletterForm';
+import styles from './newsletter.module.css';
+
+/** Our own form, or somebody else's in a frame that may do nothing but be a form. */
+export default function NewsletterWindow({ form, close }: { form: string | null; close: () => void }) {
+  const { t } = useTranslation('newsletter');
+  return (
+    <Dialog
+      open
+      view="newsletter"
+      onOpenChange={(open) => open || close()}
+      title={t('title')}
+      description={t('lead')}
+    >
+      {form ? (
+        <iframe
+          src={form}
+          title={t('frame')}
+          className={styles.frame}
+          sandbox="allow-forms allow-scripts"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <NewsletterForm source="popup" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { askForNews, confirmReader, isProblem, leaveNews, Problem, type ReaderLink } from '@elenco/core';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+
+const asked = z.object({
+  email: askForNews.input.shape.email,
+  source: z.enum(['popup', 'page']).catch('page'),
+});
+
+/** Whether the address is a reader's, waits or is new: the answer is the same. */
+export const subscribe = sending<'public', typeof asked>(asked, async ({ email, source }, visit) => {
+  const { app, actor, now, ip, locale } = visit;
+  if (!(await app.allowed('newsletter', { account: email, ip }, now))) throw new Problem('too_often');
+  try {
+    await app.perform(askForNews, { email, source, locale }, { actor, now, ip });
+  } catch (error) {
+    // Typed in twice at once: the other one wrote the letter.
+    if (!isProblem(error) || error.status !== 409) throw error;
+  }
+  return { to: '/newsletter', shown: { sent: 'yes' } };
+});
+
+const commands = { confirm: confirmReader, leave: leaveNews } as const;
+const mayFollow = ({ app, ip, now }: Visit<'public'>) => app.allowed('link', { ip }, now);
+
+/** Whether the letter's link is still good. Looking changes nothing: mail programmes look by themselves. */
+export const loadLink = (purpose: ReaderLink) => async (visit: Visit<'public'>) => {
+  const { app, actor, now, url } = visit;
+  const key = url.searchParams.get('key') ?? '';
+  if (!(await mayFollow(visit))) return { key, stands: false };
+  try {
+    await app.rehearse(commands[purpose], { tokenHash: app.identity.linkHash(key) }, { actor, now });
+    return { key, stands: true };
+  } catch (error) {
+    if (isProblem(error) && error.code === 'not_found') return { key, stands: false };
+    throw error;
+  }
+};
+
+const pressed = z.object({ letter: z.string().max(200) });
+
+export const follow = (purpose: ReaderLink) =>
+  sending<'public', typeof pressed>(pressed, async ({ letter }, visit) => {
+    if (!(await mayFollow(visit))) throw new Problem('too_often');
+    const { app, actor, now, ip } = visit;
+    try {
+      await app.perform(commands[purpose], { tokenHash: app.identity.linkHash(letter) }, { actor, now, ip });
+    } catch (error) {
+      if (!isProblem(error) || error.code !== 'not_found') throw error;
+      throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
+    }
+    return { to: visit.url.pathname, shown: { done: 'yes' } };
+  });

@@ -1,0 +1,2 @@
+export { askForMeeting } from './askForMeeting';
+export { closeLead, contactLead } from './followUp';

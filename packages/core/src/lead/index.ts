@@ -1,0 +1,3 @@
+export * from './commands';
+export * as leadCommands from './commands';
+export * from './lead';

@@ -1,0 +1,2 @@
+export { askForNews } from './askForNews';
+export { confirmReader, leaveNews } from './follow';

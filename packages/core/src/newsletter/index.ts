@@ -1,0 +1,3 @@
+export * from './commands';
+export * as newsletterCommands from './commands';
+export * from './subscriber';

@@ -1,0 +1,45 @@
+import {
+  type Declaration,
+  dash,
+  erase,
+  nothing,
+  numbers,
+  person,
+  shred,
+  stamps,
+  state,
+  through,
+} from './treatment';
+
+/** People who wrote to us, or wanted to hear from us, without an account. */
+export const reach = {
+  leads: {
+    of: [person('email', { same: 'email' })],
+    rows: 'go',
+    columns: {
+      ...stamps,
+      ...state,
+      ...nothing('locale source consented_at'),
+      name: erase(dash),
+      email: erase(dash),
+      company: erase(dash),
+      phone: erase(null),
+      message: erase(''),
+    },
+  },
+  subscriber_links: {
+    of: through('subscribers', 'subscriber_id'),
+    rows: 'go',
+    columns: { ...stamps, ...numbers('subscriber_id'), ...nothing('purpose'), ...shred('token_hash') },
+  },
+  subscribers: {
+    of: [person('email', { same: 'email' })],
+    rows: 'go',
+    columns: {
+      ...stamps,
+      ...state,
+      ...nothing('locale source asked_at confirmed_at'),
+      email: erase(dash),
+    },
+  },
+} satisfies Record<string, Declaration>;

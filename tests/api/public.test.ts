@@ -1,0 +1,147 @@
+import { leads, subscribers } from '@elenco/core';
+import home from '@elenco/locales/pt/home.json' with { type: 'json' };
+import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { lastMailTo, linkIn } from '../support/mailbox';
+import { putRows } from '../support/rows';
+import { Visitor } from '../support/visitor';
+import { oneOfEach, people } from './cast';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({});
+  await putRows(app.databaseUrl, oneOfEach);
+});
+afterAll(() => app.stop());
+
+const staff = { role: 'admin', userId: people.support.id, name: 'Jonas', duties: ['support'] } as const;
+const visitor = (language = 'pt') => new Visitor(app.url, language);
+const pageOf = async (path: string, who = visitor()) => (await who.get(path)).text();
+
+describe('the header', () => {
+  it('speaks to brands, or to creators where the address says so', async () => {
+    const [brand, creator] = [await pageOf('/'), await pageOf('/?for=creator')];
+    expect(brand).toContain(home.forBrand.title);
+    expect(brand).toContain(portal.shell.meeting);
+    expect(brand).toContain('href="/cases"');
+    expect(creator).toContain(home.forCreator.title);
+    expect(creator).toMatch(/<a href="\/calculator"[^>]*target="_blank"/);
+    expect(creator).not.toContain('id="demo"');
+  });
+
+  it.each([
+    ['/', true],
+    ['/terms', true],
+    ['/login', false],
+    ['/404', false],
+  ])('%s shows menu and footer: %s', async (path, shown) => {
+    const page = await pageOf(path);
+    expect(page.includes(`aria-label="${portal.shell.pages}"`)).toBe(shown);
+    expect(page.includes('<footer')).toBe(shown);
+  });
+
+  it.each([
+    ['login', '/?openlogin=true', '/login'],
+    ['be', '/?modal=be', '/signup/creator'],
+    ['hire', '/?for=creator&modal=hire', '/signup/brand'],
+  ] as const)('without scripts the modal %s leads to its page', async (modal, path, to) => {
+    const [alert = ''] = /<noscript>.*?<\/noscript>/s.exec(await pageOf(path)) ?? [];
+    expect(alert).toContain(portal.modals[modal]);
+    expect(alert).toContain(`href="${to}"`);
+  });
+});
+
+describe('asking for a meeting, without scripts', () => {
+  const asked = { intent: 'demo', name: 'Rui Paz', email: 'rui@nova.example', company: 'Nova' };
+  const send = (fields: Record<string, string>) => visitor().post('/?index', { ...asked, ...fields }, '/');
+  const kept = () => app.database.see(leads, staff, { email: asked.email });
+
+  it('says beside each field what is missing, and loses nothing', async () => {
+    const answer = await send({ email: 'rui@', phone: '12' });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    for (const code of ['invalid_email', 'invalid_phone', 'contact_not_agreed'] as const) {
+      expect(page).toContain(problems[code]);
+    }
+    expect(page).toContain('value="Rui Paz"');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('keeps it, says so, and tells support by letter', async () => {
+    const answer = await send({ phone: '11 98765-4321', message: 'Dez creators', consent: 'on' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?demo=sent#demo']);
+    expect(await pageOf('/?demo=sent')).toContain(home.demo.sent);
+    expect(await kept()).toMatchObject([
+      { name: 'Rui Paz', phone: '+5511987654321', locale: 'pt', status: 'new', source: 'home' },
+    ]);
+    const letter = await lastMailTo(app.database, people.support.email);
+    expect(linkIn(letter)).toMatch(/\/dashboard\/admin\/leads\/\d+$/);
+  });
+
+  it('answers a program that fills in everything as if it had worked', async () => {
+    const answer = await send({ email: 'bot@spam.example', consent: 'on', website: 'https://spam.example' });
+    expect(answer.headers.get('location')).toBe('/?demo=sent#demo');
+    expect(await app.database.see(leads, staff, { email: 'bot@spam.example' })).toEqual([]);
+  });
+
+  it('is limited', async () => {
+    const tries = Array.from({ length: 6 }, () => send({ email: 'often@nova.example', consent: 'on' }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([302, 302, 302, 302, 302, 429]);
+  });
+});
+
+describe('the newsletter', () => {
+  const email = 'leitora@nova.example';
+  const ask = (address: string) =>
+    visitor().post('/newsletter?index', { intent: 'subscribe', email: address }, '/newsletter');
+  const stateOf = async () => (await app.database.see(subscribers, staff, { email }))[0]?.status;
+  const pathIn = async () => {
+    const { pathname, search } = new URL(linkIn(await lastMailTo(app.database, email)));
+    return { pathname, path: pathname + search, key: new URLSearchParams(search).get('key') ?? '' };
+  };
+  const press = ({ pathname, path, key }: Awaited<ReturnType<typeof pathIn>>) =>
+    visitor().post(pathname, { intent: 'follow', letter: key }, path);
+  const words = (page: string) =>
+    page.replace(/[\w-]{12}\.[\w-]{43}|nonce="[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+
+  it('takes an address only once its owner has confirmed it, and lets it go by one press', async () => {
+    expect((await ask(email)).status).toBe(200);
+    expect(await stateOf()).toBe('waiting');
+
+    const confirm = await pathIn();
+    expect(confirm.pathname).toBe('/newsletter/confirm');
+    await visitor().get(confirm.path);
+    expect(await stateOf()).toBe('waiting');
+    for (let n = 0; n < 2; n += 1) expect((await press(confirm)).status).toBe(200);
+    expect(await stateOf()).toBe('subscribed');
+
+    const leave = await pathIn();
+    expect(leave.pathname).toBe('/newsletter/leave');
+    for (let n = 0; n < 2; n += 1) expect((await press(leave)).status).toBe(200);
+    expect(await stateOf()).toBe('left');
+    // The letter that confirmed once does so no more.
+    expect((await press(confirm)).status).toBe(422);
+    expect(await stateOf()).toBe('left');
+  });
+
+  it('answers alike for a new address and for a reader’s', async () => {
+    const [known, fresh] = await Promise.all([ask('rita@boreal.example'), ask('nova@nova.example')]);
+    expect(words(await known.text())).toBe(words(await fresh.text()));
+    await app.database.outbox.idle();
+    expect(await app.database.outbox.mailbox({ to: 'rita@boreal.example' })).toEqual([]);
+  });
+
+  it('knows no other link', async () => {
+    for (const page of ['confirm', 'leave']) {
+      const answer = await press({
+        pathname: `/newsletter/${page}`,
+        path: '/newsletter',
+        key: 'x'.repeat(43),
+      });
+      expect(answer.status).toBe(422);
+    }
+  });
+});
