@@ -23,9 +23,9 @@ import { Migration20261123_failed_sign_ins } from './Migration20261123_failed_si
 import { Migration20261123_looks } from './Migration20261123_looks';
 import { Migration20261123_policies_contents } from './Migration20261123_policies_contents';
 import { Migration20261123_policies_portfolio } from './Migration20261123_policies_portfolio';
+import { Migration20261123_policies_reach } from './Migration20261123_policies_reach';
 import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
-import { Migration20261123_policies_reach } from './Migration20261123_policies_reach';
 import { Migration20261123_reach } from './Migration20261123_reach';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
