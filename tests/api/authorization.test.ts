@@ -70,6 +70,8 @@ const cases: Record<string, number> = {
   'creators/': ids.creator,
   'payees/': 25,
   'portfolio-projects/': 27,
+  'short-links/': 76,
+  'short-link-clicks/': 77,
   'curator-codes/': 26,
   'invitations/': 28,
   'attributions/by a curator': 27,

@@ -31,6 +31,7 @@ const families: Readonly<Record<string, string>> = {
   ...byFamily('projects', 'grants', 'guest-marks'),
   ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
   ...byFamily('house', 'settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'),
+  ...byFamily('house', 'short-links', 'short-link-clicks'),
 };
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));

@@ -15,6 +15,7 @@ const records = {
   payouts: (id: number) => `/finance/payouts/${id}`,
   'privacy-requests': (id: number) => `/privacy/${id}`,
   leads: (id: number) => `/leads/${id}`,
+  'short-links': (id: number) => `/shortlink/${id}`,
 } satisfies Partial<Record<ResourceName, (id: number) => string>>;
 
 export type Addressed = keyof typeof records;
@@ -44,4 +45,5 @@ export const lists = {
   settings: '/settings',
   audit: '/audit',
   'failed-sign-ins': '/failed-sign-ins',
+  'short-links': '/shortlink',
 } satisfies Partial<Record<ResourceName, string>>;

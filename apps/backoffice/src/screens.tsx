@@ -20,6 +20,7 @@ const people = () => import('./people');
 const finance = () => import('./finance');
 const work = () => import('./work');
 const reach = () => import('./reach');
+const links = () => import('./links');
 const audit = () => import('./audit');
 
 const BriefingList = part(briefing, 'BriefingList');
@@ -50,6 +51,8 @@ const DeliverableShow = part(work, 'DeliverableShow');
 const SquadList = part(work, 'SquadList');
 const SquadShow = part(work, 'SquadShow');
 const SettingList = part(work, 'SettingList');
+const ShortLinkList = part(links, 'ShortLinkList');
+const ShortLinkShow = part(links, 'ShortLinkShow');
 const AuditList = part(audit, 'AuditList');
 const FailedSignInList = part(audit, 'FailedSignInList');
 
@@ -95,6 +98,8 @@ export const screens = () => (
     <Route path="/finance/ledger" element={allowed('postings', Ledger)} />
     <Route path="/audit" element={allowed('audit', AuditList)} />
     <Route path="/failed-sign-ins" element={allowed('failed-sign-ins', FailedSignInList)} />
+    <Route path="/shortlink" element={allowed('short-links', ShortLinkList)} />
+    <Route path="/shortlink/:id" element={allowed('short-links', ShortLinkShow)} />
     <Route path="/settings" element={allowed('settings', SettingList)} />
     <Route path="/:resource/:id/show" element={<OwnAddress />} />
   </CustomRoutes>

@@ -22,6 +22,7 @@ import { pages } from './pages';
 import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
 import { refusedPage } from './refusedPage';
+import { mountShortLinks } from './shortLinks';
 import { readFolder, staticFiles } from './static';
 import type { Env, Runtime } from './types';
 import { wallGuard } from './wall';
@@ -72,6 +73,7 @@ export async function makeApp({
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   mountCards(app, runtime);
   mountSitemap(app, runtime);
+  mountShortLinks(app, runtime);
   await mountBackoffice(app, backofficeFolder, render);
   app.all('*', (c) => render(c));
   app.onError((error, c) => {

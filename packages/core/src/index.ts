@@ -19,5 +19,6 @@ export * from './privacy';
 export * from './proposal';
 export * from './registry';
 export * from './setting';
+export * from './shortLink';
 export * from './squad';
 export * from './team';

@@ -36,6 +36,7 @@ import { portfolioCommands, portfolioProjects } from './portfolio';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { settings } from './setting';
+import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
 import { invitations, teamCommands } from './team';
 
@@ -79,6 +80,8 @@ export const resources = {
   'lesson-marks': lessonMarks,
   leads,
   subscribers,
+  'short-links': shortLinks,
+  'short-link-clicks': shortLinkClicks,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -113,6 +116,7 @@ export const commands: readonly AnyCommand[] = [
   contentCommands,
   leadCommands,
   newsletterCommands,
+  shortLinkCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

@@ -39,6 +39,7 @@ import * as showing from './publicProfile';
 import { keepRates, latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
 import type { Seal } from './seal';
+import * as shortLinking from './shortLinks';
 import { openedInvitation, teamHistory } from './team';
 import * as upkeep from './upkeep';
 
@@ -207,6 +208,13 @@ export class Database {
     one: (id: number) => showing.publicProfile(this.#em, id),
     parts: () => showing.partsOfProfiles(this.#em),
     ofPart: (part: number) => showing.profilesOfPart(this.#em, part),
+  };
+
+  /** Short addresses as visitors follow them; who they are is not asked. */
+  readonly shortLinks = {
+    followed: (slug: string, day: string) => shortLinking.followed(this.#em, slug, day),
+    count: (click: Parameters<typeof shortLinking.countClick>[1], now: string) =>
+      shortLinking.countClick(this.#em, click, now),
   };
 
   readonly team = {

@@ -13,6 +13,7 @@ const sets: Readonly<Record<string, string>> = {
   billingCurrency: 'currency',
   'briefings.kind': 'briefingKind',
   'settings.key': 'setting',
+  'short-link-clicks.source': 'clickSource',
   'privacy-requests.kind': 'requestKind',
   'failed-sign-ins.kind': 'signInKind',
   'privacy-requests.erases': 'erasable',

@@ -14,6 +14,7 @@ import { mayRead, type RecordOf } from '../resources';
 import { ConnectionsPanel } from './ConnectionsPanel';
 import { CuratorPanel } from './CuratorPanel';
 import { PayeePanel } from './PayeePanel';
+import { PublicPanel } from './PublicPanel';
 
 const proposals: readonly Column<'proposals'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -76,6 +77,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
                 ]}
               />
             </Panel>
+            <PublicPanel creator={record} />
             <Panel title={words.name('proposals', 2)}>
               <ResourceList
                 resource="proposals"

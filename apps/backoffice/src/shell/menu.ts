@@ -7,6 +7,7 @@ import ContactMail from '@mui/icons-material/ContactMailOutlined';
 import Face from '@mui/icons-material/FaceOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
@@ -59,6 +60,7 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
   {
     key: 'system',
     entries: [
+      { resource: 'short-links', icon: LinkIcon },
       { resource: 'settings', icon: Tune },
       { resource: 'audit', icon: FactCheck },
       { resource: 'failed-sign-ins', icon: LockPerson },

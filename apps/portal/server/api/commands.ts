@@ -14,6 +14,8 @@ const open = [
   'companies.changePlan',
   'creators.savePresences',
   'creators.setVisibility',
+  'short-links.make',
+  'short-links.close',
   'portfolio-projects.add',
   'portfolio-projects.place',
   'portfolio-projects.removeImage',

@@ -28,7 +28,10 @@ const families = {
     ...['grants', 'guest-marks'],
   ],
   money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
-  house: ['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],
+  house: [
+    ...['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],
+    ...['short-links', 'short-link-clicks'],
+  ],
 } as const;
 export type TokenFamily = keyof typeof families;
 export const tokenFamilies = Object.keys(families) as [TokenFamily, ...TokenFamily[]];

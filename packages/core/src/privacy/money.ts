@@ -101,5 +101,19 @@ export const settings = {
     rows: 'stay',
     columns: { ...stamps, ...nothing('key value valid_from'), ...numbers('author_id') },
   },
+  short_links: {
+    of: [person('created_by_id')],
+    rows: 'stay',
+    columns: {
+      ...stamps,
+      ...nothing('slug label target expires_on closed_at'),
+      ...numbers('created_by_id'),
+    },
+  },
+  short_link_clicks: {
+    of: [],
+    rows: 'stay',
+    columns: { ...stamps, ...nothing('day source clicks'), ...numbers('link_id') },
+  },
   rates: { of: [], rows: 'stay', columns: nothing('id currency day rate_micros source at') },
 } satisfies Record<string, Declaration>;

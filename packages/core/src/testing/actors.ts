@@ -65,4 +65,5 @@ export const guestOfTheInvoice = {
   grantId: 72,
   actions: ['invoice'],
 } as const satisfies Actor;
+export const contentEditor = { ...curator, userId: 111, name: 'Lucas Reis', duties: ['content'] } as const;
 export const theOwner = { ...curator, userId: 110, name: 'Karina Sá', duties: ['owner'] } as const;

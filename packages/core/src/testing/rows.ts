@@ -21,6 +21,7 @@ import type { PortfolioProject } from '../portfolio';
 import type { PrivacyRequest } from '../privacy';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Setting } from '../setting';
+import type { ShortLink, ShortLinkClick } from '../shortLink';
 import type { Invitation } from '../team';
 
 /**
@@ -530,5 +531,27 @@ export const aSubscriber = (given: Partial<Subscriber> = {}): Subscriber => ({
   source: 'popup',
   askedAt: NOW,
   confirmedAt: NOW,
+  ...given,
+});
+
+export const aShortLink = (given: Partial<ShortLink> = {}): ShortLink => ({
+  ...stamped,
+  id: 76,
+  slug: 'bio',
+  label: 'Bio do Instagram',
+  target: '/signup/creator',
+  expiresOn: null,
+  closedAt: null,
+  createdById: ids.curator,
+  ...given,
+});
+
+export const aClick = (given: Partial<ShortLinkClick> = {}): ShortLinkClick => ({
+  ...stamped,
+  id: 77,
+  linkId: 76,
+  day: TODAY,
+  source: 'instagram',
+  clicks: 12,
   ...given,
 });

@@ -54,6 +54,7 @@ import { Rate } from './Rate';
 import { SecondFactor } from './SecondFactor';
 import { Session } from './Session';
 import { Setting } from './Setting';
+import { ShortLink, ShortLinkClick } from './ShortLink';
 import { ShortlistEntry } from './ShortlistEntry';
 import { Squad } from './Squad';
 import { StoredFile } from './StoredFile';
@@ -104,6 +105,8 @@ export const resourceEntities = {
   'lesson-marks': LessonMark,
   leads: Lead,
   subscribers: Subscriber,
+  'short-links': ShortLink,
+  'short-link-clicks': ShortLinkClick,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

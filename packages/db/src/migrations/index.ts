@@ -27,6 +27,8 @@ import { Migration20261123_policies_reach } from './Migration20261123_policies_r
 import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
 import { Migration20261123_reach } from './Migration20261123_reach';
+import { Migration20261123_policies_short_links } from './Migration20261123_policies_short_links';
+import { Migration20261123_short_links } from './Migration20261123_short_links';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -59,4 +61,6 @@ export const migrations = [
   { name: 'Migration20261123_policies_portfolio', class: Migration20261123_policies_portfolio },
   { name: 'Migration20261123_reach', class: Migration20261123_reach },
   { name: 'Migration20261123_policies_reach', class: Migration20261123_policies_reach },
+  { name: 'Migration20261123_short_links', class: Migration20261123_short_links },
+  { name: 'Migration20261123_policies_short_links', class: Migration20261123_policies_short_links },
 ];

@@ -12,7 +12,7 @@ import { publishContents } from './story/contents';
 import { gatherCreators } from './story/creators';
 import { beginStory, endStory } from './story/mark';
 import { plots } from './story/plots';
-import { showProfiles } from './story/profiles';
+import { shareLinks, showProfiles } from './story/profiles';
 import { passTheNights, tellProject } from './story/projects';
 import { Dice } from './story/random';
 import { receiptPdf } from './story/receipt';
@@ -65,7 +65,7 @@ export async function tellStory(
     const finance = await people.staff('Heitor Vale', 'finance@elenco.example', ['finance']);
     const secondFinance = await people.staff('Iara Moura', 'finance2@elenco.example', ['finance']);
     const support = await people.staff('Jonas Reis', 'support@elenco.example', ['support']);
-    await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
+    const owner = await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
     const owners = await foundBrands(database, people, clock.now);
     const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
@@ -80,6 +80,7 @@ export async function tellStory(
     const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
     for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
     clock.at(0);
+    await shareLinks(database, owner, clock.now());
     await askAboutData(
       database,
       support,

@@ -1,6 +1,8 @@
 import type { Actor } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
 import { setVisibility } from '@elenco/core/party';
 import { addImage, addProject } from '@elenco/core/portfolio';
+import { type ClickSource, makeShortLink } from '@elenco/core/shortLink';
 import type { Database } from '../../database';
 
 type Creator = Extract<Actor, { role: 'professional' }>;
@@ -52,6 +54,33 @@ export async function showProfiles(
     const { id } = await database.perform(addProject, project, { actor: own, now });
     for (const image of shows.flatMap((n) => pictures[n] ?? [])) {
       await database.perform(addImage, { id, image }, { actor: own, now });
+    }
+  }
+}
+
+const followers: readonly (readonly [ClickSource, number])[] = [
+  ['instagram', 9],
+  ['whatsapp', 4],
+  ['direct', 3],
+  ['search', 1],
+];
+
+/** The house has short links; one of them has been followed for five days. */
+export async function shareLinks(database: Database, keeper: Actor, now: string): Promise<void> {
+  const by = { actor: keeper, now };
+  const bio = { slug: 'bio', label: 'Bio do Instagram', target: '/signup/creator' };
+  const { id } = await database.perform(makeShortLink, bio, by);
+  await database.perform(
+    makeShortLink,
+    { slug: 'calculadora', label: 'Palestra em Recife', target: '/calculator' },
+    by,
+  );
+  for (let before = 0; before < 5; before += 1) {
+    const day = businessDate(new Date(Date.parse(now) - before * 86_400_000));
+    for (const [source, clicks] of followers.slice(before % 2)) {
+      for (let n = 0; n < clicks - before && n < clicks; n += 1) {
+        await database.shortLinks.count({ linkId: id, day, source }, now);
+      }
     }
   }
 }

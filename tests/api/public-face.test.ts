@@ -1,4 +1,6 @@
-import { aCreator, anEvaluation, aProject, aUser, ids } from '@elenco/core/testing';
+import { actorOf } from '@elenco/core/party';
+import { shortLinkClicks } from '@elenco/core/shortLink';
+import { aCreator, anEvaluation, aProject, aShortLink, aUser, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -25,6 +27,12 @@ beforeAll(async () => {
       creatorOnly(140, 40),
       creatorOnly(141, 41, { suspendedAt: '2026-11-01T12:00:00.000Z' }),
       creatorOnly(142, 42),
+    ],
+    [
+      'short-links',
+      aShortLink({ id: 501, slug: 'fora', target: 'https://blog.elenco.example/a?b=1' }),
+      aShortLink({ id: 502, slug: 'velho', expiresOn: '2026-01-31' }),
+      aShortLink({ id: 503, slug: 'fechado', closedAt: '2026-11-01T12:00:00.000Z' }),
     ],
     ['portfolio-projects', aProject({ id: 401, creatorId: 40, title: 'Segundo', place: 2 })],
     ['portfolio-projects', aProject({ id: 402, creatorId: 40, title: 'Primeiro', place: 1 })],
@@ -177,4 +185,49 @@ describe('the card of a profile', () => {
       expect((await read(path)).status).toBe(404);
     }
   });
+});
+
+describe('a short link', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+  const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${app.url}${path}`, {
+      ...{ method, redirect: 'manual' },
+      headers: { 'User-Agent': phone, ...headers },
+    });
+  const counted = async (linkId: number) => {
+    const rows = await app.database.see(shortLinkClicks, actorOf(people.content), { linkId });
+    return Object.fromEntries(rows.map(({ source, clicks }) => [source, clicks]));
+  };
+
+  it('leads on, is in no cache, and sets no cookie', async () => {
+    const answer = await follow('/s/FORA');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      'https://blog.elenco.example/a?b=1',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await follow('/s/bio')).headers.get('location')).toBe('/signup/creator');
+  });
+
+  it('counts people by where they come from, each click once; programs and looks ahead are none', async () => {
+    const before = await counted(501);
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => follow('/s/fora?utm_source=instagram')),
+      follow('/s/fora', { Referer: 'https://www.google.com/' }),
+      follow('/s/fora', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
+      follow('/s/fora', { 'Sec-Purpose': 'prefetch' }),
+      follow('/s/fora', {}, 'HEAD'),
+    ]);
+    expect(await counted(501)).toEqual({ ...before, instagram: 5, search: 1 });
+  });
+
+  it.each(['/s/velho', '/s/fechado', '/s/ninguem', '/s/%2e%2e', '/s/x%00'])(
+    'leads nowhere: %s, as any address that is none',
+    async (path) => {
+      const answer = await follow(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
 });

@@ -1,0 +1,2 @@
+export { ShortLinkList } from './ShortLinkList';
+export { ShortLinkShow } from './ShortLinkShow';

@@ -1,0 +1,23 @@
+import { aClick } from '@elenco/core/testing';
+import { expect, it } from 'vitest';
+import { sumsOf } from './sums';
+
+const rows = [
+  aClick({ day: '2026-11-20', source: 'instagram', clicks: 3 }),
+  aClick({ day: '2026-11-21', source: 'instagram', clicks: 1 }),
+  aClick({ day: '2026-11-20', source: 'email', clicks: 5 }),
+];
+
+it('clicks are added up by day, the newest first', () => {
+  expect(sumsOf(rows, 'day')).toEqual([
+    { name: '2026-11-21', clicks: 1 },
+    { name: '2026-11-20', clicks: 8 },
+  ]);
+});
+
+it('clicks are added up by source, the largest first', () => {
+  expect(sumsOf(rows, 'source')).toEqual([
+    { name: 'email', clicks: 5 },
+    { name: 'instagram', clicks: 4 },
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { ShortLinkClick } from '@elenco/core/shortLink';
+
+export interface Sum {
+  readonly name: string;
+  readonly clicks: number;
+}
+
+/** Clicks added up by day, the newest first, or by source, the largest first. */
+export function sumsOf(
+  rows: readonly Pick<ShortLinkClick, 'day' | 'source' | 'clicks'>[],
+  by: 'day' | 'source',
+): Sum[] {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(row[by], (sums.get(row[by]) ?? 0) + row.clicks);
+  return [...sums]
+    .map(([name, clicks]) => ({ name, clicks }))
+    .sort((a, b) => (by === 'day' ? b.name.localeCompare(a.name) : b.clicks - a.clicks));
+}

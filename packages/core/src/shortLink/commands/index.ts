@@ -1,0 +1,2 @@
+export * from './closeShortLink';
+export * from './makeShortLink';

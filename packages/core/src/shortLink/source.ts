@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Kinds of places that a link is followed from: few enough to tell nothing of anybody. */
+export const clickSource = z.enum([
+  'direct',
+  'instagram',
+  'tiktok',
+  'youtube',
+  'whatsapp',
+  'facebook',
+  'linkedin',
+  'x',
+  'email',
+  'search',
+  'other',
+]);
+export type ClickSource = z.output<typeof clickSource>;
+
+const known: readonly (readonly [ClickSource, RegExp])[] = [
+  ['instagram', /(^|\.)instagram(\.com)?$|^ig$/],
+  ['tiktok', /(^|\.)tiktok(\.com)?$/],
+  ['youtube', /(^|\.)(youtube(\.com)?|youtu\.be)$/],
+  ['whatsapp', /(^|\.)(whatsapp(\.com)?|wa\.me)$/],
+  ['facebook', /(^|\.)(facebook(\.com)?|fb(\.com|\.me)?)$/],
+  ['linkedin', /(^|\.)(linkedin(\.com)?|lnkd\.in)$/],
+  ['x', /^(x|(.*\.)?(x\.com|twitter(\.com)?|t\.co))$/],
+  ['email', /^(e-?mail|newsletter|mail\..*|outlook\..*)$/],
+  ['search', /(^|\.)(google|bing|duckduckgo|ecosia)(\.[a-z]{2,3})*$/],
+];
+
+/** From the address's own `utm_source`, else from the site that the visitor came from. */
+export function clickSourceOf(utm: string | null, referrer: string | null): ClickSource {
+  const name = utm?.trim() || hostOf(referrer);
+  if (!name) return 'direct';
+  return known.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0] ?? 'other';
+}
+
+const hostOf = (referrer: string | null): string =>
+  referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '';
+
+/** Programs that follow links by themselves: they say so, or say nothing at all. */
+const program =
+  /bot|crawl|spider|slurp|preview|fetch|scan|monitor|headless|facebookexternalhit|whatsapp\/|curl|wget|python|^$/i;
+
+export const isProgram = (userAgent: string): boolean => program.test(userAgent);
