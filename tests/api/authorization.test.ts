@@ -190,18 +190,28 @@ it('the table speaks of every verb and move of every resource', () => {
   expect([...spoken].sort()).toEqual(declared.sort());
 });
 
-it('what nobody may do in another’s name is what the document says', () => {
+/** The names in the document's line that begins so. */
+function listed(what: string): (string | undefined)[] {
   const text = readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8');
-  const said = (what: string) =>
-    [...(new RegExp(`^- ${what}: (.+)$`, 'm').exec(text)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(
-      ([, name]) => name,
-    );
+  const line = new RegExp(`^- ${what}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  return [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+}
+
+it('what nobody may do in another’s name is what the document says', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.notActingAs ?? []).map((field) => `${name}.${field}`),
   );
   const own = commands.filter(({ notActingAs }) => notActingAs).map(({ name }) => name);
-  expect(own.sort()).toEqual(said('commands'));
-  expect(fields.sort()).toEqual(said('fields'));
+  expect(own.sort()).toEqual(listed('commands'));
+  expect(fields.sort()).toEqual(listed('fields'));
+});
+
+it('what asks anew who somebody is, is what the document says', () => {
+  const fields = Object.values(resources).flatMap(({ name, writable }) =>
+    (writable.asksAnew ?? []).map((field) => `${name}.${field}`),
+  );
+  const own = commands.filter(({ asksAnew }) => asksAnew).map(({ name }) => name);
+  expect([own, fields]).toEqual([listed('commands asked anew'), listed('fields asked anew')]);
 });
 
 it('the declarations say what the table says', () => {

@@ -188,3 +188,22 @@ it('asks for the second factor after Google as after a password', async () => {
   expect(await isIn(who)).toBe(false);
   await client.query('delete from second_factors');
 });
+
+it('counts, for who is signed in and has no password, as having shown anew who they are', async () => {
+  known('g-7', people.brandOwner.email);
+  const who = new Reader(app.url);
+  await who.get(await through(who, 'g-7'));
+  const proven = () =>
+    client.query("select id, proven_at > now() - interval '1 minute' as now from sessions");
+  await client.query(`update sessions set proven_at = now() - interval '1 day'`);
+  const [before] = (await proven()).rows;
+  expect(before).toMatchObject({ now: false });
+  expect((await who.get(await through(who, 'g-7'))).to).toBe('/dashboard/security');
+  expect((await proven()).rows).toEqual([{ ...before, now: true }]);
+
+  known('g-8', people.creator.email);
+  await client.query(`update sessions set proven_at = now() - interval '1 day'`);
+  await who.get(await through(who, 'g-8'));
+  const others = (await proven()).rows.filter(({ id }) => id !== before.id);
+  expect(others).toEqual([{ id: expect.any(Number), now: true }]);
+});

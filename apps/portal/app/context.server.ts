@@ -1,4 +1,4 @@
-import type { Actor, User } from '@elenco/core/party';
+import type { Actor, Proof, User } from '@elenco/core/party';
 import type { Acting, Database, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
 import type { Wall } from '../server/wall';
@@ -9,6 +9,8 @@ import type { Preferences } from './preferences';
 /** A signed-in browser. */
 export interface Session {
   readonly id: number;
+  /** When its person last showed who they are, and with what they can do so anew. */
+  readonly proven: { readonly at: string; readonly by: Proof };
 }
 
 /** All that a loader or an action may know about the request besides the request itself. */

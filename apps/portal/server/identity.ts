@@ -48,12 +48,12 @@ export async function identify(c: Context<Env>, database: Database, settings: Se
   }
   const token = sessionToken(c, settings);
   const found = token ? await database.identity.findSession(token, now) : undefined;
-  if (!found || found.sessionId === null) return nobody;
-  const { actor, user, acting = null } = found;
+  if (!found?.proven || found.sessionId === null) return nobody;
+  const { actor, user, proven, acting = null } = found;
   if (acting) {
     const request = { method: c.req.method, path: toldPath(c.req.path), ip: c.get('ip'), now };
     await database.identity.noteRequest(found, request);
   }
   const mustAgree = found.textsChanged === true && !acting && !user.staff;
-  return { actor, user, session: { id: found.sessionId }, scopes: null, acting, mustAgree };
+  return { actor, user, session: { id: found.sessionId, proven }, scopes: null, acting, mustAgree };
 }

@@ -245,6 +245,7 @@ export class Database {
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
     lookOf: (userId: number) => identity.lookOf(this.#em, userId),
     keepLook: (userId: number, look: identity.Look) => identity.keepLook(this.#em, userId, look),
+    markProven: (id: number, now: string) => identity.markProven(this.#em, id, now),
     renewSession: (id: number) => identity.renewSession(this.#em, id),
     /** A secret to be given away once, and what is kept of it. */
     newSecret: () => {

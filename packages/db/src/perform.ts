@@ -5,6 +5,7 @@ import {
   type Decision,
   demandName,
   demandOneself,
+  demandRecent,
   invalid,
   type Moment,
   Problem,
@@ -26,6 +27,8 @@ export interface Circumstances {
   /** Chosen by the caller; the same key and input give the same reply, and one effect. */
   readonly key?: string;
   readonly ip?: string;
+  /** When the person at a browser last showed who they are; unsaid where no browser is. */
+  readonly provenAt?: string | undefined;
 }
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
@@ -33,7 +36,7 @@ type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, 
 /**
  * The one shell that writes: parse → load through the actor's scope with locks → decide → write rows,
  * history, audit, postings and outbox → commit. All or nothing.
- * @throws Problem `invalid` (fields), `not_allowed` (in another's name), `not_found`, `stale`, `move_not_possible`,
+ * @throws Problem `invalid` (fields), `not_allowed` (in another's name, or not proved lately), `not_found`, `stale`, `move_not_possible`,
  * `refused` (also a guest without a name), `key_reused`.
  */
 export async function perform<Input extends z.ZodType, Loaded, Reply>(
@@ -45,6 +48,7 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
   if (command.notActingAs) demandOneself(circumstances.actor);
+  if (command.asksAnew) demandRecent(circumstances);
   demandName(circumstances.actor);
   return retried(() =>
     em.fork().transactional((inner) => {
@@ -79,9 +83,9 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: z.output<Input>,
-  { actor, now, key, ip }: Circumstances,
+  { actor, now, key, ip, provenAt }: Circumstances,
 ): Promise<Reply> {
-  const moment: Moment<Actor> = { actor, now };
+  const moment: Moment<Actor> = { actor, now, provenAt };
   const claim = key === undefined ? undefined : { scope: `${keeperOf(actor)}:${command.name}`, key };
   if (claim) {
     const kept = await claimKey(em, claim, input, now);

@@ -2,6 +2,7 @@ import {
   type Actor,
   accept,
   type Command,
+  demandRecent,
   fieldCode,
   holds,
   insert,
@@ -24,6 +25,7 @@ export interface Writable {
     readonly create: readonly string[];
     readonly update: readonly string[];
     readonly notActingAs?: readonly string[];
+    readonly asksAnew?: readonly string[];
   };
   readonly stamp?: (actor: Actor, now: string) => object;
   readonly access: {
@@ -70,7 +72,7 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
     name: `${resource.name}.update`,
     input: withId,
     load: (find, { id }) => find.own(table(resource), id, scope(resource.access.update)) as Promise<Row>,
-    decide({ rows: before, actor, input: { id, version, ...given } }) {
+    decide({ rows: before, actor, now, provenAt, input: { id, version, ...given } }) {
       if (version !== undefined && version !== before.version) throw new Problem('stale');
       const changed = Object.entries(given).filter(([field, value]) => !same(value, before[field]));
       const refused = changed.filter(([field]) => !resource.writable.update.includes(field));
@@ -88,6 +90,9 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
           kept.map(([field]) => ({ pointer: `/${field}`, code: 'not_acting_as' })),
         );
       }
+      const guarded = changed.find(([field]) => resource.writable.asksAnew?.includes(field));
+      // Staff change it on somebody's request, and sign in anew each day.
+      if (guarded && actor.role !== 'admin') demandRecent({ now, provenAt }, `/${guarded[0]}`);
       const patch = resource.schema.partial().safeParse(Object.fromEntries(changed));
       if (!patch.success) throw new Problem('invalid', fieldErrors(patch.error));
       if (changed.length === 0) return accept([], { id });

@@ -1,4 +1,4 @@
-import type { Actor, User } from '@elenco/core';
+import type { Actor, Proof, User } from '@elenco/core';
 import type { Database, Seal, Settings } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { goingTo } from '../access/going.server';
@@ -66,6 +66,9 @@ export interface Visit<A extends Area = Area> {
   readonly seal: Seal;
   /** The session of this very browser; null when signed out. */
   readonly sessionId: number | null;
+  /** When the person of this session last showed who they are, and with what they can do so anew. */
+  readonly provenAt: string | undefined;
+  readonly proof: Proof;
   /** Writes an unexpected error to the request log. */
   readonly report: (error: unknown) => void;
   /** Opens a session for the person, in this very answer. */
@@ -135,6 +138,8 @@ export function visitOf<A extends Area>(
     staffSecondFactor: context.staffSecondFactor,
     seal: context.seal,
     sessionId: context.session?.id ?? null,
+    provenAt: context.session?.proven.at,
+    proof: context.session?.proven.by ?? 'password',
     signIn: context.signIn,
     actAs: context.actAs,
   };

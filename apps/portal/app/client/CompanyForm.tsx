@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { Proof, type ProofFields } from '../security/Proof';
 import { Card, Field, Form, MaskedField, Stack, SubmitButton } from '../ui';
 import { AddressFields, type AddressText } from './AddressFields';
 import styles from './client.module.css';
@@ -11,7 +12,7 @@ import styles from './client.module.css';
 type Fields = Record<
   'tradeName' | 'legalName' | 'cnpj' | 'responsibleName' | 'responsibleEmail' | 'phone',
   string
-> & { address: AddressText };
+> & { address: AddressText } & ProofFields;
 
 /** What contracts and charges say about the company. */
 export function CompanyForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
@@ -21,7 +22,7 @@ export function CompanyForm({ company, answer }: { company: Company; answer: Ans
     id: 'company',
     defaultValue: { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address },
   });
-  const label = (field: keyof Fields) => t(`resources:companies.fields.${field}`);
+  const label = (field: Exclude<keyof Fields, keyof ProofFields>) => t(`resources:companies.fields.${field}`);
   return (
     <Card>
       <Form {...getFormProps(form)}>
@@ -39,6 +40,7 @@ export function CompanyForm({ company, answer }: { company: Company; answer: Ans
           </div>
           <Field meta={fields.responsibleEmail} type="email" label={label('responsibleEmail')} />
           <AddressFields meta={fields.address} />
+          <Proof form={form} fields={fields} />
           <div>
             <SubmitButton name="intent" value="company" variant="dark">
               {t('settings.save')}

@@ -3,6 +3,7 @@ import { address, companies, company, setLogo, user, users } from '@elenco/core/
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { proofFields, proving } from '../security/proof.server';
 
 const here = '/dashboard/client/settings';
 const version = z.int().positive();
@@ -14,6 +15,7 @@ const companyForm = z.object({
   version,
   ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone },
   address: address.extend({ cep, complement: address.shape.complement.default('') }),
+  ...proofFields,
 });
 
 /** The person, and the company behind; staff have none. */
@@ -33,9 +35,10 @@ export const savePerson = sending<'client', typeof personForm>(personForm, async
   return { to: visit.user.cpf ? here : '/dashboard/client', toast: 'saved' };
 });
 
-export const saveCompany = sending<'client', typeof companyForm>(companyForm, async (value, visit) => {
+export const saveCompany = sending<'client', typeof companyForm>(companyForm, async (given, visit) => {
   const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
-  await visit.app.update(companies, { id, ...value }, visit);
+  const { presentPassword: _password, code: _code, ...value } = given;
+  await proving(given, visit, (by) => visit.app.update(companies, { id, ...value }, by));
   return { to: here, toast: 'saved' };
 });
 

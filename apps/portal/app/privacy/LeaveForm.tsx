@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { ByGoogle } from '../security/Proof';
 import { Alert, Card, Field, Form, RadioCards, Stack, SubmitButton } from '../ui';
 import { useErrorText } from '../ui/field';
 import type { LeaveData } from './leave.server';
 
-type Props = Pick<LeaveData, 'options' | 'secondFactor' | 'phrase'> & { answer: Answer | undefined };
+type Props = Pick<LeaveData, 'options' | 'proof' | 'secondFactor' | 'phrase'> & {
+  answer: Answer | undefined;
+};
 type Fields = Record<'erases' | 'presentPassword' | 'code' | 'phrase', string>;
 
 /** What is to be deleted, and proof that it is the person, and meant. */
-export function LeaveForm({ options, secondFactor, phrase, answer }: Props) {
+export function LeaveForm({ options, proof, secondFactor, phrase, answer }: Props) {
   const { t } = useTranslation('privacy');
   const free = options.filter(({ obstacles }) => obstacles.length === 0);
   const [form, fields] = useAnswer<Fields>(answer, {
@@ -35,13 +38,16 @@ export function LeaveForm({ options, secondFactor, phrase, answer }: Props) {
                   hint: t(`leave.${erases}.text`),
                 }))}
               />
-              <Field
-                meta={fields.presentPassword}
-                type="password"
-                label={t('leave.password')}
-                hint={t('leave.passwordHint')}
-                autoComplete="current-password"
-              />
+              {proof === 'password' && (
+                <Field
+                  meta={fields.presentPassword}
+                  type="password"
+                  label={t('leave.password')}
+                  hint={t('leave.passwordHint')}
+                  autoComplete="current-password"
+                />
+              )}
+              {proof === 'google' && <ByGoogle />}
               {secondFactor && (
                 <Field
                   meta={fields.code}

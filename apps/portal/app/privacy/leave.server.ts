@@ -2,8 +2,7 @@ import { type Erasable, erasable, leave, openerOf } from '@elenco/core';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import { notFound, type Visit } from '../adapters/visit.server';
-import { mustKnowPassword, present } from '../security/actions.server';
-import { mayTryCode, wrongCode } from '../security/secondFactor.server';
+import { mustHaveDevice, mustProve, proofFields } from '../security/proof.server';
 import { loadSharedFrame } from '../shell/shared.server';
 
 /** What the person types to show that it is meant, in whichever language the page was. */
@@ -26,6 +25,7 @@ export async function loadLeave(visit: Visit<'shared'>) {
   return {
     frame: await loadSharedFrame(visit),
     options,
+    proof: visit.proof,
     secondFactor: (await app.identity.secondFactorOf(user.id)) !== undefined,
     phrase: phrases[visit.locale],
   };
@@ -34,8 +34,7 @@ export type LeaveData = Awaited<ReturnType<typeof loadLeave>>;
 
 const form = z.object({
   erases: erasable,
-  presentPassword: present,
-  code: z.string().trim().max(20, 'too_long').default(''),
+  ...proofFields,
   phrase: z
     .string()
     .trim()
@@ -45,13 +44,11 @@ const form = z.object({
 
 /** The password, the device where there is one, and the word: an open screen is not enough. */
 export const leaveNow = sending<'shared', typeof form>(form, async (given, visit, key) => {
-  const { app, user, seal, now } = visit;
-  await mustKnowPassword(given.presentPassword, visit);
-  if (await app.identity.secondFactorOf(user.id)) {
-    await mayTryCode(visit, user);
-    if (!(await app.identity.proveSecondFactor(seal, user.id, given.code, now)))
-      throw await wrongCode(visit, user);
-  }
+  const { app, user, now, proof } = visit;
+  await mustProve(given, visit);
+  // Beside the password the device, where there is one; without a password it was asked for just now.
+  if (proof === 'password' && (await app.identity.secondFactorOf(user.id)))
+    await mustHaveDevice(given.code ?? '', visit);
   const { erases } = given;
   await app.perform(leave, { erases }, { actor: visit.actor, now, ip: visit.ip, ...(key ? { key } : {}) });
   if (erases === 'profile') return { to: '/dashboard/privacy', toast: 'profileGoes' };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { Proof, type ProofFields } from '../security/Proof';
 import { Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
@@ -12,7 +13,8 @@ import type { OwnSettings } from './settings.server';
 type Fields = Record<
   'legalForm' | 'taxId' | 'holder' | 'bank' | 'branch' | 'account' | 'pixKey' | 'birthDate' | 'dependants',
   string
->;
+> &
+  ProofFields;
 
 /** To whom the money goes: a person with a CPF or a company with a CNPJ. */
 export function PayeeForm({
@@ -70,6 +72,7 @@ export function PayeeForm({
             hint={t('payee.dependantsHint')}
           />
         )}
+        <Proof form={form} fields={fields} />
         <div>
           <SubmitButton variant="dark" name="save" value="payee">
             {t('settings.save')}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { loadConnections } from '../connection/load.server';
+import { proofFields, proving } from '../security/proof.server';
 import type { CreatorVisit } from './page.server';
 
 const here = '/dashboard/professional/settings';
@@ -90,12 +91,14 @@ const payeeForm = z.object({
   taxId: z.string().min(1, 'required'),
   pixKey: z.string().trim().max(77, 'too_long').optional(),
   dependants: dependants.default(0),
+  ...proofFields,
 });
 
 export const saveAccount = sending<'professional', typeof payeeForm>(
   payeeForm,
-  async ({ pixKey, ...given }, visit) => {
-    await visit.app.perform(savePayee, { ...given, pixKey: pixKey ?? null }, circumstances(visit));
+  async ({ pixKey, presentPassword, code, ...given }, visit) => {
+    const account = { ...given, pixKey: pixKey ?? null };
+    await proving({ presentPassword, code }, visit, (by) => visit.app.perform(savePayee, account, by));
     return { to: `${here}#payee`, toast: 'saved' };
   },
 );

@@ -3,8 +3,10 @@ import { MoveDialog } from '../forms/MoveDialog';
 import { Button, ButtonLink, Card, DateText, Field, Row } from '../ui';
 import type { SecurityData } from './load.server';
 
+type Props = Pick<SecurityData, 'secondFactor' | 'demanded' | 'proof'>;
+
 /** Whether a second factor is on, and the way to change that. */
-export function SecondFactor({ secondFactor, demanded }: Pick<SecurityData, 'secondFactor' | 'demanded'>) {
+export function SecondFactor({ secondFactor, demanded, proof }: Props) {
   const { t } = useTranslation('security');
   if (!secondFactor) {
     return (
@@ -37,15 +39,25 @@ export function SecondFactor({ secondFactor, demanded }: Pick<SecurityData, 'sec
             confirm={t('second.stop')}
             danger
           >
-            {(errorsOf) => (
-              <Field
-                name="presentPassword"
-                type="password"
-                label={t('second.password')}
-                autoComplete="current-password"
-                errors={errorsOf('presentPassword')}
-              />
-            )}
+            {(errorsOf) =>
+              proof === 'code' ? (
+                <Field
+                  name="code"
+                  label={t('code.label')}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  errors={errorsOf('code')}
+                />
+              ) : (
+                <Field
+                  name="presentPassword"
+                  type="password"
+                  label={t('second.password')}
+                  autoComplete="current-password"
+                  errors={errorsOf('presentPassword')}
+                />
+              )
+            }
           </MoveDialog>
         </Row>
       )}

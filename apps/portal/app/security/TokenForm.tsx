@@ -5,12 +5,13 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Field, Form, Select, Stack, SubmitButton, TagPicker } from '../ui';
+import { Proof, type ProofFields } from './Proof';
 import { tokenDays } from './tokens';
 
 /** A new token: what for, what it may do, for how long. */
 export function TokenForm({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation('security');
-  const [form, fields] = useAnswer<{ name: string; scopes: string[]; days: string }>(
+  const [form, fields] = useAnswer<{ name: string; scopes: string[]; days: string } & ProofFields>(
     answer?.intent === 'issue' ? answer : undefined,
     { id: 'issue', defaultValue: { days: '90' } },
   );
@@ -36,6 +37,7 @@ export function TokenForm({ answer }: { answer: Answer | undefined }) {
               label: t('tokens.daysOf', { count }),
             }))}
           />
+          <Proof form={form} fields={fields} />
           <SubmitButton name="intent" value="issue" variant="dark">
             {t('tokens.make')}
           </SubmitButton>

@@ -1,6 +1,7 @@
 import {
   changePassword,
   demandOneself,
+  demandRecent,
   endSessions,
   Problem,
   turnOffSecondFactor,
@@ -10,26 +11,14 @@ import { password } from '@elenco/core/password';
 import { hashPassword } from '@elenco/db';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
 import { shownOnce } from './load.server';
 import { cookie, note } from './once.server';
+import { mustKnowPassword, mustProve, proofFields, proving } from './proof.server';
 import { proven, setupForm } from './secondFactor.server';
 import { tokenForm } from './tokens';
 
 export const here = '/dashboard/security';
-export const present = z.string().min(1, 'required').max(1_000, 'too_long');
-
-/** @throws Problem `wrong_password`, `too_often` */
-export async function mustKnowPassword(given: string, visit: Visit<'shared'>): Promise<void> {
-  const { email } = visit.user;
-  const may = await visit.app.allowed('signIn', { account: email, ip: visit.ip }, visit.now);
-  if (!may) throw new Problem('too_often');
-  const right = await visit.app.identity.checkPassword(email, given);
-  if (right) return;
-  const { app, ip, now, user } = visit;
-  await app.identity.noteFailure({ kind: 'password', userId: user.id, ip, now });
-  throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
-}
+const present = z.string().min(1, 'required').max(1_000, 'too_long');
 
 const passwordForm = z.object({ presentPassword: present, password });
 const change = sending<'shared', typeof passwordForm>(passwordForm, async (given, visit) => {
@@ -61,16 +50,21 @@ export const turnOn = sending<'shared', typeof setupForm>(setupForm, async ({ co
   return { to: here, toast: 'secondFactorOn', document: true };
 });
 
-const offForm = z.object({ presentPassword: present });
-const turnOff = sending<'shared', typeof offForm>(offForm, async ({ presentPassword }, visit) => {
-  await mustKnowPassword(presentPassword, visit);
+const offForm = z.object(proofFields);
+const turnOff = sending<'shared', typeof offForm>(offForm, async (given, visit) => {
+  await mustProve(given, visit);
   await visit.app.perform(turnOffSecondFactor, { demanded: visit.staffSecondFactor }, visit);
   return { to: here, toast: 'secondFactorOff' };
 });
 
-const issue = sending<'shared', typeof tokenForm>(tokenForm, async (about, visit) => {
+const issueForm = tokenForm.extend(proofFields);
+const issue = sending<'shared', typeof issueForm>(issueForm, async (given, visit) => {
   demandOneself(visit.actor);
-  const { token } = await visit.app.identity.issueToken(visit.user.id, { ...about, now: visit.now });
+  const { name, scopes, days } = given;
+  const { token } = await proving(given, visit, (by) => {
+    demandRecent(by);
+    return visit.app.identity.issueToken(visit.user.id, { name, scopes, days, now: visit.now });
+  });
   const sealed = note(token, `token of ${visit.user.id}`, 2, visit);
   return { to: `${here}#tokens`, cookie: cookie(shownOnce, sealed, 2, visit) };
 });

@@ -32,6 +32,7 @@ export async function loadSecurity(visit: Visit<'shared'>) {
     tokens: tokens.map((row) => ({ ...row, scopes: [...row.scopes] })),
     secondFactor: secondFactor ?? null,
     failures: failures.map(({ id, at, kind, ip }) => ({ id, at, kind, ip })),
+    proof: visit.proof,
     demanded: visit.staffSecondFactor && demandsSecondFactor(visit.actor),
     newToken: newToken ?? null,
   };

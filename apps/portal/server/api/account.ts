@@ -1,6 +1,7 @@
 import {
   actorOf,
   demandOneself,
+  demandRecent,
   demandsSecondFactor,
   invalid,
   Problem,
@@ -113,6 +114,7 @@ async function personOf(
   const user = c.get('user');
   if (email === undefined || password === undefined) {
     if (!user) throw new Problem('signed_out');
+    demandRecent({ now: now(), provenAt: c.get('session')?.proven.at });
     return user;
   }
   const may = await database.allowed('token', { account: email, ip: c.get('ip') }, now());

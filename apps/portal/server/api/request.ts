@@ -75,5 +75,6 @@ export function keyOf(c: Context<Env>, needed = false): string | undefined {
 }
 
 export function circumstances(c: Context<Env>, { now }: Deps, key?: string): Circumstances {
-  return { actor: c.get('actor'), now: now(), ip: c.get('ip'), ...(key === undefined ? {} : { key }) };
+  const by = { actor: c.get('actor'), now: now(), ip: c.get('ip'), provenAt: c.get('session')?.proven.at };
+  return { ...by, ...(key === undefined ? {} : { key }) };
 }

@@ -161,6 +161,8 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   readonly moves?: { readonly resource: string; readonly move: string };
   /** Nobody may do this in another's name, after a `login as`. */
   readonly notActingAs?: true;
+  /** A browser's person proves anew who they are, unless they have just done so. */
+  readonly asksAnew?: true;
   readonly load: (find: Find<Actor>, input: z.output<Input>, moment: Moment<Actor>) => Promise<Loaded>;
   /** Pure: the same rows, input, actor and moment give the same decision. */
   readonly decide: (context: Moment<Actor> & { rows: Loaded; input: z.output<Input> }) => Decision<Reply>;
@@ -182,6 +184,8 @@ export interface Reaction<Actor, Row, Loaded> {
 export interface Moment<Actor> {
   readonly actor: Actor;
   readonly now: string;
+  /** When the person at a browser last showed who they are; unsaid where no browser is. */
+  readonly provenAt?: string | undefined;
 }
 
 export type InputOf<C> = C extends { readonly input: infer I extends z.ZodType } ? z.input<I> : never;

@@ -44,6 +44,8 @@ export interface ResourceDeclaration<
     readonly update: readonly Update[];
     /** Those of `update` that nobody may change in another's name, after a `login as`. */
     readonly notActingAs?: readonly Update[];
+    /** Those before whose change a browser's person proves anew who they are. */
+    readonly asksAnew?: readonly Update[];
   };
   /** What a new row gets besides what the person gave. */
   readonly stamp?: (actor: Actor, now: string) => Partial<z.output<Schema>>;

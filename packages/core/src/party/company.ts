@@ -46,6 +46,7 @@ export const companies = defineResource({
       'billingCurrency',
     ],
     notActingAs: ['responsibleEmail'],
+    asksAnew: ['responsibleEmail'],
   },
   filters: { id: 'is', plan: 'is', createdAt: 'between' },
   search: ['tradeName', 'legalName', 'cnpj'],

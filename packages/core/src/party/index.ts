@@ -19,6 +19,7 @@ export * from './mailLink';
 export { creatorFields, newCreator } from './newCreator';
 export * from './photo';
 export * from './publicProfile';
+export * from './recent';
 export * from './secondFactor';
 export * from './session';
 export { newPerson, signUpFields } from './signUp';

@@ -25,6 +25,8 @@ export const session = z.object({
   userId: id,
   createdAt: instant,
   lastSeenAt: instant,
+  /** When the person last showed who they are. */
+  provenAt: instant,
   expiresAt: instant,
   /** It ends when it was not used for as long. */
   idleMinutes: z.int().positive(),

@@ -38,7 +38,7 @@ export const people = {
     of: [person('user_id')],
     rows: 'go',
     columns: {
-      ...nothing('id created_at last_seen_at expires_at idle_minutes'),
+      ...nothing('id created_at last_seen_at proven_at expires_at idle_minutes'),
       ...numbers('user_id'),
       ...shred('token_hash'),
       ip: erase(''),

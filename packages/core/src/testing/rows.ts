@@ -207,6 +207,7 @@ export const aSession = (given: Partial<Session> = {}): Session => ({
   userId: ids.creatorUser,
   createdAt: NOW,
   lastSeenAt: NOW,
+  provenAt: NOW,
   expiresAt: '2036-11-21T12:00:00.000Z',
   idleMinutes: 5_000_000,
   ip: '192.0.2.1',

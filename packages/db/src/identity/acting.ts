@@ -11,7 +11,7 @@ import { type SignedIn, userOf } from './people';
  */
 export async function actingIn(
   em: SqlEntityManager,
-  { actor: opener, sessionId, scopes }: SignedIn,
+  { actor: opener, sessionId, scopes, proven }: SignedIn,
   now: string,
 ): Promise<SignedIn | undefined> {
   if (sessionId === null) return undefined;
@@ -25,7 +25,7 @@ export async function actingIn(
   const { id, openedById, openedByName, reason, until } = row;
   const actor = actorOf(user, { userId: openedById, name: openedByName });
   return {
-    ...{ user, actor, sessionId, scopes },
+    ...{ user, actor, sessionId, scopes, ...(proven ? { proven } : {}) },
     acting: { opener, impersonation: { id, openedByName, reason, until } },
   };
 }

@@ -19,6 +19,7 @@ export { digest, newToken } from './secrets';
 export {
   closeSession,
   findSession,
+  markProven,
   type OpenSession,
   openSession,
   renewSession,

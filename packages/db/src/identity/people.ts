@@ -1,4 +1,4 @@
-import { type Actor, actorOf, type Impersonation, type User } from '@elenco/core';
+import { type Actor, actorOf, type Impersonation, type Proof, type User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../read';
 import { scopeSql } from '../scope';
@@ -13,6 +13,8 @@ export interface SignedIn {
   readonly scopes: readonly string[] | null;
   /** For a browser's session: whether the person's newest word on a text was about an older one than today's. */
   readonly textsChanged?: boolean;
+  /** For a browser's session: when its person last showed who they are, and with what they can do so anew. */
+  readonly proven?: { readonly at: string; readonly by: Proof };
   /** After a `login as`: `user` and `actor` are then the other person, and this is who sits there. */
   readonly acting?: Acting;
 }

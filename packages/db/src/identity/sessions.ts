@@ -1,5 +1,6 @@
-import { consentTexts, seenEveryMinutes, sessionLimits } from '@elenco/core';
+import { consentTexts, type Proof, seenEveryMinutes, sessionLimits } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isoText } from '../isoText';
 import { select } from '../read';
 import { actingIn } from './acting';
 import { type SignedIn, signedIn, userOf } from './people';
@@ -29,10 +30,10 @@ export async function openSession(
   await em.transactional(async (tx) => {
     if (instead) await closeSession(tx as SqlEntityManager, instead);
     await (tx as SqlEntityManager).execute(
-      `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, idle_minutes, ip, user_agent)
-       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert into sessions (token_hash, user_id, created_at, last_seen_at, proven_at, expires_at, idle_minutes, ip, user_agent)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
-        ...[digest(token), userId, now, now, minutesLater(now, minutes)],
+        ...[digest(token), userId, now, now, now, minutesLater(now, minutes)],
         ...[idleMinutes, ip, userAgent.slice(0, 300)],
       ],
     );
@@ -46,6 +47,8 @@ interface Found {
   readonly old: boolean;
   readonly acting: boolean;
   readonly textsChanged: boolean;
+  readonly provenAt: string;
+  readonly proof: Proof;
 }
 
 /** Who a session's token stands for, if it still stands; notes now and then that it was used. */
@@ -62,7 +65,11 @@ export async function findSession(
            select distinct on (purpose) purpose, text from consents
            where user_id = sessions.user_id and purpose in ('terms', 'privacy') order by purpose, id desc
          ) newest where text <> case purpose when 'terms' then ? else ? end
-       ) as "textsChanged"
+       ) as "textsChanged",
+       ${isoText('proven_at')} as "provenAt",
+       case when exists (select from credentials where user_id = sessions.user_id) then 'password'
+         when exists (select from second_factors where user_id = sessions.user_id) then 'code'
+         else 'google' end as proof
      from sessions
      where token_hash = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?`,
     [
@@ -79,8 +86,14 @@ export async function findSession(
     ]);
   }
   const person = await signedIn(em, session.userId, session.id, null);
-  const found = person && { ...person, textsChanged: session.textsChanged };
+  const { textsChanged, provenAt, proof } = session;
+  const found = person && { ...person, textsChanged, proven: { at: provenAt, by: proof } };
   return found && session.acting ? ((await actingIn(em, found, now)) ?? found) : found;
+}
+
+/** The person has just shown anew who they are. */
+export async function markProven(em: SqlEntityManager, id: number, now: string): Promise<void> {
+  await em.execute('update sessions set proven_at = ? where id = ?', [now, id]);
 }
 
 /** Gives a session another token, so that one that was seen before a change of rights is worth nothing after it. */

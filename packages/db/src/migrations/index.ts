@@ -25,6 +25,7 @@ import { Migration20261123_policies_contents } from './Migration20261123_policie
 import { Migration20261123_policies_portfolio } from './Migration20261123_policies_portfolio';
 import { Migration20261123_policies_reach } from './Migration20261123_policies_reach';
 import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
+import { Migration20261123_proven_sessions } from './Migration20261123_proven_sessions';
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
 import { Migration20261123_reach } from './Migration20261123_reach';
 import { Migration20261123_policies_short_links } from './Migration20261123_policies_short_links';
@@ -63,4 +64,5 @@ export const migrations = [
   { name: 'Migration20261123_policies_reach', class: Migration20261123_policies_reach },
   { name: 'Migration20261123_short_links', class: Migration20261123_short_links },
   { name: 'Migration20261123_policies_short_links', class: Migration20261123_policies_short_links },
+  { name: 'Migration20261123_proven_sessions', class: Migration20261123_proven_sessions },
 ];

@@ -2,7 +2,7 @@ import { Problem, signInWithGoogle } from '@elenco/core';
 import { createCookieSessionStorage, redirect, redirectDocument } from '@remix-run/node';
 import { AuthorizationResponseError } from 'openid-client';
 import { Authenticator } from 'remix-auth';
-import type { Next } from '../../adapters/form.server';
+import { type Next, toastCookie } from '../../adapters/form.server';
 import { notFound, type Visit } from '../../adapters/visit.server';
 import { cookie, cookieIn, note, readNote } from '../../security/once.server';
 import { toLetter } from '../letter.server';
@@ -65,6 +65,12 @@ export async function comeFromGoogle(visit: Visit<'public'>): Promise<never> {
   const { subject, email, emailVerified } = person;
   const { userId } = await visit.app.perform(signInWithGoogle, { subject, email, emailVerified }, visit);
   const known = userId === null ? undefined : await visit.app.identity.userOf(userId);
+  if (known && visit.sessionId !== null && visit.user?.id === known.id && visit.proof === 'google') {
+    await visit.app.identity.markProven(visit.sessionId, visit.now);
+    const headers = new Headers({ 'Set-Cookie': used });
+    headers.append('Set-Cookie', toastCookie('proven'));
+    throw redirect('/dashboard/security', { headers });
+  }
   const next = known
     ? await enter(known, visit, briefing)
     : { to: '/signup', cookie: cookie(arrived, note(person, purpose, minutes, visit), minutes, visit) };

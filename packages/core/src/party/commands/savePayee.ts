@@ -22,6 +22,7 @@ const account = payee.pick({
 export const savePayee = defineCommand({
   name: 'payees.save',
   notActingAs: true,
+  asksAnew: true,
   input: z.discriminatedUnion('legalForm', [
     z.strictObject({ legalForm: z.literal('individual'), taxId: cpf, ...account }),
     z.strictObject({ legalForm: z.literal('company'), taxId: cnpj, ...account }),

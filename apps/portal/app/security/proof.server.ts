@@ -1,0 +1,84 @@
+import { type Actor, isProblem, isRecent, Problem } from '@elenco/core';
+import { z } from 'zod';
+import type { Visit } from '../adapters/visit.server';
+import { mayTryCode, wrongCode } from './secondFactor.server';
+
+/** What forms ask besides for, once the person has to show anew who they are (`Proof`). */
+export const proofFields = {
+  presentPassword: z.string().max(1_000, 'too_long').optional(),
+  code: z.string().trim().max(40, 'too_long').optional(),
+};
+/** Somebody who is signed in. */
+type Own = Visit<'shared' | 'client' | 'professional'>;
+
+interface Given {
+  readonly presentPassword?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** What surrounds a command that asks anew. */
+interface By {
+  readonly actor: Actor;
+  readonly now: string;
+  readonly ip: string;
+  readonly provenAt: string | undefined;
+}
+
+/** @throws Problem `wrong_password`, `too_often` */
+export async function mustKnowPassword(given: string, visit: Own): Promise<void> {
+  const { app, ip, now, user } = visit;
+  const may = await app.allowed('signIn', { account: user.email, ip }, now);
+  if (!may) throw new Problem('too_often');
+  const right = await app.identity.checkPassword(user.email, given);
+  if (right) return;
+  await app.identity.noteFailure({ kind: 'password', userId: user.id, ip, now });
+  throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
+}
+
+/** @throws Problem `wrong_code`, `too_often` */
+export async function mustHaveDevice(code: string, visit: Own): Promise<void> {
+  const { app, seal, user, now } = visit;
+  await mayTryCode(visit, user);
+  if (!(await app.identity.proveSecondFactor(seal, user.id, code, now))) throw await wrongCode(visit, user);
+}
+
+const missing: Readonly<Record<Visit['proof'], () => Problem>> = {
+  password: () => new Problem('refused', [{ pointer: '/presentPassword', code: 'prove_anew' }]),
+  code: () => new Problem('refused', [{ pointer: '/code', code: 'prove_anew' }]),
+  // It cannot be typed: the page leads to Google and back, which counts for this session.
+  google: () => new Problem('refused', [{ pointer: '', code: 'prove_google' }]),
+};
+
+/**
+ * For what is asked each time, however long ago the last time was: an account's end, a second factor's. Whoever signs
+ * in with Google alone has come from there just now.
+ */
+export async function mustProve(given: Given, visit: Own): Promise<void> {
+  const { proof, now, provenAt } = visit;
+  if (proof === 'password' && given.presentPassword) return mustKnowPassword(given.presentPassword, visit);
+  if (proof === 'code' && given.code) return mustHaveDevice(given.code, visit);
+  if (proof !== 'google' || !isRecent({ now, provenAt })) throw missing[proof]();
+}
+
+/**
+ * Runs what asks anew. What the form brings is looked at first, and holds for a while; where it brings nothing and is
+ * needed, the refusal says at which field, and the form shows it.
+ */
+export async function proving<T>(given: Given, visit: Own, run: (by: By) => T | Promise<T>): Promise<T> {
+  const { app, actor, ip, now, sessionId } = visit;
+  const brings =
+    (visit.proof === 'password' && given.presentPassword) || (visit.proof === 'code' && given.code);
+  if (brings) {
+    await mustProve(given, visit);
+    if (sessionId !== null) await app.identity.markProven(sessionId, now);
+  }
+  const provenAt = brings ? now : visit.provenAt;
+  try {
+    return await run({ actor, now, ip, provenAt });
+  } catch (error) {
+    throw isAsking(error) ? missing[visit.proof]() : error;
+  }
+}
+
+const isAsking = (error: unknown) =>
+  isProblem(error) && error.errors.some(({ code }) => code === 'prove_anew');

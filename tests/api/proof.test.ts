@@ -1,0 +1,173 @@
+import { recentMinutes } from '@elenco/core';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { givePassword } from '../support/passwords';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const password = 'elenco-demo-2026';
+let app: RunningApp;
+let client: Client;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, oneOfEach);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+beforeEach(async () => {
+  await client.query('delete from counters; delete from credentials; delete from sessions');
+  await givePassword(client, password);
+});
+
+const ago = (minutes: number) =>
+  client.query(`update sessions set proven_at = now() - make_interval(mins => $1)`, [minutes]);
+/** Signed in a while ago. */
+async function backAgain(person: keyof typeof people): Promise<Browsing> {
+  const who = await Browsing.as(app, people[person].id);
+  await ago(recentMinutes);
+  return who;
+}
+const one = async (sql: string) => Object.values((await client.query(sql)).rows[0] as object)[0] as unknown;
+
+const account = {
+  ...{ legalForm: 'individual', taxId: '529.982.247-25', holder: 'Cecília Prado', bank: '260' },
+  ...{ branch: '0001', birthDate: '1995-05-05', dependants: '0' },
+};
+const settings = '/dashboard/professional/settings';
+const saveAccount = (who: Browsing, number: string, proof: Record<string, string> = {}) =>
+  who.send(settings, { intent: 'payee', ...account, account: number, ...proof });
+const accountNumber = () => one('select account from payees where creator_id = 21');
+
+describe('bank data', () => {
+  it('asks for the password beside what was typed, and then not again for a while', async () => {
+    const who = await backAgain('creator');
+    const before = await accountNumber();
+    const asked = await saveAccount(who, '11111-1');
+    const page = await asked.text();
+    expect([asked.status, await accountNumber()]).toEqual([422, before]);
+    expect(page).toContain('Confirme que é você');
+    expect(page).toMatch(/<input[^>]*name="presentPassword"/);
+    expect(page).toContain('value="11111-1"');
+
+    const wrong = await saveAccount(who, '11111-1', { presentPassword: 'wrong-one' });
+    expect([wrong.status, await accountNumber()]).toEqual([422, before]);
+    expect(await wrong.text()).not.toContain('wrong-one');
+    expect((await saveAccount(who, '22222-2', { presentPassword: password })).status).toBe(302);
+    expect(await accountNumber()).toBe('22222-2');
+    expect((await saveAccount(who, '33333-3')).status).toBe(302);
+    await ago(recentMinutes);
+    expect((await saveAccount(who, '44444-4')).status).toBe(422);
+    expect(await accountNumber()).toBe('33333-3');
+  });
+
+  it('does not ask who has signed in just now', async () => {
+    const who = await Browsing.as(app, people.creator.id);
+    expect((await saveAccount(who, '55555-5')).status).toBe(302);
+  });
+
+  it('cannot be changed past the form: REST refuses the same session, and takes a program’s token', async () => {
+    const who = await backAgain('creator');
+    const input = {
+      ...{ ...account, taxId: '52998224725', dependants: 0, account: '66666-6', pixKey: null },
+    };
+    const refused = await who.call('POST', '/api/v1/commands/payees.save', input);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      ...[403, { code: 'not_allowed', errors: [{ pointer: '', code: 'prove_anew' }] }],
+    ]);
+    const about = { name: 'x', scopes: ['write'], days: 1, now: new Date().toISOString() };
+    const { token } = await app.database.identity.issueToken(people.creator.id, about);
+    const taken = await fetch(`${app.url}/api/v1/commands/payees.save`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    expect([taken.status, await accountNumber()]).toEqual([200, '66666-6']);
+  });
+
+  it('asks for the code of the device who has no password, and for Google who has neither', async () => {
+    await client.query('delete from credentials');
+    const who = await backAgain('creator');
+    const byGoogle = await saveAccount(who, '77777-7');
+    const page = await byGoogle.text();
+    expect([byGoogle.status, page.includes('href="/auth/google"')]).toEqual([422, true]);
+    expect(page).not.toContain('name="presentPassword"');
+    await client.query(
+      `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)
+       values ($1, 'sealed', 0, '{}', now(), now())`,
+      [people.creator.id],
+    );
+    const byCode = await saveAccount(who, '77777-7');
+    expect([byCode.status, (await byCode.text()).includes('name="code"')]).toEqual([422, true]);
+    await client.query('delete from second_factors');
+  });
+});
+
+describe('the address of a company', () => {
+  const at = '/dashboard/client/settings';
+  const company = {
+    ...{ tradeName: 'Aurora', legalName: 'Aurora Cosméticos Ltda.', cnpj: '12ABC34501DE35' },
+    ...{ responsibleName: 'Beatriz Nogueira', 'address.cep': '13010-111' },
+    ...{ 'address.street': 'Rua Barão de Jaguara', 'address.number': '655' },
+    ...{ 'address.city': 'Campinas', 'address.state': 'SP', 'address.country': 'BR' },
+  };
+  const version = () => one('select version::text from companies where id = 11') as Promise<string>;
+  const save = async (who: Browsing, email: string, phone: string, proof = {}) =>
+    who.send(at, {
+      ...{ intent: 'company', version: await version(), ...company, phone },
+      ...{ responsibleEmail: email, ...proof },
+    });
+  const address = () => one('select responsible_email from companies where id = 11');
+
+  it('asks for the password where it changes, and only there', async () => {
+    const who = await backAgain('brandOwner');
+    expect((await save(who, 'brand@aurora.example', '+55 19 98765-0000')).status).toBe(302);
+    expect((await save(who, 'other@aurora.example', '+55 19 98765-0000')).status).toBe(422);
+    expect(await address()).toBe('brand@aurora.example');
+    const own = { responsibleEmail: 'other@aurora.example' };
+    expect((await who.call('PUT', '/api/v1/companies/11', own)).status).toBe(403);
+    const proof = { presentPassword: password };
+    expect((await save(who, 'other@aurora.example', '+55 19 98765-0000', proof)).status).toBe(302);
+    expect(await address()).toBe('other@aurora.example');
+  });
+});
+
+describe('an access token', () => {
+  const made = () => one('select count(*)::int from tokens where user_id = 101');
+  const issue = (who: Browsing, proof = {}) =>
+    who.send('/dashboard/security', {
+      ...{ intent: 'issue', name: 'planilha', scopes: 'projects:read', days: '30', ...proof },
+    });
+
+  it('is made by who has just shown who they are', async () => {
+    const who = await backAgain('brandOwner');
+    const asked = await issue(who);
+    expect([asked.status, (await asked.text()).includes('value="planilha"'), await made()]).toEqual([
+      ...[422, true, 0],
+    ]);
+    const past = { name: 'x', scopes: ['read'], days: 1 };
+    expect((await who.call('POST', '/api/v1/tokens', past)).status).toBe(403);
+    expect((await issue(who, { presentPassword: password })).status).toBe(302);
+    expect(await made()).toBe(1);
+  });
+});
+
+describe('an account', () => {
+  const leave = (who: Browsing) =>
+    who.send('/dashboard/privacy/leave', { erases: 'account', phrase: 'excluir' });
+
+  it('without a password ends only for who has come from Google just now', async () => {
+    await client.query('delete from credentials');
+    const who = await backAgain('otherCreator');
+    const asked = await leave(who);
+    expect([asked.status, (await asked.text()).includes('href="/auth/google"')]).toEqual([422, true]);
+    await ago(0);
+    const done = await leave(who);
+    expect([done.status, done.headers.get('location')]).toEqual([302, '/']);
+  });
+});
