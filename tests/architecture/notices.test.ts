@@ -38,6 +38,7 @@ const emitted = [
   'contracts.accept_creator',
   'payouts.prepare',
   'proposals.remind',
+  'companies.askPlan',
   'privacy-requests.remind',
   'users.privacyAsked',
   'users.privacyAnswered',

@@ -79,6 +79,10 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
   // Only a letter knows the address of an invitation that holds: this is what everybody else sees.
   '/invite/:token': () => ['/invite/unknown'],
+  '/academy/:slug': () => ['/academy/how-to-price', '/academy/invoice-as-mei'],
+  '/blog/:slug': () => ['/blog/small-profiles'],
+  '/cases/:slug': () => ['/cases/aurora-serum'],
+  '/p/:slug': () => ['/p/how-it-works'],
   '/dashboard/login-as/:id': ({ members }) => members.map(({ id }) => `/dashboard/login-as/${id}`),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
     // An approved proposal is another page with each state of its contract.
@@ -115,7 +119,7 @@ const unreached = [
 
 /** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */
 const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
-  'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as'],
+  'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as', '/mycommunity-notamember'],
   'creator@story.example': ['/dashboard/professional', '/meta', '/tiktok'],
 };
 

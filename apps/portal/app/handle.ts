@@ -22,6 +22,8 @@ export interface RouteHandle {
       'consents',
       'portfolio',
       'creator',
+      'content',
+      'plans',
     ]
   >;
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */

@@ -33,6 +33,7 @@ import { openOrm } from './orm';
 import * as outbox from './outbox';
 import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
+import { planUse } from './planUse';
 import { dueErasures, remindOfRequests } from './privacyRequests';
 import { invitation, invitations, partiesOf, payerOf, promises, tradeNames } from './project';
 import * as showing from './publicProfile';
@@ -88,6 +89,11 @@ export class Database {
   /** What a company owes and what we keep for it, one row for each currency. @param month `YYYY-MM` */
   moneyOfCompany(actor: Actor, companyId: number, month: string) {
     return moneyOfCompany(this.#em, actor, companyId, month);
+  }
+
+  /** What a company has used of its plan; the caller has made sure that it is the asker's own. @param month `YYYY-MM` */
+  planUse(companyId: number, month: string) {
+    return planUse(this.#em, companyId, month);
   }
 
   /** The steps of a row that the actor may read. @throws Problem `not_found` */

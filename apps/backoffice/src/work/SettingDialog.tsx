@@ -12,7 +12,7 @@ import { type Refusal, refusalOf } from '../kit/refusal';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 
-/** A new value of a constant from a day on. Rates are typed in percent and kept in basis points. */
+/** A new value of a constant from a day on. Rates are typed in percent, amounts in units; both are kept in hundredths. */
 export function SettingDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const notify = useNotify();
@@ -25,6 +25,7 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
     validFrom: today(),
   });
   const rate = values.key?.startsWith('fee_bp') ?? false;
+  const amount = values.key?.includes('_cents') ?? false;
   const fields: readonly MoveFieldSpec[] = [
     {
       source: 'key',
@@ -36,14 +37,14 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
       source: 'value',
       kind: 'text',
       label: words.field('settings', 'value'),
-      ...(rate ? { hint: words.t('work.percent') } : {}),
+      ...(rate || amount ? { hint: words.t(rate ? 'work.percent' : 'work.amount') } : {}),
     },
     { source: 'validFrom', kind: 'day', label: words.field('settings', 'validFrom') },
   ];
   const save = (event: FormEvent) => {
     event.preventDefault();
     const number = Number((values.value || 'x').replace(',', '.'));
-    const value = Number.isNaN(number) ? values.value : rate ? Math.round(number * 100) : number;
+    const value = Number.isNaN(number) ? values.value : rate || amount ? Math.round(number * 100) : number;
     create(
       'settings',
       { data: { ...values, value } },

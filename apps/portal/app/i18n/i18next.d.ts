@@ -5,12 +5,14 @@ import type client from '@elenco/locales/pt/client.json';
 import type connections from '@elenco/locales/pt/connections.json';
 import type consents from '@elenco/locales/pt/consents.json';
 import type creator from '@elenco/locales/pt/creator.json';
+import type content from '@elenco/locales/pt/content.json';
 import type exportWords from '@elenco/locales/pt/export.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
 import type home from '@elenco/locales/pt/home.json';
 import type newsletter from '@elenco/locales/pt/newsletter.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
+import type plans from '@elenco/locales/pt/plans.json';
 import type portal from '@elenco/locales/pt/portal.json';
 import type portfolio from '@elenco/locales/pt/portfolio.json';
 import type pricing from '@elenco/locales/pt/pricing.json';
@@ -29,6 +31,7 @@ declare module 'i18next' {
     resources: {
       portal: typeof portal;
       consents: typeof consents;
+      content: typeof content;
       export: typeof exportWords;
       gallery: typeof gallery;
       access: typeof access;
@@ -42,6 +45,7 @@ declare module 'i18next' {
       creator: typeof creator;
       portfolio: typeof portfolio;
       options: typeof options;
+      plans: typeof plans;
       pricing: typeof pricing;
       privacy: typeof privacy;
       problems: typeof problems;

@@ -4,6 +4,7 @@ import enClient from '@elenco/locales/en/client.json';
 import enConnections from '@elenco/locales/en/connections.json';
 import enConsents from '@elenco/locales/en/consents.json';
 import enCreator from '@elenco/locales/en/creator.json';
+import enContent from '@elenco/locales/en/content.json';
 import enExport from '@elenco/locales/en/export.json';
 import enGallery from '@elenco/locales/en/gallery.json';
 import enHome from '@elenco/locales/en/home.json';
@@ -11,6 +12,7 @@ import enLegal from '@elenco/locales/en/legal.json';
 import enNewsletter from '@elenco/locales/en/newsletter.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
+import enPlans from '@elenco/locales/en/plans.json';
 import enPortal from '@elenco/locales/en/portal.json';
 import enPortfolio from '@elenco/locales/en/portfolio.json';
 import enPricing from '@elenco/locales/en/pricing.json';
@@ -28,6 +30,7 @@ import ptClient from '@elenco/locales/pt/client.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
 import ptConsents from '@elenco/locales/pt/consents.json';
 import ptCreator from '@elenco/locales/pt/creator.json';
+import ptContent from '@elenco/locales/pt/content.json';
 import ptExport from '@elenco/locales/pt/export.json';
 import ptGallery from '@elenco/locales/pt/gallery.json';
 import ptHome from '@elenco/locales/pt/home.json';
@@ -35,6 +38,7 @@ import ptLegal from '@elenco/locales/pt/legal.json';
 import ptNewsletter from '@elenco/locales/pt/newsletter.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
+import ptPlans from '@elenco/locales/pt/plans.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
 import ptPortfolio from '@elenco/locales/pt/portfolio.json';
 import ptPricing from '@elenco/locales/pt/pricing.json';
@@ -57,6 +61,7 @@ export const resources = {
     access: ptAccess,
     authority: ptAuthority,
     client: ptClient,
+    content: ptContent,
     professional: ptProfessional,
     connections: ptConnections,
     home: ptHome,
@@ -66,6 +71,7 @@ export const resources = {
     creator: ptCreator,
     portfolio: ptPortfolio,
     options: ptOptions,
+    plans: ptPlans,
     pricing: ptPricing,
     privacy: ptPrivacy,
     problems: ptProblems,
@@ -83,6 +89,7 @@ export const resources = {
     access: enAccess,
     authority: enAuthority,
     client: enClient,
+    content: enContent,
     professional: enProfessional,
     connections: enConnections,
     home: enHome,
@@ -92,6 +99,7 @@ export const resources = {
     creator: enCreator,
     portfolio: enPortfolio,
     options: enOptions,
+    plans: enPlans,
     pricing: enPricing,
     privacy: enPrivacy,
     problems: enProblems,

@@ -48,6 +48,7 @@ const privacy = '/dashboard/privacy';
 /** Where the back office shows each kind of row. */
 const office = {
   briefings: '/dashboard/admin/briefing/{briefingId}',
+  companies: '/dashboard/admin/enterprise-profile/{rowId}',
   proposals: '/dashboard/admin/proposals/{rowId}',
   charges: '/dashboard/admin/finance/charges/{rowId}',
   invoices: '/dashboard/admin/finance/invoices/{rowId}',
@@ -125,6 +126,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.erasureSet': [{ ...withLink('stay', '/stay?key={token}'), suspendedToo: true }],
   'users.profileErasureSet': [withLink('stay', '/stay?key={token}')],
   'users.erasureUndone': [toAddress('/?openlogin=true')],
+  'companies.askPlan': [toFinance('companies')],
   'companies.erasureSet': [{ ...toCompany(asked, '/'), suspendedToo: true }],
   'privacy-requests.create': [toSupport('privacy-requests')],
   /** By the clock, some days before the answer is due. */

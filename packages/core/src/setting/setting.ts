@@ -34,6 +34,13 @@ export const settingDefaults = {
   open_briefings: 1,
   /** How often a brand may ask for more names, per month. */
   matchings: 20,
+  /** What one more matching costs. Source: seed, section 9. */
+  extra_match_cents: 65_000,
+  /** What Community and Business cost in a month, where prices are shown in reais and where in dollars. */
+  plan_cents_brl: 310_000,
+  plan_cents_usd: 35_000,
+  /** Business days until the first names when an expert helps: D+2. */
+  expert_days: 2,
   /** Rounds of changes that the price of a proposal includes. */
   change_rounds: 2,
   /** Days after which an evaluation is shown although the other side has not written one. */

@@ -1,5 +1,6 @@
 export * from './addMember';
 export * from './addStaff';
+export * from './askPlan';
 export * from './changePassword';
 export * from './changePlan';
 export * from './closeCuratorCode';

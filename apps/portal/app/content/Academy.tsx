@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Form, Row, SubmitButton } from '../ui';
+import styles from './content.module.css';
+
+interface ProgressProps {
+  readonly done: number;
+  readonly of: number;
+  readonly next: { readonly slug: string; readonly title: string } | null;
+}
+
+/** How far somebody signed in has come, and where it goes on. */
+export function Progress({ done, of, next }: ProgressProps) {
+  const { t } = useTranslation('content');
+  const told = t('academy.progress', { count: done, of });
+  return (
+    <section className={styles.progress} aria-label={t('academy.yours')}>
+      <div>
+        <h2>{next ? next.title : t('academy.allDone')}</h2>
+        <p>{told}</p>
+        <progress className={styles.bar} value={done} max={of} aria-label={told} />
+      </div>
+      {next && (
+        <ButtonLink to={`/academy/${next.slug}`} variant="light" size="large">
+          {t(done === 0 ? 'academy.begin' : 'academy.goOn')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** Below a lesson: done or not, and the next one. Who is not signed in is told what signing in is good for. */
+export function Mark({ id, done, next }: { id: number; done: boolean | null } & Pick<ProgressProps, 'next'>) {
+  const { t } = useTranslation('content');
+  const onward = next && (
+    <ButtonLink to={`/academy/${next.slug}`} variant={done === false ? 'quiet' : 'primary'}>
+      {t('academy.next', { title: next.title })}
+    </ButtonLink>
+  );
+  if (done === null) {
+    return (
+      <div className={styles.after}>
+        <p>{t('academy.signIn')}</p>
+        <Row>
+          <ButtonLink to="/login">{t('academy.login')}</ButtonLink>
+          {onward}
+        </Row>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.after}>
+      {done ? (
+        <p className={styles.done}>
+          <Check aria-hidden="true" /> {t('academy.done')}
+        </p>
+      ) : (
+        <p>{t('academy.finished')}</p>
+      )}
+      <Row>
+        <Form preventScrollReset>
+          <input type="hidden" name="contentId" value={id} />
+          <input type="hidden" name="done" value={String(!done)} />
+          <SubmitButton name="intent" value="mark" variant={done ? 'plain' : 'primary'}>
+            {t(done ? 'academy.undo' : 'academy.mark')}
+          </SubmitButton>
+        </Form>
+        {onward}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContentPicture } from '@elenco/core/content';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import styles from './content.module.css';
+import { Picture } from './Picture';
+
+interface CardProps {
+  readonly to: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: ContentPicture<string> | null;
+  /** Above the title. */
+  readonly above?: ReactNode;
+  /** Below the lead. */
+  readonly below?: ReactNode;
+  readonly first?: boolean;
+}
+
+/** Contents as a list of cards; the title's link is the whole card. */
+export function Cards({ cards }: { cards: readonly CardProps[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.to} className={styles.card}>
+          {card.picture && (
+            <span className={styles.frame}>
+              <Picture picture={card.picture} decorative {...(card.first ? { first: true } : {})} />
+            </span>
+          )}
+          <div className={styles.words}>
+            {card.above && <p className={styles.above}>{card.above}</p>}
+            <h2 className={styles.name}>
+              <Link to={card.to} prefetch="intent">
+                {card.title}
+              </Link>
+            </h2>
+            <p className={styles.about}>{card.lead}</p>
+            {card.below && <p className={styles.below}>{card.below}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContentPicture } from '@elenco/core/content';
+import { Link } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './content.module.css';
+import { Picture } from './Picture';
+import { RichText } from './RichText';
+import type { Rich } from './rich';
+
+interface EntryProps {
+  readonly back?: { readonly to: string; readonly label: string };
+  readonly above?: ReactNode;
+  readonly title: string;
+  readonly lead: string;
+  readonly picture?: ContentPicture<string> | null;
+  readonly text: readonly Rich[];
+  /** After the text. */
+  readonly children?: ReactNode;
+}
+
+/** One content with its whole text, in lines that can be read. */
+export function Entry({ back, above, title, lead, picture, text, children }: EntryProps) {
+  return (
+    <article className={styles.entry}>
+      <header className={styles.head}>
+        {back && (
+          <Link to={back.to} className={styles.back}>
+            <ArrowLeft aria-hidden="true" /> {back.label}
+          </Link>
+        )}
+        {above && <p className={styles.above}>{above}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {picture && (
+        <div className={styles.wide}>
+          <Picture picture={picture} first />
+        </div>
+      )}
+      <RichText text={text} />
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Card, Form, Section, SubmitButton } from '../ui';
+import styles from './plans.module.css';
+import type { ShownPlan } from './plans.server';
+
+/** How much of the month's limits is used. */
+export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; matchings: number } }) {
+  const { t } = useTranslation('plans');
+  const meters = [
+    { key: 'briefings', name: t('lines.briefings'), used: use.briefings, of: plan.briefings },
+    { key: 'matchings', name: t('lines.matchings'), used: use.matchings, of: plan.matchings },
+  ];
+  return (
+    <Section title={t('month')}>
+      <div className={styles.use}>
+        {meters.map(({ key, name, used, of }) => (
+          <Card key={key} title={name}>
+            <p>{of === null ? t('usedOfAny', { used }) : t('used', { used, of })}</p>
+            {of !== null && <progress value={Math.min(used, of)} max={of} aria-label={name} />}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Asks for the plan; finance answers, and nothing is charged by asking. */
+export function AskPlan({ plan }: { plan: ShownPlan }) {
+  return (
+    <Form preventScrollReset>
+      <input type="hidden" name="intent" value="ask" />
+      <SubmitButton name="plan" value={plan.tier} variant="dark" wide>
+        {plan.action}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { businessDate } from '@elenco/core/brazil';
+import type { Currency } from '@elenco/core/kit';
+import { askPlan, companies, type Plan, plan } from '@elenco/core/party';
+import { feeKeyOf, type Setting, settingOn, settings } from '@elenco/core/setting';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+import { type Published, published } from '../content/published.server';
+
+/** What a plan costs and holds on a day. A limit that is null there is none; a price that is null is agreed. */
+const factsOf = (tier: Plan, rows: readonly Setting[], today: string, dollars: boolean) => {
+  const value = (key: Parameters<typeof settingOn>[1]) => settingOn(rows, key, today);
+  const subscribed = tier !== 'open';
+  const currency: Currency = dollars ? 'USD' : 'BRL';
+  const monthly = value(dollars ? 'plan_cents_usd' : 'plan_cents_brl');
+  return {
+    price: tier === 'open' ? 0 : tier === 'enterprise' ? null : monthly,
+    currency,
+    briefings: subscribed ? null : value('open_briefings'),
+    matchings: tier === 'enterprise' ? null : value('matchings'),
+    extraMatchCents: tier === 'enterprise' ? null : value('extra_match_cents'),
+    shortlistHours: value('shortlist_hours'),
+    /** With an expert, in business days. */
+    expertDays: subscribed ? value('expert_days') : null,
+    feeBp: value(feeKeyOf(tier)),
+    favourites: subscribed,
+  };
+};
+
+/** Every plan that staff have written of, in their order, with what the settings of today say of it. */
+async function plansOn(visit: Visit<'public'> | Visit<'client'>) {
+  const today = businessDate(visit.now);
+  const [texts, rows] = await Promise.all([
+    published(visit, 'plan'),
+    visit.app.see(settings, { role: 'system' }, {}),
+  ]);
+  return texts.flatMap((text) => {
+    const tier = plan.safeParse(text.slug);
+    if (!tier.success) return [];
+    return [{ ...text, tier: tier.data, ...factsOf(tier.data, rows, today, visit.locale === 'en') }];
+  });
+}
+
+export const loadPricing = async (visit: Visit<'public'>) => ({
+  plans: await plansOn(visit),
+  canonical: `${visit.baseUrl}${visit.url.pathname}`,
+});
+
+/** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */
+export async function loadOwnPlan(visit: Visit<'client'>) {
+  const { app, actor, now } = visit;
+  const plans = await plansOn(visit);
+  if (actor.role !== 'client') return { plans, company: null, use: null, mayAsk: false };
+  const company = await app.get(companies, actor, actor.companyId);
+  const use = await app.planUse(company.id, businessDate(now).slice(0, 7));
+  return { plans, company: { plan: company.plan }, use, mayAsk: actor.seat === 'owner' };
+}
+
+const askForm = z.object({ plan });
+
+export const ask = sending<'client', typeof askForm>(askForm, async (value, visit, key) => {
+  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
+  const { actor, now, ip } = visit;
+  await visit.app.perform(askPlan, { id, ...value }, { actor, now, ip, ...(key ? { key } : {}) });
+  return { to: '/dashboard/client/pricing', toast: 'planAsked' };
+});
+
+export type ShownPlan = Published<'plan'> & { readonly tier: Plan } & ReturnType<typeof factsOf>;

@@ -1,0 +1,40 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SignUpLink } from '../access/SignUpDialog';
+import { page } from '../adapters/page.server';
+import { aboutPage } from '../content/about';
+import styles from '../content/content.module.css';
+import { Entry } from '../content/Entry';
+import { loadCase } from '../content/pages.server';
+import type { RouteHandle } from '../handle';
+import { Public } from '../shell';
+
+export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] };
+export const loader = page('public', async (visit) => {
+  const found = await loadCase(visit);
+  return { ...found, title: found.content.title };
+});
+export const meta: MetaFunction<typeof loader> = ({ data }) => aboutPage(data?.about, data?.title);
+
+export default function Case() {
+  const { t } = useTranslation('content');
+  const { content, text } = useLoaderData<typeof loader>();
+  return (
+    <Public>
+      <Entry
+        {...content}
+        text={text}
+        back={{ to: '/cases', label: t('cases.title') }}
+        above={[content.brand, content.result].filter(Boolean).join(' · ')}
+      >
+        <div className={styles.after}>
+          <p>{t('cases.yours')}</p>
+          <SignUpLink modal="hire" variant="primary">
+            {t('cases.hire')}
+          </SignUpLink>
+        </div>
+      </Entry>
+    </Public>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import { Listing } from '../content/Listing';
+import type { RouteHandle } from '../handle';
+import { Offer } from '../plans/Offer';
+
+export const handle: RouteHandle = { title: 'plans:community.title', i18n: ['plans'] };
+export const loader = page('client', async () => null);
+
+/** For a brand that is no member: what it would have, and how it becomes one. */
+export default function NotAMember() {
+  const { t } = useTranslation('plans');
+  return (
+    <Listing title={t('community.notMember')} lead={t('community.lead')}>
+      <Offer signedIn />
+    </Listing>
+  );
+}
