@@ -32,6 +32,16 @@ const families: Readonly<Record<string, string>> = {
   ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
   ...byFamily('house', 'settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'),
   ...byFamily('house', 'short-links', 'short-link-clicks'),
+  ...byFamily(
+    'house',
+    'settings',
+    'audit',
+    'impersonations',
+    'contents',
+    'content-versions',
+    'lesson-marks',
+    'pictures',
+  ),
 };
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));

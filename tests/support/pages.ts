@@ -115,6 +115,8 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
   ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept', '/c/:id'],
+  // Of those who write contents alone.
+  '/preview/:id',
 ];
 
 /** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */

@@ -16,6 +16,7 @@ const records = {
   'privacy-requests': (id: number) => `/privacy/${id}`,
   leads: (id: number) => `/leads/${id}`,
   'short-links': (id: number) => `/shortlink/${id}`,
+  contents: (id: number) => `/cms/content/${id}`,
 } satisfies Partial<Record<ResourceName, (id: number) => string>>;
 
 export type Addressed = keyof typeof records;
@@ -46,4 +47,5 @@ export const lists = {
   audit: '/audit',
   'failed-sign-ins': '/failed-sign-ins',
   'short-links': '/shortlink',
+  contents: '/cms',
 } satisfies Partial<Record<ResourceName, string>>;

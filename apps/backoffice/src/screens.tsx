@@ -22,6 +22,7 @@ const work = () => import('./work');
 const reach = () => import('./reach');
 const links = () => import('./links');
 const audit = () => import('./audit');
+const cms = () => import('./cms');
 
 const BriefingList = part(briefing, 'BriefingList');
 const BriefingBoard = part(briefing, 'BriefingBoard');
@@ -55,6 +56,9 @@ const ShortLinkList = part(links, 'ShortLinkList');
 const ShortLinkShow = part(links, 'ShortLinkShow');
 const AuditList = part(audit, 'AuditList');
 const FailedSignInList = part(audit, 'FailedSignInList');
+const ContentList = part(cms, 'ContentList');
+const ContentNew = part(cms, 'ContentNew');
+const ContentShow = part(cms, 'ContentShow');
 
 const allowed = (to: ResourceName, Screen: ComponentType) => (
   <Allowed to={to}>
@@ -100,6 +104,10 @@ export const screens = () => (
     <Route path="/failed-sign-ins" element={allowed('failed-sign-ins', FailedSignInList)} />
     <Route path="/shortlink" element={allowed('short-links', ShortLinkList)} />
     <Route path="/shortlink/:id" element={allowed('short-links', ShortLinkShow)} />
+    <Route path="/cms" element={<Navigate replace to="/cms/banner" />} />
+    <Route path="/cms/content/:id" element={allowed('contents', ContentShow)} />
+    <Route path="/cms/:kind" element={allowed('contents', ContentList)} />
+    <Route path="/cms/:kind/new" element={allowed('contents', ContentNew)} />
     <Route path="/settings" element={allowed('settings', SettingList)} />
     <Route path="/:resource/:id/show" element={<OwnAddress />} />
   </CustomRoutes>

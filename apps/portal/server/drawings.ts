@@ -21,7 +21,7 @@ export function drawing(people: number, seed: string): string {
   const number = (n: number) => numbers[n % numbers.length] as number;
   const step = WIDTH / (people + 0.6);
   const faces = Array.from({ length: people }, (_, n) => {
-    const size = Math.min(620, step * (1.16 + (number(n) % 40) / 130));
+    const size = Math.min(620, step * (people > 3 ? 1.5 : 1.25) * (1 + (number(n) % 40) / 150));
     const left = step * (n + 0.8) - size / 2;
     const disc = discs[(number(9) + n) % discs.length];
     const face = createAvatar({ create, meta, schema }, { seed: `${seed}-${n}`, scale: 112, translateY: 3 })

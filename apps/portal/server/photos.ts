@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PHOTO } from '@elenco/core/party';
 import { folderStore } from '@elenco/db';
 import type { Hono } from 'hono';
-import { cleanPhoto } from './api/uploads';
+import { cleanPhoto, cleanPicture } from './api/uploads';
 import type { PhotoKind } from './pictures';
 import type { Env, Settings } from './types';
 
@@ -26,6 +26,12 @@ export async function readPhoto(
   const store = storeOf(settings);
   if (!PHOTO.test(name) || !(await store.has(name))) return undefined;
   return Buffer.from(await new Response(store.open(name)).arrayBuffer());
+}
+
+/** Keeps a picture of the public pages and gives its name and size. @throws Problem at `/file` */
+export async function keepPicture(file: File, settings: Pick<Settings, 'dataDir'>) {
+  const { bytes, width, height } = await cleanPicture(new Uint8Array(await file.arrayBuffer()));
+  return { name: await storeOf(settings).put(bytes), width, height };
 }
 
 /** Photographs by their content's name: one never changes, so it may be kept for ever. */

@@ -59,3 +59,16 @@ const squared = (bytes: Uint8Array, kind: 'portrait' | 'logo'): Promise<Uint8Arr
       .webp({ quality: 82 })
       .toBuffer(),
   );
+
+/** The longer side of a picture of the public pages: twice what a wide screen shows of it. */
+const WIDE = 1_600;
+
+/** A WebP of a picture as it is, not larger than pages need. @throws for a damaged one */
+export const widened = (bytes: Uint8Array): Promise<{ bytes: Uint8Array; width: number; height: number }> =>
+  inTurn(async () => {
+    const { data, info } = await read(bytes)
+      .resize(WIDE, WIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  });

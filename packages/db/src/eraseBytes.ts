@@ -56,7 +56,9 @@ export async function unnamedBytes(
     photos: await without(
       photos,
       `select from creators where portrait = name union all select from companies where logo = name
-         union all select from portfolio_projects where images @> array[name]`,
+         union all select from portfolio_projects where images @> array[name]
+         union all select from contents where position(name in draft::text || coalesce(published::text, '')) > 0
+         union all select from content_versions where position(name in published::text) > 0`,
     ),
   };
 }

@@ -66,6 +66,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/newsletter.leave': { area: 'public' },
   'routes/academy._index': { area: 'public' },
   'routes/pricing': { area: 'public' },
+  /** By the content duty alone, and there is no such draft. */
+  'routes/preview.$id': { area: 'nobody' },
   'routes/community': { area: 'public' },
   'routes/mycommunity': { area: 'public' },
   'routes/mycommunity-notamember': { area: 'client' },

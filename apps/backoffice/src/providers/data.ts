@@ -45,6 +45,13 @@ export interface ReturnLine {
   readonly chargeId: number | null;
 }
 
+/** A picture as a content names it. */
+export interface KeptPicture {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface MoveInput {
   readonly version: number;
   readonly comment?: string;
@@ -70,6 +77,8 @@ export interface ElencoDataProvider extends DataProvider {
     query: CandidateQuery,
   ): Promise<{ data: Candidate[]; total: number; more: boolean }>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
+  /** Keeps a picture for the public pages. */
+  keepPicture(file: File): Promise<KeptPicture>;
 }
 
 const post = (body: object, key?: string): RequestInit => ({
@@ -148,6 +157,12 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       body.set('file', file);
       const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
       return (await http(`${api}/bank-returns`, { method: 'POST', body, headers })).json;
+    },
+
+    async keepPicture(file) {
+      const body = new FormData();
+      body.set('file', file);
+      return (await http(`${api}/pictures`, { method: 'POST', body })).json;
     },
   };
 }

@@ -9,11 +9,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen for those whose work the resource is. The seed sends others away from users; else there is nothing here. */
+/** A screen for those whose work the resource is. The seed sends others away from users and contents; else there is nothing here. */
 export function Allowed({ to, children }: Props) {
   const { permissions: actor } = usePermissions<Actor>();
   const refused = actor !== undefined && !mayRead(actor, to);
-  const leaves = refused && to === 'users';
+  const leaves = refused && (to === 'users' || to === 'contents');
   useEffect(() => {
     if (leaves) window.location.assign('/');
   }, [leaves]);

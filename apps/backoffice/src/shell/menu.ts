@@ -1,6 +1,7 @@
 import type { Actor, Duty } from '@elenco/core/party';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import Article from '@mui/icons-material/ArticleOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import ContactMail from '@mui/icons-material/ContactMailOutlined';
@@ -61,6 +62,7 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
     key: 'system',
     entries: [
       { resource: 'short-links', icon: LinkIcon },
+      { resource: 'contents', icon: Article },
       { resource: 'settings', icon: Tune },
       { resource: 'audit', icon: FactCheck },
       { resource: 'failed-sign-ins', icon: LockPerson },

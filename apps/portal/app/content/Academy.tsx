@@ -12,7 +12,7 @@ interface ProgressProps {
 /** How far somebody signed in has come, and where it goes on. */
 export function Progress({ done, of, next }: ProgressProps) {
   const { t } = useTranslation('content');
-  const told = t('academy.progress', { count: done, of });
+  const told = t('academy.progress', { done, of });
   return (
     <section className={styles.progress} aria-label={t('academy.yours')}>
       <div>

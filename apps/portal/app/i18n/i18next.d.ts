@@ -4,6 +4,7 @@ import type authority from '@elenco/locales/pt/authority.json';
 import type client from '@elenco/locales/pt/client.json';
 import type connections from '@elenco/locales/pt/connections.json';
 import type consents from '@elenco/locales/pt/consents.json';
+import type content from '@elenco/locales/pt/content.json';
 import type creator from '@elenco/locales/pt/creator.json';
 import type content from '@elenco/locales/pt/content.json';
 import type exportWords from '@elenco/locales/pt/export.json';

@@ -15,7 +15,8 @@ interface Line {
 export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
   const { t } = useTranslation('plans');
   const { rate, money } = useFormat();
-  const yes = (has: boolean) => t(has ? 'yes' : 'no');
+  /** Said as long as it is being built. */
+  const soon = ({ subscribed }: ShownPlan) => t(subscribed ? 'soon' : 'no');
   const lines: readonly Line[] = [
     { key: 'price', name: t('lines.price'), of: (plan) => <Price plan={plan} /> },
     {
@@ -44,8 +45,8 @@ export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
       of: ({ shortlistHours: hours, expertDays: days }) =>
         days === null ? t('hours', { hours }) : t('hoursOrExpert', { hours, days }),
     },
-    { key: 'favourites', name: t('lines.favourites'), of: ({ favourites }) => yes(favourites) },
-    { key: 'board', name: t('lines.board'), of: ({ favourites }) => (favourites ? t('soon') : t('no')) },
+    { key: 'favourites', name: t('lines.favourites'), of: soon },
+    { key: 'board', name: t('lines.board'), of: soon },
   ];
   return (
     <Section title={t('compare')}>

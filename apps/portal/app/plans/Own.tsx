@@ -26,11 +26,12 @@ export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; 
 
 /** Asks for the plan; finance answers, and nothing is charged by asking. */
 export function AskPlan({ plan }: { plan: ShownPlan }) {
+  const { t } = useTranslation('plans');
   return (
     <Form preventScrollReset>
       <input type="hidden" name="intent" value="ask" />
       <SubmitButton name="plan" value={plan.tier} variant="dark" wide>
-        {plan.action}
+        {t('ask', { plan: plan.title })}
       </SubmitButton>
     </Form>
   );

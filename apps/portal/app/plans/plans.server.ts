@@ -23,7 +23,7 @@ const factsOf = (tier: Plan, rows: readonly Setting[], today: string, dollars: b
     /** With an expert, in business days. */
     expertDays: subscribed ? value('expert_days') : null,
     feeBp: value(feeKeyOf(tier)),
-    favourites: subscribed,
+    subscribed,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SignUpLink } from '../access/SignUpDialog';
+import { ModalLink } from '../access/ModalLink';
 import { page } from '../adapters/page.server';
 import { aboutPage } from '../content/about';
 import styles from '../content/content.module.css';
@@ -30,9 +30,9 @@ export default function Case() {
       >
         <div className={styles.after}>
           <p>{t('cases.yours')}</p>
-          <SignUpLink modal="hire" variant="primary">
+          <ModalLink modal="hire" variant="primary">
             {t('cases.hire')}
-          </SignUpLink>
+          </ModalLink>
         </div>
       </Entry>
     </Public>

@@ -37,6 +37,11 @@ const open = [
   'charges.importBankReturn',
   'payouts.prepare',
   'invoices.submit',
+  'contents.draft',
+  'contents.revise',
+  'contents.reorder',
+  'contents.restore',
+  'lesson-marks.set',
 ];
 
 /** Nothing that moves money happens without an idempotency key. Source: decisions.md, Money. */

@@ -7,6 +7,7 @@ import { currencyRoutes } from './currencies';
 import { fileRoutes } from './files';
 import { moveRoutes } from './moves';
 import { type Document, describe } from './openapi';
+import { pictureRoutes } from './pictures';
 import type { Route } from './route';
 import { rowRoutes } from './rows';
 import { served } from './served';
@@ -24,6 +25,7 @@ const documented: readonly Route[] = [
   ...commandRoutes,
   ...bankReturnRoutes,
   ...fileRoutes,
+  ...pictureRoutes,
 ];
 
 let document: Document | undefined;

@@ -1,7 +1,7 @@
 import { largestFile, Problem } from '@elenco/core/kit';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fileTypeFromBuffer } from 'file-type';
-import { type PhotoKind, redrawn, shown } from '../pictures';
+import { type PhotoKind, redrawn, shown, widened } from '../pictures';
 
 export interface Upload {
   readonly mime: string;
@@ -86,7 +86,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-async function undamaged(draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
   try {
     return await draw();
   } catch {
@@ -99,9 +99,19 @@ async function undamaged(draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
  * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type` or `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
+  await demandPicture(sent);
+  return undamaged(() => shown(sent, kind));
+}
+
+/** A picture of the public pages, likewise, in its own shape. @throws Problem as `cleanPhoto` */
+export async function cleanPicture(sent: Uint8Array) {
+  await demandPicture(sent);
+  return undamaged(() => widened(sent));
+}
+
+async function demandPicture(sent: Uint8Array): Promise<void> {
   if (sent.length > largestFile) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
   if (!['image/jpeg', 'image/png', 'image/webp'].includes(mime)) throw refused('picture_type');
-  return undamaged(() => shown(sent, kind));
 }

@@ -1,0 +1,206 @@
+import type { Bilingual, ContentField, ContentPicture } from '@elenco/core/content';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { useWords } from '../kit/words';
+import { PictureField } from './PictureField';
+
+export interface FieldProps {
+  readonly field: ContentField;
+  readonly label: string;
+  readonly value: unknown;
+  /** JSON pointer of the field, `/draft/title`. */
+  readonly at: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (value: unknown) => void;
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly max: number;
+  readonly error: string | undefined;
+  readonly rows?: number;
+  readonly required?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text with how much of its room is used, told while one types. */
+export function Line({ label, value, max, error, rows, required, onChange }: LineProps) {
+  const words = useWords();
+  const over = value.length > max;
+  const room = words.t('cms.room', { used: words.number(value.length), max: words.number(max) });
+  return (
+    <TextField
+      fullWidth
+      label={label}
+      value={value}
+      {...(rows ? { multiline: true, minRows: rows, maxRows: 24 } : {})}
+      {...(required ? { required: true } : {})}
+      error={error !== undefined || over}
+      helperText={error ?? room}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Portuguese and English beside each other. */
+export function Both({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
+  );
+}
+
+/** The same text in both languages, each with its own room. */
+export function TwoLines({
+  label,
+  value,
+  at,
+  errors,
+  onChange,
+  ...more
+}: Omit<LineProps, 'value' | 'error' | 'onChange'> & {
+  value: Bilingual;
+  at: string;
+  errors: FieldProps['errors'];
+  onChange: (value: Bilingual) => void;
+}) {
+  return (
+    <Both>
+      {(['pt', 'en'] as const).map((language) => (
+        <Line
+          key={language}
+          {...more}
+          label={`${label} (${language})`}
+          value={value[language]}
+          error={errors[`${at}/${language}`] ?? (language === 'pt' ? errors[at] : undefined)}
+          onChange={(text) => onChange({ ...value, [language]: text })}
+        />
+      ))}
+    </Both>
+  );
+}
+
+/** The input of one field, as its declaration says. */
+export function Field({ field, label, value, at, errors, onChange }: FieldProps) {
+  const words = useWords();
+  const required = field.needed ? { required: true } : {};
+  const plain = { fullWidth: true, label, error: errors[at] !== undefined, ...required };
+  switch (field.type) {
+    case 'words':
+    case 'long':
+      return (
+        <TwoLines
+          {...required}
+          label={label}
+          max={field.max}
+          {...(field.type === 'long' ? { rows: 12 } : field.max > 120 ? { rows: 3 } : {})}
+          {...{ value: value as Bilingual, at, errors, onChange }}
+        />
+      );
+    case 'plain':
+      return (
+        <Line
+          {...required}
+          label={label}
+          value={value as string}
+          max={field.max}
+          error={errors[at]}
+          onChange={onChange}
+        />
+      );
+    case 'link':
+      return (
+        <TextField
+          {...plain}
+          value={value as string}
+          helperText={errors[at] ?? words.t('cms.linkHint')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...plain}
+          type="number"
+          value={value ?? ''}
+          helperText={errors[at] ?? words.t('cms.range', { from: field.from, to: field.to })}
+          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+        />
+      );
+    case 'choice':
+      return (
+        <TextField
+          {...plain}
+          select
+          value={value}
+          helperText={errors[at]}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {field.of.map((one) => (
+            <MenuItem key={one} value={one}>
+              {words.t(`cms.choices.${one}` as 'cms.choices.both')}
+            </MenuItem>
+          ))}
+        </TextField>
+      );
+    case 'points':
+      return <Points {...{ field, label, at, errors, onChange }} value={value as Bilingual[]} />;
+    case 'picture':
+      return <PictureField {...{ label, at, errors, onChange }} value={value as ContentPicture | null} />;
+  }
+}
+
+/** Short lines, as many as there is room for. */
+function Points({
+  field,
+  label,
+  value,
+  at,
+  errors,
+  onChange,
+}: Omit<FieldProps, 'field' | 'value'> & {
+  field: Extract<ContentField, { type: 'points' }>;
+  value: readonly Bilingual[];
+}) {
+  const words = useWords();
+  const put = (place: number, point: Bilingual) =>
+    onChange(value.map((one, n) => (n === place ? point : one)));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {errors[at] ? <Typography color="error">{errors[at]}</Typography> : null}
+      {createElement(
+        Fragment,
+        null,
+        ...value.map((point, place) => (
+          // As children of their own they need no keys: lines are added and taken at the end only.
+          // biome-ignore lint/correctness/useJsxKeyInIterable: see above
+          <TwoLines
+            label={`${label} ${place + 1}`}
+            max={field.max}
+            value={point}
+            at={`${at}/${place}`}
+            errors={errors}
+            onChange={(changed) => put(place, changed)}
+          />
+        )),
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          color="secondary"
+          variant="outlined"
+          disabled={value.length >= field.many}
+          onClick={() => onChange([...value, { pt: '', en: '' }])}
+        >
+          {words.t('cms.addPoint')}
+        </Button>
+        <Button color="secondary" disabled={value.length === 0} onClick={() => onChange(value.slice(0, -1))}>
+          {words.t('cms.dropPoint')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

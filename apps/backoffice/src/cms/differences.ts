@@ -1,0 +1,31 @@
+import { type AnyBody, type Bilingual, type ContentKind, fieldsOf } from '@elenco/core/content';
+
+export interface Difference {
+  readonly field: string;
+  /** Empty where the field is the same in both languages. */
+  readonly language: 'pt' | 'en' | '';
+  readonly from: string;
+  readonly to: string;
+}
+
+const isTwofold = (value: unknown): value is Bilingual =>
+  typeof value === 'object' && value !== null && 'pt' in value && 'en' in value;
+
+const told = (value: unknown): string =>
+  value === null || value === undefined
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value, null, 1)
+      : String(value);
+
+/** Field by field and language by language, what one body says otherwise than another. */
+export const differences = (kind: ContentKind, before: AnyBody, after: AnyBody): Difference[] =>
+  fieldsOf(kind).flatMap(([field]): Difference[] => {
+    const [from, to] = [before[field], after[field]];
+    if (isTwofold(from) && isTwofold(to)) {
+      return (['pt', 'en'] as const).flatMap((language) =>
+        from[language] === to[language] ? [] : [{ field, language, from: from[language], to: to[language] }],
+      );
+    }
+    return told(from) === told(to) ? [] : [{ field, language: '', from: told(from), to: told(to) }];
+  });

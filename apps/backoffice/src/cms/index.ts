@@ -1,0 +1,3 @@
+export { ContentList } from './ContentList';
+export { ContentNew } from './ContentNew';
+export { ContentShow } from './ContentShow';

@@ -1,0 +1,101 @@
+import { type AnyBody, bodySchema, type ContentKind, sameBody } from '@elenco/core/content';
+import { HttpError, useDataProvider } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import type { ProblemBody } from '../providers/http';
+
+/** Why a draft was not kept: about the whole, and at which fields. */
+export interface Refusal {
+  readonly whole: string | undefined;
+  readonly at: Readonly<Record<string, string>>;
+}
+const none: Refusal = { whole: undefined, at: {} };
+
+/** A draft as the server has it. */
+interface Kept {
+  readonly version: number;
+  readonly slug: string;
+  readonly draft: AnyBody;
+}
+
+/**
+ * A draft as it is typed. What somebody else has saved meanwhile is taken over where nothing is typed yet; otherwise
+ * what is typed stays, and saving says that it is of an older version. Leaving the window with something unsaved warns.
+ */
+export function useDraft(kind: ContentKind, start: Kept) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const key = useRef<string>(undefined);
+  const [base, setBase] = useState(start);
+  const [slug, setSlug] = useState(start.slug);
+  const [body, setBody] = useState<AnyBody>(() => bodySchema(kind).parse(start.draft));
+  const [dirty, setDirty] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>(none);
+
+  useEffect(() => {
+    if (start.version === base.version) return;
+    const moved = start.slug === base.slug && sameBody(kind, start.draft, base.draft);
+    if (dirty && !moved) return;
+    setBase(start);
+    if (dirty) return;
+    setSlug(start.slug);
+    setBody(bodySchema(kind).parse(start.draft));
+  }, [kind, start, base, dirty]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  /** Says what was refused beside the fields that it is about. */
+  const tell = (error: unknown) => {
+    const { problems = [] } = (error instanceof HttpError ? error.body : {}) as Partial<ProblemBody>;
+    const said = problems.map(({ pointer, code, params }) => [pointer, words.problem(code, params)] as const);
+    setRefusal({
+      whole: said.some(([pointer]) => pointer !== '')
+        ? words.problem('invalid')
+        : error instanceof Error
+          ? error.message
+          : String(error),
+      at: Object.fromEntries(said),
+    });
+  };
+
+  return {
+    ...{ slug, body, dirty, pending, refusal, tell, version: base.version },
+    setSlug(value: string) {
+      setSlug(value);
+      setDirty(true);
+    },
+    put(name: string, value: unknown) {
+      setBody((before) => ({ ...before, [name]: value }));
+      setDirty(true);
+    },
+    /** The reply, or undefined where it was refused; what was typed stays. */
+    async save(
+      command: 'contents.draft' | 'contents.revise',
+      input: object,
+    ): Promise<{ id: number } | undefined> {
+      key.current ??= crypto.randomUUID();
+      setPending(true);
+      try {
+        const reply = await data.run(command, { ...input, slug, draft: body }, key.current);
+        setRefusal(none);
+        setDirty(false);
+        return reply as { id: number };
+      } catch (error) {
+        tell(error);
+        return undefined;
+      } finally {
+        key.current = undefined;
+        setPending(false);
+      }
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;

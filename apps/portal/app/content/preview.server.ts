@@ -1,0 +1,26 @@
+import { type ContentPicture, contents, editors, fieldsOf, inLanguage } from '@elenco/core/content';
+import { notFound, type Visit } from '../adapters/visit.server';
+import { richOf } from './rich.server';
+
+/**
+ * A draft in the words of its page, whatever its kind: what is no title, summary, picture or long text is told above
+ * it, in its order. @throws 404 for everybody but those who write contents
+ */
+export async function loadPreview({ app, actor, params, locale }: Visit<'public'>) {
+  if (editors(actor).length === 0) throw notFound();
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw notFound();
+  const { kind, draft } = await app.get(contents, actor, id);
+  const read = Object.fromEntries(
+    fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, draft[name], locale)]),
+  ) as Readonly<Record<string, unknown>>;
+  const { title, lead, quote, body, points, picture, ...rest } = read;
+  const words = [body, ...(Array.isArray(points) ? points.map((point) => `- ${point}`) : [])];
+  return {
+    title: String(title),
+    lead: String(lead ?? quote ?? ''),
+    picture: (picture ?? null) as ContentPicture<string> | null,
+    above: Object.values(rest).filter(Boolean).map(String).join(' · '),
+    text: richOf(words.filter(Boolean).join('\n')),
+  };
+}

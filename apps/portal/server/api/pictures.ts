@@ -1,0 +1,27 @@
+import { editors } from '@elenco/core/content';
+import { largestFile } from '@elenco/core/kit';
+import { demand } from '@elenco/core/party';
+import { z } from 'zod';
+import { keepPicture } from '../photos';
+import { fileOf } from './request';
+import type { Route } from './route';
+
+const kept = z.object({ name: z.string(), width: z.int(), height: z.int() });
+
+/** Pictures for the public pages; their address is public from the moment that a content shows them. */
+export const pictureRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/pictures',
+    source: 'pictures',
+    about: 'contents',
+    summary: 'Keeps a picture for the public pages: JPEG, PNG or WebP, at most 5 MB',
+    body: { form: { file: 'the picture' } },
+    largestBody: largestFile + 100_000,
+    answer: { status: 201, what: 'its name, for a content, and its size in pixels', schema: kept },
+    async handle(c, { settings }) {
+      demand(c.get('actor'), editors);
+      return c.json(await keepPicture(await fileOf(c), settings), 201);
+    },
+  },
+];

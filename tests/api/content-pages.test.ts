@@ -1,0 +1,156 @@
+import { aSetting } from '@elenco/core/testing';
+import { beginContents } from '@elenco/db';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, type Person, people } from './cast';
+
+let app: RunningApp;
+let nobody: Browsing;
+const as = (person: Person) => Browsing.as(app, people[person].id);
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...oneOfEach,
+    ['settings', aSetting({ id: 900, key: 'plan_cents_usd', value: 41_000, validFrom: '2026-01-01' })],
+  ]);
+  await beginContents(app.databaseUrl);
+  nobody = new Browsing(app.url);
+});
+afterAll(() => app.stop());
+
+const read = async (path: string, by = nobody) => {
+  const answer = await by.fetch(path, { headers: { 'Accept-Language': 'en' } });
+  return { status: answer.status, text: await answer.text() };
+};
+
+describe('the public pages', () => {
+  it.each([
+    ['/academy', 'What to charge for a sponsored post'],
+    ['/academy/how-to-price', 'Four parts make the price'],
+    ['/p/how-it-works', 'Write the brief.'],
+    ['/blog', 'We have published nothing here yet'],
+    ['/cases', 'No cases have been published yet'],
+    ['/pricing', '$410.00'],
+    ['/community', 'The board is still being built'],
+  ])('%s says what is published, and its own address', async (path, text) => {
+    const page = await read(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(text);
+    expect(page.text).toMatch(new RegExp(`rel="canonical" href="http://[^/]+${path}"`));
+    expect(page.text).toContain('name="description"');
+  });
+
+  it.each(['/academy/none', '/blog/none', '/cases/none', '/p/none'])('%s is not found', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
+
+  it('leads from the community of members to the home page, always', async () => {
+    for (const path of ['/mycommunity', '/mycommunity/']) {
+      for (const browser of [nobody, await as('brandOwner')]) {
+        const answer = await browser.get(path);
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+      }
+    }
+  });
+});
+
+describe('what staff write', () => {
+  const words = (title: string, body: string) => ({
+    title: { pt: title, en: title },
+    lead: { pt: 'Resumo', en: 'Summary' },
+    author: 'Lucas',
+    body: { pt: body, en: body },
+  });
+
+  it('is shown to them alone until it is published, and as text whatever it says', async () => {
+    const editor = await as('content');
+    const draft = words('Um texto <b>novo</b>', '<script>alert(1)</script>\n\n[x](javascript:alert(1))');
+    const made = await editor.call('POST', '/api/v1/commands/contents.draft', {
+      kind: 'post',
+      slug: 'new-text',
+      draft,
+    });
+    const { id } = (await made.json()) as { id: number };
+    expect(made.status).toBe(200);
+
+    expect((await read('/blog/new-text')).status).toBe(404);
+    expect(await read(`/preview/${id}`, editor)).toMatchObject({ status: 200 });
+    for (const person of ['creator', 'brandOwner', 'support', 'restricted'] as const) {
+      expect((await read(`/preview/${id}`, await as(person))).status).toBe(404);
+    }
+    expect((await read(`/preview/${id}`)).status).toBe(404);
+
+    const move = await editor.call('POST', `/api/v1/contents/${id}/moves`, { move: 'publish' });
+    expect(move.status).toBe(200);
+    await expect.poll(async () => (await read('/blog/new-text')).status).toBe(200);
+    const { text } = await read('/blog/new-text');
+    expect(text).toContain('Um texto &lt;b&gt;novo&lt;/b&gt;');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('href="javascript:');
+  });
+
+  it('is not the matter of anybody else', async () => {
+    const draft = { kind: 'tag', slug: 'x', draft: { title: { pt: 'X' } } };
+    for (const person of ['creator', 'brandOwner', 'support', 'restricted'] as const) {
+      const answer = await (await as(person)).call('POST', '/api/v1/commands/contents.draft', draft);
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it('has pictures that are drawn anew and kept for ever', async () => {
+    const png = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer();
+    const send = async (person: Person) => {
+      const browser = await as(person);
+      const { csrfToken } = (await (await browser.get('/api/v1/me')).json()) as { csrfToken: string };
+      const body = new FormData();
+      body.set('file', new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }));
+      const headers = { 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest' };
+      return browser.fetch('/api/v1/pictures', { method: 'POST', body, headers });
+    };
+    expect((await send('creator')).status).toBe(403);
+    const kept = (await (await send('content')).json()) as { name: string };
+    expect(kept).toMatchObject({ width: 1_600, height: 800 });
+    const shown = await nobody.get(`/photos/${kept.name}.webp`);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('cache-control')).toContain('immutable');
+    const drawn = await nobody.get('/drawings/cast-3-x.svg');
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await nobody.get('/drawings/cast-9-x.svg')).status).toBe(404);
+  });
+});
+
+describe('lessons', () => {
+  it('are marked by whoever is signed in, and go on at the next one', async () => {
+    const creator = await as('creator');
+    const { text } = await read('/academy/how-to-price', creator);
+    const contentId = /name="contentId" value="(\d+)"/.exec(text)?.[1] ?? '';
+    const fields = { intent: 'mark', contentId, done: 'true' };
+    const marked = await creator.send('/academy/how-to-price', fields);
+    expect(marked.headers.get('location')).toBe('/academy/how-to-price');
+    const academy = await read('/academy', creator);
+    expect(academy.text).toMatch(/1 (de|of) 5/);
+    expect(await read('/academy', await as('otherCreator'))).toMatchObject({
+      text: expect.stringMatching(/0 (de|of) 5/),
+    });
+    expect((await nobody.send('/academy/how-to-price', fields)).status).toBe(403);
+  });
+});
+
+describe('a plan', () => {
+  it('is asked for by the owner of the company, and nothing changes by asking', async () => {
+    const owner = await as('brandOwner');
+    const asked = await owner.send('/dashboard/client/pricing', { intent: 'ask', plan: 'business' });
+    expect(asked.headers.get('location')).toBe('/dashboard/client/pricing');
+    const same = await owner.send('/dashboard/client/pricing', { intent: 'ask', plan: 'open' });
+    expect(same.status).toBe(422);
+    const member = await as('brandMember');
+    const refused = await member.send('/dashboard/client/pricing', { intent: 'ask', plan: 'business' });
+    expect(refused.status).toBe(404);
+  });
+});
