@@ -1,9 +1,10 @@
-import { leads, subscribers } from '@elenco/core';
+import { draftContent, leads, makePublic, subscribers } from '@elenco/core';
 import home from '@elenco/locales/pt/home.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { putRows } from '../support/rows';
 import { Visitor } from '../support/visitor';
@@ -50,6 +51,65 @@ describe('the header', () => {
     const [alert = ''] = /<noscript>.*?<\/noscript>/s.exec(await pageOf(path)) ?? [];
     expect(alert).toContain(portal.modals[modal]);
     expect(alert).toContain(`href="${to}"`);
+  });
+});
+
+describe('a page that is kept for all', () => {
+  const own = (page: string) => ({
+    nonce: /nonce="([^"]+)"/.exec(page)?.[1],
+    csrf: /name="csrf" value="([^"]+)"/.exec(page)?.[1],
+  });
+  const bare = (page: string, { nonce, csrf }: ReturnType<typeof own>) =>
+    page.replaceAll(nonce ?? '', '').replaceAll(csrf ?? '', '');
+
+  it('is the same for two visitors but for what is each one’s own', async () => {
+    const [one, other] = [await visitor().get('/'), await visitor().get('/')];
+    const [first, second] = [await one.text(), await other.text()];
+    expect(bare(first, own(first))).toBe(bare(second, own(second)));
+    expect(own(first).nonce).not.toBe(own(second).nonce);
+    expect(own(first).csrf).not.toBe(own(second).csrf);
+    expect(one.headers.getSetCookie()).not.toEqual(other.headers.getSetCookie());
+    expect(one.headers.get('content-security-policy')).toContain(`'nonce-${own(first).nonce}'`);
+    expect(one.headers.get('cache-control')).toBe('no-cache, private');
+  });
+
+  it('gives nobody another one’s token', async () => {
+    const csrf = own(await pageOf('/')).csrf ?? '';
+    const stranger = await fetch(`${app.url}/newsletter?index`, {
+      method: 'POST',
+      headers: { Accept: 'text/html', Cookie: 'visitor=another' },
+      body: new URLSearchParams({ csrf, email: 'x@nova.example' }),
+    });
+    expect(stranger.status).toBe(403);
+  });
+
+  it('tells nobody of who is signed in', async () => {
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    expect(await (await brand.get('/')).text()).toContain(portal.shell.dashboard);
+    expect(await pageOf('/')).not.toContain(`>${portal.shell.dashboard}<`);
+  });
+
+  it('is another one in the other language and the other look', async () => {
+    expect(await pageOf('/', visitor('en'))).toContain('lang="en"');
+    expect(await pageOf('/')).toContain('lang="pt-BR"');
+    const contrast = visitor();
+    contrast.cookies.set('preferences', 'contrast:high');
+    expect(await pageOf('/', contrast)).toContain('data-contrast="high"');
+  });
+
+  it('is made anew when staff publish', async () => {
+    expect(await pageOf('/')).not.toContain('Nova Marca');
+    const editor = { role: 'admin', userId: people.content.id, name: 'Lucas', duties: ['content'] } as const;
+    const by = { actor: editor, now: new Date().toISOString() };
+    const draft = { title: 'Nova Marca', picture: null, link: '' };
+    const { id } = await app.database.perform(
+      draftContent,
+      { kind: 'client', slug: 'nova-marca', draft },
+      by,
+    );
+    await app.database.perform(makePublic, { id }, by);
+    // The process hears of it by the database, a moment later.
+    await expect.poll(() => pageOf('/')).toContain('Nova Marca');
   });
 });
 

@@ -24,6 +24,7 @@ import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
 import { useNonce } from './nonce';
 import { ActingAs } from './shell/ActingAs';
+import { linksFor } from './shell/links.server';
 import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
 import { Said } from './shell/Said';
@@ -49,15 +50,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (formMethod === undefined && sameButModal(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, csrfToken, now, acting, user } = context;
   const said = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   const headers = said ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
   const { openedByName: by = '', until = '' } = acting?.impersonation ?? {};
   const actingAs = acting && user ? { person: user.name, by, until } : null;
+  const links = await linksFor(context, new URL(request.url).pathname);
   const dashboard = user && dashboardOf(context.actor, user);
   return data(
-    { preferences, csrfToken, said, now: now().toISOString(), actingAs, dashboard, elsewhere: {} },
+    { preferences, csrfToken, said, now: now().toISOString(), actingAs, dashboard, links },
     { headers },
   );
 }

@@ -15,11 +15,12 @@ import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload, sentBy } from './keepUpload';
 import { toldPath } from './log';
 import { endActing, loginAs } from './loginAs';
+import { type Drawn, pageCache } from './pageCache';
 import { keepPhoto } from './photos';
 import type { Render } from './refusedPage';
 import { type Env, isSecure, type Runtime } from './types';
 
-async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext> {
+async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Promise<AppContext> {
   const files = folderStore(join(runtime.settings.dataDir, 'files'));
   const keep = (file: File, of: Parameters<typeof keepUpload>[1]['of']) =>
     keepUpload(file, { database: runtime.database, files, of, now: new Date().toISOString() });
@@ -77,10 +78,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
     networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: c.get('ip') }),
     session: c.get('session'),
     keepSecret: () => c.set('secret', true),
-    locale: await detectLocale(c.req.raw, c.get('user')?.locale),
+    locale: drawn?.locale ?? (await detectLocale(c.req.raw, c.get('user')?.locale)),
     nonce: c.get('nonce'),
     now: () => new Date(),
-    csrfToken: csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
+    csrfToken: drawn?.csrfToken ?? csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
     preferences,
     developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.story),
     report: (error) => c.get('log').error({ err: error, path: toldPath(c.req.path) }, 'page failed'),
@@ -90,7 +91,14 @@ async function contextOf(c: Context<Env>, runtime: Runtime): Promise<AppContext>
 /** Hands a request to Remix with everything it may know. */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
   const handle = createRequestHandler(build, runtime.mode);
+  const cache = pageCache(runtime, async (c, request, drawn) =>
+    handle(request, { ...(await contextOf(c, runtime, drawn)), ...drawn }),
+  );
   return async (c, request = c.req.raw) => {
+    // What is made in place of another page, such as a refusal, is made for this request alone.
+    const keeps = runtime.mode === 'production' && request === c.req.raw;
+    const ready = keeps ? await cache(c) : undefined;
+    if (ready) return ready;
     const answer = await handle(request, { ...(await contextOf(c, runtime)) });
     if (c.get('secret')) {
       answer.headers.set('Cache-Control', 'no-store');

@@ -6,12 +6,7 @@ import { ButtonLink } from '../ui';
 import { Cast } from './Cast';
 import type { Example } from './example.server';
 import styles from './Hero.module.css';
-
-/** A picture that staff have chosen, and who made it. */
-export interface Banner {
-  readonly source: string;
-  readonly author: string;
-}
+import type { Stories } from './load.server';
 
 const facts = {
   brand: ['selection', 'fee', 'clock', 'contract'],
@@ -20,7 +15,7 @@ const facts = {
 
 type Props = Pick<Example, 'feeBp' | 'shortlistHours' | 'payoutDays'> & {
   audience: Audience;
-  banner: Banner | null;
+  banner: Stories['banner'];
 };
 
 /** What Elenco is, in two lines, and the ways in; the line-up, or the picture of the day. */
@@ -32,9 +27,11 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t(brand ? 'forBrand.title' : 'forCreator.title')}</h1>
+        <h1 className={styles.title}>
+          {brand ? (banner?.title ?? t('forBrand.title')) : t('forCreator.title')}
+        </h1>
         <div className={styles.side}>
-          <p className={styles.lead}>{t(brand ? 'forBrand.lead' : 'forCreator.lead')}</p>
+          <p className={styles.lead}>{brand ? (banner?.lead ?? t('forBrand.lead')) : t('forCreator.lead')}</p>
           <div className={styles.ways}>
             {brand ? (
               <>
@@ -56,10 +53,10 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
           </div>
         </div>
       </div>
-      {banner ? (
+      {banner?.picture ? (
         <figure className={styles.banner}>
           {/* Above the fold: nothing should be loaded before it. */}
-          <img src={banner.source} alt="" width="1240" height="480" fetchPriority="high" />
+          <img {...banner.picture} alt={banner.picture.alt} fetchPriority="high" />
           <figcaption>{t('credit', { author: banner.author })}</figcaption>
         </figure>
       ) : (

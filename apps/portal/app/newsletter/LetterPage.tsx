@@ -12,7 +12,7 @@ export function LetterPage({ purpose, link: { key, stands } }: Props) {
   const { Form, form, pending, refusals, shown } = usePlainAnswer('follow', `/newsletter/${purpose}`);
   if (shown)
     return (
-      <SmallPage title={t(`${purpose}.done`)} lead={t(`${purpose}.doneLead`)}>
+      <SmallPage title={t(`done.${purpose}`)} lead={t(`doneLead.${purpose}`)}>
         {null}
       </SmallPage>
     );

@@ -3,13 +3,14 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
-import { useVisitor } from './places';
+import { footerLinks, useVisitor } from './places';
 import styles from './SiteFooter.module.css';
+import { Place } from './SiteHeader';
 
 /** Where else one can go, and who we are; `short` where one may go nowhere yet. */
 export function SiteFooter({ short }: { short: boolean }) {
   const { t } = useTranslation();
-  const { blog = '/blog', cases = '/cases' } = useVisitor().elsewhere;
+  const { links } = useVisitor();
   return (
     <footer className={styles.footer}>
       {!short && (
@@ -22,7 +23,6 @@ export function SiteFooter({ short }: { short: boolean }) {
             <h2 id="for-brands">{t('shell.forBrands')}</h2>
             <Link to="/">{t('shell.howBrands')}</Link>
             <Link to="/signup/brand">{t('shell.hire')}</Link>
-            <Away to={cases}>{t('shell.cases')}</Away>
           </nav>
           <nav className={styles.list} aria-labelledby="for-creators">
             <h2 id="for-creators">{t('shell.forCreators')}</h2>
@@ -32,7 +32,9 @@ export function SiteFooter({ short }: { short: boolean }) {
           </nav>
           <nav className={styles.list} aria-labelledby="of-us">
             <h2 id="of-us">{brand.name}</h2>
-            <Away to={blog}>{t('shell.blog')}</Away>
+            {footerLinks(links).map((way) => (
+              <Place {...way} key={way.key} />
+            ))}
             <Link to="/signup">{t('shell.signup')}</Link>
             <a href={`mailto:${brand.supportEmail}`}>{t('shell.contact')}</a>
           </nav>
@@ -47,15 +49,5 @@ export function SiteFooter({ short }: { short: boolean }) {
         <LanguageSwitch />
       </div>
     </footer>
-  );
-}
-
-function Away({ to, children }: { to: string; children: string }) {
-  return to.startsWith('/') ? (
-    <Link to={to}>{children}</Link>
-  ) : (
-    <a href={to} rel="noopener">
-      {children}
-    </a>
   );
 }

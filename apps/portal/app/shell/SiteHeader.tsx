@@ -21,8 +21,7 @@ const audiences = ['brand', 'creator'] as const;
 export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) {
   const { t } = useTranslation();
   const audience = useAudience();
-  const { elsewhere } = useVisitor();
-  const places = waysFor(audience, elsewhere);
+  const places = waysFor(audience, useVisitor().links, t('shell.products'));
   return (
     <header className={styles.header}>
       <Link
@@ -37,7 +36,7 @@ export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) 
           <Switch audience={audience} />
           <nav className={styles.places} aria-label={t('shell.pages')}>
             {places.map((way) => (
-              <Place key={way.label} {...way} />
+              <Place {...way} key={way.key} />
             ))}
           </nav>
         </>
@@ -70,21 +69,32 @@ function Switch({ audience }: { audience: Audience }) {
   );
 }
 
-function Place({ label, to, outside, newTab }: Way) {
+/** A link of the site: to a place of the page, to another one, or to another site. */
+export function Place({ title, to, newTab }: Way) {
   const { t } = useTranslation();
-  const text = t(`shell.${label}`);
-  const name = newTab && (label === 'calculator' || label === 'tour') ? t(`shell.${label}New`) : undefined;
-  const tab = newTab ? { target: '_blank', rel: 'noopener', 'aria-label': name } : {};
-  if (outside || newTab || to.includes('#')) {
+  if (newTab) {
     return (
-      <a href={to} className={styles.place} {...(outside ? { rel: 'noopener' } : {})} {...tab}>
-        {text}
+      <a
+        href={to}
+        className={styles.place}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('shell.newTab', { title })}
+      >
+        {title}
+      </a>
+    );
+  }
+  if (to.includes('#')) {
+    return (
+      <a href={to} className={styles.place}>
+        {title}
       </a>
     );
   }
   return (
     <Link to={to} className={styles.place}>
-      {text}
+      {title}
     </Link>
   );
 }
@@ -154,7 +164,7 @@ function SmallMenu({ audience, places }: { audience: Audience; places: readonly 
         <Switch audience={audience} />
         <nav className={styles.list} aria-label={t('shell.pages')}>
           {places.map((way) => (
-            <Place key={way.label} {...way} />
+            <Place {...way} key={way.key} />
           ))}
           {audience === 'brand' && (
             <a href="/#demo" className={styles.place}>

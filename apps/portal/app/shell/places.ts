@@ -1,14 +1,12 @@
 import { useLocation, useRouteLoaderData, useSearchParams } from '@remix-run/react';
 import { type Audience, audienceOf, homeFor } from './frames';
-
-/** Where staff have sent the header's links instead of our own pages; each `https://…`. */
-export type Elsewhere = Partial<Record<'blog' | 'cases' | 'tour', string>>;
+import type { SiteLink } from './links.server';
 
 export interface Way {
-  readonly label: 'blog' | 'calculator' | 'products' | 'cases' | 'tour';
+  readonly key: string;
+  readonly title: string;
   readonly to: string;
-  /** Another site: opened as the browser does, in a tab of its own where the seed says so. */
-  readonly outside: boolean;
+  /** Another site, or the calculator, which one looks into beside the page that one reads. */
   readonly newTab: boolean;
 }
 
@@ -19,24 +17,23 @@ export function useAudience(): Audience {
 
 /** What the root tells the header of this visitor. */
 export function useVisitor() {
-  const root = useRouteLoaderData<{ dashboard: string | null; elsewhere: Elsewhere }>('root');
-  return { dashboard: root?.dashboard ?? null, elsewhere: root?.elsewhere ?? {} };
+  const root = useRouteLoaderData<{ dashboard: string | null; links: readonly SiteLink[] }>('root');
+  return { dashboard: root?.dashboard ?? null, links: root?.links ?? [] };
 }
 
-/** The header's links, in the seed's order for this audience. */
-export function waysFor(audience: Audience, { blog, cases, tour }: Elsewhere): readonly Way[] {
-  const home = homeFor(audience);
-  const way = (label: Way['label'], own: string, other?: string, newTab = false): Way => ({
-    label,
-    to: other ?? own,
-    outside: other !== undefined,
-    newTab: newTab && (other !== undefined || label === 'calculator'),
-  });
-  return [
-    way('blog', '/blog', blog),
-    ...(audience === 'creator' ? [way('calculator', '/calculator', undefined, true)] : []),
-    way('products', `${home}#products`),
-    ...(audience === 'brand' ? [way('cases', '/cases', cases)] : []),
-    way('tour', `${home}#tour`, tour, true),
-  ];
+const wayOf = ({ slug, title, to }: SiteLink): Way => ({
+  key: slug,
+  title,
+  to,
+  newTab: !to.startsWith('/') || to === '/calculator',
+});
+
+/** The header's links for this audience, our products before what leads away. */
+export function waysFor(audience: Audience, links: readonly SiteLink[], products: string): readonly Way[] {
+  const own = links.filter(({ place }) => place === 'both' || place === audience).map(wayOf);
+  const anchor = { key: 'products', title: products, to: `${homeFor(audience)}#products`, newTab: false };
+  return [anchor, ...own];
 }
+
+export const footerLinks = (links: readonly SiteLink[]): readonly Way[] =>
+  links.filter(({ place }) => place === 'footer').map(wayOf);

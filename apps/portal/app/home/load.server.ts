@@ -1,0 +1,83 @@
+import { LEAD_MONTHS } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
+import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
+import { settings } from '@elenco/core/setting';
+import { type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
+import { homeOf, loginOf } from '../access/signIn.server';
+import { published, type Reader } from '../content/published.server';
+import { translator } from '../i18n/translate.server';
+import { type Audience, audienceOf } from '../shell/frames';
+import { exampleOn } from './example.server';
+
+/** As many as are looked at. */
+const most = { cases: 3, testimonials: 3 };
+
+/** With its address worked out here, so that the browser needs no rules of contents. */
+const pictureOf = (picture: ContentPicture<string> | null) =>
+  picture && {
+    src: contentPicturePath(picture.name),
+    alt: picture.alt,
+    width: picture.width,
+    height: picture.height,
+  };
+export type HomePicture = NonNullable<ReturnType<typeof pictureOf>>;
+
+/** What staff have published for the home page of one audience. */
+async function storiesFor(reader: Reader, audience: Audience) {
+  const [banners, cases, testimonials, tags, clients] = await Promise.all([
+    published(reader, 'banner'),
+    published(reader, 'case'),
+    published(reader, 'testimonial'),
+    published(reader, 'tag'),
+    published(reader, 'client'),
+  ]);
+  const [banner = null] = banners;
+  const own = testimonials.filter(({ side }) => side === audience);
+  const said = own.length > 0 ? own : testimonials;
+  return {
+    banner: banner && {
+      ...{ title: banner.title, lead: banner.lead, author: banner.author },
+      picture: pictureOf(banner.picture),
+    },
+    cases: cases.slice(0, most.cases).map(({ id, slug, title, brand, result, picture }) => ({
+      ...{ id, slug, title, brand, result },
+      picture: pictureOf(picture),
+    })),
+    testimonials: said.slice(0, most.testimonials).map(({ id, title, role, quote, picture }) => ({
+      ...{ id, title, role, quote },
+      picture: pictureOf(picture),
+    })),
+    tags: tags.map(({ id, title, link }) => ({ id, title, link })),
+    clients: clients.map(({ id, title, link, picture }) => ({
+      id,
+      title,
+      link,
+      picture: pictureOf(picture),
+    })),
+  };
+}
+export type Stories = Awaited<ReturnType<typeof storiesFor>>;
+
+/** The home page. Whoever is signed in and was sent to the login goes on. */
+export async function loadHome({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const login = loginOf(url, context);
+  if (url.searchParams.get('openlogin') === 'true' && context.user) {
+    throw redirectDocument(homeOf(context.actor, login.briefing ?? undefined));
+  }
+  const audience = audienceOf(url.pathname, url.searchParams);
+  const [rows, stories] = await Promise.all([
+    context.app.see(settings, { role: 'system' }, {}),
+    storiesFor(context, audience),
+  ]);
+  const t = translator(context.locale);
+  return {
+    /** The one text that `meta` needs outside of React. */
+    description: t(audience === 'brand' ? 'description' : 'creatorDescription', { ns: 'home' }),
+    example: exampleOn(rows, businessDate(context.now())),
+    login,
+    stories,
+    leadMonths: LEAD_MONTHS,
+    newsletterForm: context.newsletterForm,
+  };
+}

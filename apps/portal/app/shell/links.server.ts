@@ -1,0 +1,10 @@
+import { published, type Reader } from '../content/published.server';
+import { hasMenu } from './frames';
+
+/** Links that staff have set for the header and the footer, on the pages that show them. */
+export async function linksFor(reader: Reader, path: string) {
+  if (!hasMenu(path) || path.startsWith('/dashboard')) return [];
+  const links = await published(reader, 'link');
+  return links.map(({ slug, title, link, place }) => ({ slug, title, to: link, place }));
+}
+export type SiteLink = Awaited<ReturnType<typeof linksFor>>[number];

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { AppContext } from '../app/context.server';
+import { detectLocale } from '../app/i18n/detect.server';
+import { preferencesCookie, preferencesFrom } from '../app/preferences';
+import { csrfSeed, csrfToken } from './csrf';
+import { sessionToken } from './identity';
+import type { Env, Runtime } from './types';
+
+/** Pages that are the same for everybody who is signed out, and what of a query makes another page of them. */
+const kept: readonly {
+  readonly path: RegExp;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+}[] = [
+  { path: /^\/$/, query: { for: ['creator'], demo: ['sent'], modal: ['login', 'hire', 'be'] } },
+  { path: /^\/(calculator|pricing|terms|privacy|newsletter)$/ },
+  { path: /^\/(blog|cases|academy)(\/[\w-]{1,120})?$/ },
+];
+/** Amounts and dates on pages come from settings and the clock, which tell nobody when they change. */
+const freshMs = 60_000;
+/** Whatever anybody asks for, so many pages and no more. */
+const most = 400;
+
+/** A page with holes where each answer has its own nonce and its own token. */
+interface Page {
+  /** `pieces[0] holes[0] pieces[1] …` */
+  readonly pieces: readonly string[];
+  readonly holes: readonly ('nonce' | 'csrf')[];
+}
+export type Drawn = Pick<AppContext, 'nonce' | 'csrfToken' | 'locale' | 'preferences' | 'ip'>;
+type Draw = (c: Context<Env>, request: Request, context: Drawn) => Promise<Response>;
+
+/** Everything that may make the page another one; undefined where it is not to be kept. */
+function keyOf({ pathname, searchParams }: URL): string | undefined {
+  const page = kept.find(({ path }) => path.test(pathname));
+  if (!page) return undefined;
+  const names = [...searchParams.keys()].sort();
+  if (new Set(names).size !== names.length) return undefined;
+  const known = names.every((name) => page.query?.[name]?.includes(searchParams.get(name) ?? ''));
+  return known
+    ? `${pathname}?${names.map((name) => `${name}=${searchParams.get(name)}`).join('&')}`
+    : undefined;
+}
+
+/** Cuts a page at the marks that stood for nonce and token. */
+export function cut(html: string, marks: Readonly<Record<'nonce' | 'csrf', string>>): Page {
+  const holes: ('nonce' | 'csrf')[] = [];
+  const pieces = html.split(new RegExp(`(${marks.nonce}|${marks.csrf})`)).filter((piece, place) => {
+    if (place % 2 === 0) return true;
+    holes.push(piece === marks.nonce ? 'nonce' : 'csrf');
+    return false;
+  });
+  return { pieces, holes };
+}
+
+export const filled = ({ pieces, holes }: Page, own: Readonly<Record<'nonce' | 'csrf', string>>) =>
+  pieces.map((piece, place) => piece + (holes[place] ? own[holes[place]] : '')).join('');
+
+/**
+ * Keeps the public pages as signed-out people see them: drawn once for each language, look and edition of the contents,
+ * from a request that says nothing of anybody, and filled with a nonce and a token of its own for each answer.
+ */
+export function pageCache(runtime: Runtime, draw: Draw) {
+  const pages = new Map<string, { readonly until: number; readonly page: Promise<Page | null> }>();
+
+  async function drawn(
+    c: Context<Env>,
+    url: URL,
+    locale: AppContext['locale'],
+    preferences: AppContext['preferences'],
+  ) {
+    const marks = { nonce: randomBytes(24).toString('hex'), csrf: randomBytes(24).toString('hex') };
+    const { origin } = new URL(runtime.settings.baseUrl);
+    const request = new Request(`${origin}${url.pathname}${url.search}`, {
+      headers: { Accept: 'text/html', Cookie: preferencesCookie(preferences).split(';')[0] ?? '' },
+    });
+    const context = { nonce: marks.nonce, csrfToken: marks.csrf, locale, preferences, ip: '' };
+    const answer = await draw(c, request, context);
+    const html = await answer.text();
+    const whole = answer.status === 200 && answer.headers.getSetCookie().length === 0;
+    return whole ? cut(html, marks) : null;
+  }
+
+  /** The answer, if this is a page that is kept; undefined where it has to be made for this very request. */
+  return async (c: Context<Env>): Promise<Response | undefined> => {
+    if (c.req.method !== 'GET' || c.get('user') || c.get('scopes') !== null) return undefined;
+    if (sessionToken(c, runtime.settings) !== undefined || getCookie(c, 'toast') !== undefined)
+      return undefined;
+    const url = new URL(c.req.url);
+    const address = keyOf(url);
+    if (address === undefined) return undefined;
+    const preferences = preferencesFrom(c.req.header('cookie'));
+    const locale = await detectLocale(c.req.raw);
+    const { version, rows } = await runtime.contents.read();
+    const slug = url.pathname.split('/')[2];
+    if (slug !== undefined && !rows.some((row) => row.slug === slug)) return undefined;
+    const look = Object.entries(preferences).sort().join();
+    const key = [address, locale, look, version].join('\n');
+    let found = pages.get(key);
+    if (!found || found.until < Date.now()) {
+      pages.delete(key);
+      const [oldest] = pages.keys();
+      if (pages.size >= most && oldest !== undefined) pages.delete(oldest);
+      found = { until: Date.now() + freshMs, page: drawn(c, url, locale, preferences) };
+      pages.set(key, found);
+    }
+    const page = await found.page.catch(() => null);
+    if (!page) {
+      pages.delete(key);
+      return undefined;
+    }
+    const own = { nonce: c.get('nonce'), csrf: csrfToken(runtime.settings.secret, csrfSeed(c, runtime)) };
+    c.header('Cache-Control', 'no-cache, private');
+    return c.html(filled(page, own));
+  };
+}
