@@ -14,9 +14,19 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({});
   await putRows(app.databaseUrl, oneOfEach);
+  for (const [slug, link, place] of [
+    ['cases', '/cases', 'brand'],
+    ['calculator', '/calculator', 'creator'],
+  ]) {
+    const draft = { title: { pt: slug, en: slug }, link, place };
+    const { id } = await app.database.perform(draftContent, { kind: 'link', slug, draft }, byEditor());
+    await app.database.perform(makePublic, { id }, byEditor());
+  }
 });
 afterAll(() => app.stop());
 
+const editor = { role: 'admin', userId: people.content.id, name: 'Lucas', duties: ['content'] } as const;
+const byEditor = () => ({ actor: editor, now: new Date().toISOString() });
 const staff = { role: 'admin', userId: people.support.id, name: 'Jonas', duties: ['support'] } as const;
 const visitor = (language = 'pt') => new Visitor(app.url, language);
 const pageOf = async (path: string, who = visitor()) => (await who.get(path)).text();
@@ -99,8 +109,7 @@ describe('a page that is kept for all', () => {
 
   it('is made anew when staff publish', async () => {
     expect(await pageOf('/')).not.toContain('Nova Marca');
-    const editor = { role: 'admin', userId: people.content.id, name: 'Lucas', duties: ['content'] } as const;
-    const by = { actor: editor, now: new Date().toISOString() };
+    const by = byEditor();
     const draft = { title: 'Nova Marca', picture: null, link: '' };
     const { id } = await app.database.perform(
       draftContent,

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { homeOf, loginOf } from '../access/signIn.server';
 import { published, type Reader } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
-import { type Audience, audienceOf } from '../shell/frames';
+import { type Audience, audienceOf, homeFor } from '../shell/frames';
 import { exampleOn } from './example.server';
 
 /** As many as are looked at. */
@@ -74,6 +74,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs) {
   return {
     /** The one text that `meta` needs outside of React. */
     description: t(audience === 'brand' ? 'description' : 'creatorDescription', { ns: 'home' }),
+    canonical: `${context.baseUrl}${homeFor(audience)}`,
     example: exampleOn(rows, businessDate(context.now())),
     login,
     stories,

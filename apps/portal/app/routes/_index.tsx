@@ -29,7 +29,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = (about) =>
     : about.defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ name: 'description', content: data.description }] : [];
+  data
+    ? [
+        { name: 'description', content: data.description },
+        { tagName: 'link', rel: 'canonical', href: data.canonical },
+      ]
+    : [];
 
 export default function Home() {
   const { example, login: shown, stories, leadMonths, newsletterForm } = useLoaderData<typeof loader>();
