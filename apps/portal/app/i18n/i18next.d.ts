@@ -6,7 +6,6 @@ import type connections from '@elenco/locales/pt/connections.json';
 import type consents from '@elenco/locales/pt/consents.json';
 import type content from '@elenco/locales/pt/content.json';
 import type creator from '@elenco/locales/pt/creator.json';
-import type content from '@elenco/locales/pt/content.json';
 import type exportWords from '@elenco/locales/pt/export.json';
 import type gallery from '@elenco/locales/pt/gallery.json';
 import type home from '@elenco/locales/pt/home.json';

@@ -24,11 +24,11 @@ import { Migration20261123_looks } from './Migration20261123_looks';
 import { Migration20261123_policies_contents } from './Migration20261123_policies_contents';
 import { Migration20261123_policies_portfolio } from './Migration20261123_policies_portfolio';
 import { Migration20261123_policies_reach } from './Migration20261123_policies_reach';
+import { Migration20261123_policies_short_links } from './Migration20261123_policies_short_links';
 import { Migration20261123_policies_sign_ins } from './Migration20261123_policies_sign_ins';
 import { Migration20261123_proven_sessions } from './Migration20261123_proven_sessions';
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
 import { Migration20261123_reach } from './Migration20261123_reach';
-import { Migration20261123_policies_short_links } from './Migration20261123_policies_short_links';
 import { Migration20261123_short_links } from './Migration20261123_short_links';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
