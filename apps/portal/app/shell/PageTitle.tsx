@@ -8,7 +8,8 @@ export function PageTitle() {
   const matches = useMatches();
   // A title's namespace may come with its route, so this waits for what the routes name.
   const named = matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.i18n ?? []);
-  const { t } = useTranslation(['portal', ...named]);
+  // No title is made of refusals, whose words a light page does not have yet: asking for them would halt hydration.
+  const { t } = useTranslation(['portal', ...named.filter((name) => name !== 'problems')]);
   const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.title);
   const key = (match?.handle as RouteHandle | undefined)?.title;
   const values: Record<string, unknown> = { ...(match?.data as object | undefined) };
