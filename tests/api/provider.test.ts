@@ -24,6 +24,7 @@ let staff: ReturnType<typeof simpleRest>;
 let brand: ReturnType<typeof simpleRest>;
 let other: ReturnType<typeof simpleRest>;
 let outsider: ReturnType<typeof simpleRest>;
+let creator: ReturnType<typeof simpleRest>;
 
 const many = Array.from({ length: 30 }, (_, n) =>
   aBriefing({
@@ -38,11 +39,12 @@ beforeAll(async () => {
   api = await startApi();
   await gather(api);
   await putRows(api.databaseUrl, [['briefings', ...many]]);
-  [staff, brand, other, outsider] = await Promise.all([
+  [staff, brand, other, outsider, creator] = await Promise.all([
     providerOf('owner'),
     providerOf('brandOwner'),
     providerOf('otherBrand'),
-    providerOf('content'),
+    providerOf('restricted'),
+    providerOf('creator'),
   ]);
 });
 afterAll(() => api.stop());
@@ -57,12 +59,14 @@ const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
 
 describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', (name) => {
   const resource = resources[name];
+  /** What somebody is done with is nobody else's business, not even of those who see everything. */
+  const reader = () => (name === 'lesson-marks' ? creator : staff);
   const all = { pagination: page(100), sort: byId, filter: {} };
 
   it('as a list, by every sort in both directions', async () => {
     for (const field of resource.sorts) {
       for (const order of ['ASC', 'DESC'] as const) {
-        const { data, total } = await staff.getList(name, { ...all, sort: { field, order } });
+        const { data, total } = await reader().getList(name, { ...all, sort: { field, order } });
         expect(data.length).toBe(total);
         expect(total).toBeGreaterThan(0);
       }
@@ -70,7 +74,7 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
   });
 
   it('by every filter, which finds a row by its own value', async () => {
-    const { data } = await staff.getList(name, all);
+    const { data } = await reader().getList(name, all);
     const row = data.at(-1)!;
     for (const [field, kind] of Object.entries(resource.filters)) {
       const value = row[field];
@@ -79,30 +83,30 @@ describe.each(Object.keys(resources) as ResourceName[])('react-admin reads %s', 
         kind === 'between'
           ? { [`${field}_gte`]: value, [`${field}_lte`]: value }
           : { [field]: kind === 'has' ? value[0] : value };
-      const found = await staff.getList(name, { ...all, filter });
+      const found = await reader().getList(name, { ...all, filter });
       expect(found.data.map((one) => one.id)).toContain(row.id);
     }
   });
 
   it('one, several, and those that refer to another row', async () => {
-    const { data } = await staff.getList(name, all);
+    const { data } = await reader().getList(name, all);
     const row = data[0]!;
-    expect((await staff.getOne(name, { id: row.id })).data).toEqual(row);
+    expect((await reader().getOne(name, { id: row.id })).data).toEqual(row);
     const wanted = data.map((one) => one.id);
-    expect((await staff.getMany(name, { ids: wanted })).data.map((one) => one.id).sort()).toEqual(
+    expect((await reader().getMany(name, { ids: wanted })).data.map((one) => one.id).sort()).toEqual(
       [...wanted].sort(),
     );
     const target = ['briefingId', 'companyId', 'creatorId'].find(
       (field) => field in resource.filters && row[field],
     );
     if (!target) return;
-    const referring = await staff.getManyReference(name, { target, id: row[target], ...all });
+    const referring = await reader().getManyReference(name, { target, id: row[target], ...all });
     expect(referring.data.map((one) => one.id)).toContain(row.id);
     expect(referring.total).toBe(referring.data.length);
   });
 
   it('and is refused to write by who may not, or may not even read', async () => {
-    const { data } = await staff.getList(name, all);
+    const { data } = await reader().getList(name, all);
     const { id } = data[0]!;
     const attempts = [
       () => outsider.create(name, { data: {} }),

@@ -41,7 +41,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/perfil': 8,
   '/dashboard/professional/profile': 7,
   '/dashboard/professional/settings': 7,
-  '/dashboard/security': 8,
+  '/dashboard/security': 9,
   '/invite/:token': 2,
   '/login': 0,
   '/meta/profile': 5,

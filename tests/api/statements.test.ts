@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Measured, startMeasured } from '../../bench/parts/measured';
 import { freePort } from '../support/app';
+import { boundless } from '../support/boundless';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 import { moreHirings } from '../support/moreHirings';
 import { pagesOf, sessionOf, type Visited, type Visitor } from '../support/pages';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-statements-'));
   portal = await startMeasured('bin/portal.ts', await freePort(), {
     ...{ DATABASE_URL: counter.url, ELENCO_DATA_DIR: dataDir, ELENCO_STORY: 'off', BASE_URL: '' },
-    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: '' },
+    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: '', ...boundless },
   });
   for (const email of [...visitors.slice(1), staff])
     cookies.set(email, `session=${await sessionOf(database, email)}`);

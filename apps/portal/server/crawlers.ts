@@ -3,7 +3,10 @@ import type { Hono } from 'hono';
 import type { Env, Runtime } from './types';
 
 /** The pages that everybody may find, beside those of creators. Whoever adds one adds its line. */
-export const openPages = ['/', '/calculator', '/signup/creator', '/signup/brand', '/terms', '/privacy'];
+export const openPages = [
+  ...['/', '/calculator', '/pricing', '/academy', '/cases', '/blog', '/community'],
+  ...['/signup/creator', '/signup/brand', '/terms', '/privacy'],
+];
 
 /** What is somebody's own, what only letters lead to, and what is no page. */
 const closed = [
