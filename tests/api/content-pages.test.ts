@@ -93,6 +93,19 @@ describe('what staff write', () => {
     expect(text).not.toContain('href="javascript:');
   });
 
+  it('is seen on a home page of the drafts by those who write it, and by nobody else', async () => {
+    const editor = await as('content');
+    const title = { pt: 'Cerâmica de domingo', en: '' };
+    const draft = { kind: 'tag', slug: 'ceramica', draft: { title } };
+    expect((await editor.call('POST', '/api/v1/commands/contents.draft', draft)).status).toBe(200);
+    expect((await read('/new-home', editor)).text).toContain(title.pt);
+    expect((await read('/', editor)).text).not.toContain(title.pt);
+    for (const person of ['creator', 'support', 'restricted'] as const) {
+      expect((await read('/new-home', await as(person))).status).toBe(404);
+    }
+    expect((await read('/new-home')).status).toBe(404);
+  });
+
   it('is not the matter of anybody else', async () => {
     const draft = { kind: 'tag', slug: 'x', draft: { title: { pt: 'X' } } };
     for (const person of ['creator', 'brandOwner', 'support', 'restricted'] as const) {

@@ -111,6 +111,7 @@ type Verdict = { readonly to: string } | 'missing' | 'in';
 function verdict({ area }: GuardedRoute, visitor: Visitor, path: string): Verdict {
   if (area === 'public') return 'in';
   if (area === 'nobody') return 'missing';
+  if (area === 'content') return ['content', 'owner'].includes(visitor.name) ? 'in' : 'missing';
   if (visitor.role === 'nobody') return { to: loginFor(path) };
   if (area === 'shared') return 'in';
   if (visitor.role !== area && visitor.role !== 'admin') return 'missing';

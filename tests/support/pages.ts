@@ -116,7 +116,7 @@ const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
   ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept', '/c/:id'],
   // Of those who write contents alone.
-  '/preview/:id',
+  ...['/preview/:id', '/new-home'],
 ];
 
 /** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */

@@ -13,6 +13,8 @@ export type Area =
   | 'professional'
   /** Everybody's who is signed in. */
   | 'shared'
+  /** Of those who write what the public reads; for others it is not there. */
+  | 'content'
   /** Nobody's without more: an error's own address, a page for developers, a page that opens by a grant alone. */
   | 'nobody';
 
@@ -67,6 +69,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/academy._index': { area: 'public' },
   'routes/pricing': { area: 'public' },
   /** By the content duty alone, and there is no such draft. */
+  'routes/new-home': { area: 'content' },
   'routes/preview.$id': { area: 'nobody' },
   'routes/community': { area: 'public' },
   'routes/mycommunity': { area: 'public' },

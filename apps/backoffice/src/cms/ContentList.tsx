@@ -35,7 +35,14 @@ export function ContentList() {
         title={words.name('contents', 2)}
         windowTitle={kindWords}
         subtitle={words.t('cms.hint')}
-        actions={add}
+        actions={
+          <>
+            <Button color="secondary" variant="outlined" href="/new-home" target="_blank" rel="noopener">
+              {words.t('cms.previewHome')}
+            </Button>
+            {add}
+          </>
+        }
       />
       <LinkTabs
         label={words.field('contents', 'kind')}

@@ -58,8 +58,8 @@ async function storiesFor(reader: Reader, audience: Audience) {
 }
 export type Stories = Awaited<ReturnType<typeof storiesFor>>;
 
-/** The home page. Whoever is signed in and was sent to the login goes on. */
-export async function loadHome({ context, request }: LoaderFunctionArgs) {
+/** The home page, of what is published or of other contents. Whoever is signed in and was sent to the login goes on. */
+export async function loadHome({ context, request }: LoaderFunctionArgs, contents = context.contents) {
   const url = new URL(request.url);
   const login = loginOf(url, context);
   if (url.searchParams.get('openlogin') === 'true' && context.user) {
@@ -68,7 +68,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs) {
   const audience = audienceOf(url.pathname, url.searchParams);
   const [rows, stories] = await Promise.all([
     context.app.see(settings, { role: 'system' }, {}),
-    storiesFor(context, audience),
+    storiesFor({ contents, locale: context.locale }, audience),
   ]);
   const t = translator(context.locale);
   return {

@@ -5,17 +5,11 @@ import { sameButModal } from '../access/modal';
 import { login } from '../access/signIn.server';
 import { actions } from '../adapters/form.server';
 import type { RouteHandle } from '../handle';
-import { DemoForm } from '../home/DemoForm';
 import { demo } from '../home/demo.server';
-import { Hero } from '../home/Hero';
-import { Join } from '../home/Join';
 import { loadHome } from '../home/load.server';
-import { BothSides, Clock } from '../home/MoneyInSight';
-import { Products } from '../home/Products';
-import { Cases, Clients, Tags, Testimonials } from '../home/Stories';
+import { Sections } from '../home/Sections';
 import { EntryPopup } from '../newsletter/EntryPopup';
 import { Public } from '../shell';
-import { useAudience } from '../shell/places';
 
 export const handle: RouteHandle = { light: true, i18n: ['home'] };
 
@@ -37,20 +31,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     : [];
 
 export default function Home() {
-  const { example, login: shown, stories, leadMonths, newsletterForm } = useLoaderData<typeof loader>();
-  const audience = useAudience();
+  const { login: shown, newsletterForm, ...parts } = useLoaderData<typeof loader>();
   return (
     <Public>
       <Modals answer={useActionData<typeof action>()} login={shown} />
-      <Hero {...example} audience={audience} banner={stories.banner} />
-      <Clients clients={stories.clients} />
-      <Products audience={audience} shortlistHours={example.shortlistHours} />
-      <Cases cases={stories.cases} />
-      <Clock {...example} />
-      <BothSides {...example} />
-      <Testimonials testimonials={stories.testimonials} />
-      <Tags tags={stories.tags} audience={audience} />
-      {audience === 'creator' ? <Join /> : <DemoForm months={leadMonths} />}
+      <Sections {...parts} />
       <EntryPopup form={newsletterForm} />
     </Public>
   );
