@@ -33,8 +33,14 @@ export const plans: readonly ContentDraft[] = [
       },
       points: [
         { pt: 'Tudo do Open', en: 'Everything in Open' },
-        { pt: 'Favoritos e listas que você exporta', en: 'Favourites and lists you can export' },
-        { pt: 'Mural da comunidade e mensagens', en: 'Community board and messages' },
+        {
+          pt: 'Em breve: favoritos e listas que você exporta',
+          en: 'Coming soon: favourites and lists you can export',
+        },
+        {
+          pt: 'Em breve: mural da comunidade e mensagens',
+          en: 'Coming soon: community board and messages',
+        },
         { pt: 'Especialista que acompanha o briefing', en: 'An expert who follows your brief' },
       ],
       action: { pt: 'Quero o Community', en: 'I want Community' },
