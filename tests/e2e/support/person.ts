@@ -54,8 +54,11 @@ export class Person {
 
   /** One of many options, typed as it is called. */
   async pick(label: string, option: string, inside?: Locator): Promise<void> {
-    await this.field(label, inside).fill(option);
-    await this.field(label, inside).press('Tab');
+    const field = this.field(label, inside);
+    // Until scripts have taken the page over it is the browser's own list.
+    await expect(field).toHaveJSProperty('tagName', 'INPUT');
+    await field.fill(option);
+    await field.press('Tab');
   }
 
   async press(name: string, inside: Page | Locator = this.page): Promise<void> {
