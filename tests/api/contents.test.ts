@@ -1,6 +1,6 @@
 import { type Actor, draftContent, makePublic, reviseContent, withdrawContent } from '@elenco/core';
 import { beginContents, type Database, openDatabase } from '@elenco/db';
-import { contentVersion, published, publishedOne } from '@elenco/portal/content';
+import { published, publishedOne } from '@elenco/portal/content';
 import { type Contents, contentsOf } from '@elenco/portal/server/contents';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('what the public reads', () => {
   it('changes in every process when it is published, and not before', async () => {
     await expect.poll(() => hearers()).toBe(2);
     expect(await titles(there)).toEqual([]);
-    const before = await contentVersion({ contents: there });
+    const before = (await there.read()).version;
 
     const { id } = await database.perform(
       draftContent,
@@ -56,14 +56,14 @@ describe('what the public reads', () => {
       await expect.poll(() => titles(process)).toEqual(['Música']);
       expect(await titles(process, 'en')).toEqual(['Music']);
     }
-    const after = await contentVersion({ contents: there });
+    const after = (await there.read()).version;
     expect(after).not.toBe(before);
-    expect(await contentVersion({ contents: here })).toBe(after);
+    expect((await here.read()).version).toBe(after);
 
     const draft = { id, version: 2, slug: 'music', draft: tag('Som', 'Sound') };
     await database.perform(reviseContent, draft, act);
     expect(await titles(there)).toEqual(['Música']);
-    expect(await contentVersion({ contents: there })).toBe(after);
+    expect((await there.read()).version).toBe(after);
     await database.perform(makePublic, { id }, act);
     await expect.poll(() => titles(there)).toEqual(['Som']);
 

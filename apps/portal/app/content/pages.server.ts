@@ -1,34 +1,33 @@
 import { lessonMarks, markLesson } from '@elenco/core/content';
 import { z } from 'zod';
-import { command } from '../adapters/form.server';
+import { sending } from '../adapters/form.server';
 import { notFound, type Visit } from '../adapters/visit.server';
 import { translator } from '../i18n/translate.server';
+import { aboutPage } from '../seo/about.server';
 import { type Published, published, publishedOne } from './published.server';
 import { richOf } from './rich.server';
 
 type Visitor = Visit<'public'>;
 type Paged = 'case' | 'post' | 'page' | 'lesson';
 
-/** What a page says of itself to those who do not see it: search engines, previews. */
-const about = ({ baseUrl, url }: Visitor, description: string, picture?: { name: string } | null) => ({
-  description,
-  canonical: `${baseUrl}${url.pathname}`,
-  picture: picture ?? null,
-});
+/** A page that lists contents: its own words are its title and its description. */
+const listing = (visit: Visitor, kind: 'blog' | 'cases' | 'academy') => {
+  const t = translator(visit.locale);
+  const [title, description] = [t(`${kind}.title`, { ns: 'content' }), t(`${kind}.lead`, { ns: 'content' })];
+  return aboutPage(visit, { title, description });
+};
 
 const card = <K extends Exclude<Paged, 'page'>>({ body: _, ...rest }: Published<K>) => rest;
 
 export async function loadPosts(visit: Visitor) {
-  const t = translator(visit.locale);
   const posts = await published(visit, 'post');
   const newestFirst = [...posts].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
-  return { posts: newestFirst.map(card<'post'>), about: about(visit, t('blog.lead', { ns: 'content' })) };
+  return { posts: newestFirst.map(card<'post'>), about: listing(visit, 'blog') };
 }
 
 export async function loadCases(visit: Visitor) {
-  const t = translator(visit.locale);
   const cases = await published(visit, 'case');
-  return { cases: cases.map(card<'case'>), about: about(visit, t('cases.lead', { ns: 'content' })) };
+  return { cases: cases.map(card<'case'>), about: listing(visit, 'cases') };
 }
 
 /** One content with its text. @throws 404 for what is not published */
@@ -37,10 +36,13 @@ async function entry<K extends Paged>(visit: Visitor, kind: K) {
   if (!found) throw notFound();
   const { body, ...rest } = found as Published<Paged>;
   const picture = 'picture' in rest ? (rest.picture as Published<'post'>['picture']) : null;
+  const { title, lead: description } = rest;
   return {
+    /** For the title of the window. */
+    title,
     content: rest as Omit<Published<K>, 'body'>,
     text: richOf(body),
-    about: about(visit, rest.lead, picture),
+    about: aboutPage(visit, { title, description, picture, type: 'article' }),
   };
 }
 
@@ -56,7 +58,6 @@ async function doneBy({ app, actor, user }: Visitor): Promise<readonly number[] 
 
 /** The lessons in their order, and where this person goes on: at the first one that is not done. */
 export async function loadAcademy(visit: Visitor) {
-  const t = translator(visit.locale);
   const [lessons, done] = await Promise.all([published(visit, 'lesson'), doneBy(visit)]);
   const shown = lessons.map((lesson) => ({
     ...card<'lesson'>(lesson),
@@ -69,7 +70,7 @@ export async function loadAcademy(visit: Visitor) {
       of: shown.length,
       next: shown.find((lesson) => !lesson.done) ?? null,
     },
-    about: about(visit, t('academy.lead', { ns: 'content' })),
+    about: listing(visit, 'academy'),
   };
 }
 
@@ -92,12 +93,9 @@ export async function loadLesson(visit: Visitor) {
 
 const markForm = z.object({ contentId: z.coerce.number().int().positive(), done: z.stringbool() });
 
-/** Done, or not after all; then on to the next lesson, if there is one. */
-export const mark = command<'public', typeof markForm, typeof markLesson.input, unknown, { done: boolean }>(
-  markLesson as never,
-  {
-    schema: markForm,
-    input: (value) => value,
-    next: (_, { url }) => ({ to: url.pathname }),
-  },
-);
+/** Done, or not after all. */
+export const mark = sending<'public', typeof markForm>(markForm, async (given, visit, key) => {
+  const { app, actor, now, ip, url } = visit;
+  await app.perform(markLesson, given, { actor, now, ip, ...(key ? { key } : {}) });
+  return { to: url.pathname };
+});

@@ -52,7 +52,3 @@ export async function publishedOne<K extends ContentKind>(
 ): Promise<Published<K> | undefined> {
   return (await published(reader, kind)).find((one) => one.slug === slug);
 }
-
-/** Another one whenever something else is published: a page that is kept under it is never a stale one. */
-export const contentVersion = async ({ contents }: Pick<Reader, 'contents'>): Promise<string> =>
-  (await contents.read()).version;

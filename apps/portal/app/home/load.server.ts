@@ -1,11 +1,13 @@
 import { LEAD_MONTHS } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
+import { brand } from '@elenco/core/party';
 import { settings } from '@elenco/core/setting';
 import { type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { homeOf, loginOf } from '../access/signIn.server';
 import { published, type Reader } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
+import { aboutPage } from '../seo/about.server';
 import { type Audience, audienceOf, homeFor } from '../shell/frames';
 import { exampleOn } from './example.server';
 
@@ -71,10 +73,12 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
     storiesFor({ contents, locale: context.locale }, audience),
   ]);
   const t = translator(context.locale);
+  const description = t(audience === 'brand' ? 'description' : 'creatorDescription', { ns: 'home' });
   return {
-    /** The one text that `meta` needs outside of React. */
-    description: t(audience === 'brand' ? 'description' : 'creatorDescription', { ns: 'home' }),
-    canonical: `${context.baseUrl}${homeFor(audience)}`,
+    about: aboutPage(
+      { ...context, url },
+      { title: brand.defaultTitle, description, path: homeFor(audience) },
+    ),
     example: exampleOn(rows, businessDate(context.now())),
     login,
     stories,

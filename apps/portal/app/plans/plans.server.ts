@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { type Published, published } from '../content/published.server';
+import { translator } from '../i18n/translate.server';
+import { aboutPage } from '../seo/about.server';
 
 /** What a plan costs and holds on a day. A limit that is null there is none; a price that is null is agreed. */
 const factsOf = (tier: Plan, rows: readonly Setting[], today: string, dollars: boolean) => {
@@ -41,10 +43,11 @@ async function plansOn(visit: Visit<'public'> | Visit<'client'>) {
   });
 }
 
-export const loadPricing = async (visit: Visit<'public'>) => ({
-  plans: await plansOn(visit),
-  canonical: `${visit.baseUrl}${visit.url.pathname}`,
-});
+export async function loadPricing(visit: Visit<'public'>) {
+  const t = translator(visit.locale);
+  const [title, description] = [t('title', { ns: 'plans' }), t('lead', { ns: 'plans' })];
+  return { plans: await plansOn(visit), about: aboutPage(visit, { title, description }) };
+}
 
 /** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */
 export async function loadOwnPlan(visit: Visit<'client'>) {

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { Modals } from '../access/Modals';
 import { sameButModal } from '../access/modal';
@@ -9,6 +8,7 @@ import { demo } from '../home/demo.server';
 import { loadHome } from '../home/load.server';
 import { Sections } from '../home/Sections';
 import { EntryPopup } from '../newsletter/EntryPopup';
+import { aboutMeta } from '../seo/pageMeta';
 import { Public } from '../shell';
 
 export const handle: RouteHandle = { light: true, i18n: ['home'] };
@@ -22,13 +22,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (about) =>
     ? false
     : about.defaultShouldRevalidate;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { name: 'description', content: data.description },
-        { tagName: 'link', rel: 'canonical', href: data.canonical },
-      ]
-    : [];
+export const meta = aboutMeta;
 
 export default function Home() {
   const { login: shown, newsletterForm, ...parts } = useLoaderData<typeof loader>();

@@ -1,22 +1,18 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import { Mark } from '../content/Academy';
-import { aboutPage } from '../content/about';
 import { Entry } from '../content/Entry';
 import { loadLesson, mark } from '../content/pages.server';
 import type { RouteHandle } from '../handle';
+import { aboutMeta } from '../seo/pageMeta';
 import { Public } from '../shell';
 
 export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] };
-export const loader = page('public', async (visit) => {
-  const lesson = await loadLesson(visit);
-  return { ...lesson, title: lesson.content.title };
-});
+export const loader = page('public', loadLesson);
 export const action = actions('public', { mark });
-export const meta: MetaFunction<typeof loader> = ({ data }) => aboutPage(data?.about, data?.title);
+export const meta = aboutMeta;
 
 export default function Lesson() {
   const { t } = useTranslation('content');

@@ -1,18 +1,17 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
 import { Progress } from '../content/Academy';
-import { aboutPage } from '../content/about';
 import { Cards } from '../content/Cards';
 import { Listing } from '../content/Listing';
 import { loadAcademy } from '../content/pages.server';
 import type { RouteHandle } from '../handle';
+import { aboutMeta } from '../seo/pageMeta';
 import { EmptyState } from '../ui';
 
 export const handle: RouteHandle = { title: 'content:academy.title', i18n: ['content'] };
 export const loader = page('public', loadAcademy);
-export const meta: MetaFunction<typeof loader> = ({ data }) => aboutPage(data?.about);
+export const meta = aboutMeta;
 
 export default function Academy() {
   const { t } = useTranslation('content');

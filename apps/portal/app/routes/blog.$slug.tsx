@@ -1,20 +1,16 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
-import { aboutPage } from '../content/about';
 import { Entry } from '../content/Entry';
 import { loadPost } from '../content/pages.server';
 import type { RouteHandle } from '../handle';
+import { aboutMeta } from '../seo/pageMeta';
 import { Public } from '../shell';
 import { DateText } from '../ui';
 
 export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] };
-export const loader = page('public', async (visit) => {
-  const post = await loadPost(visit);
-  return { ...post, title: post.content.title };
-});
-export const meta: MetaFunction<typeof loader> = ({ data }) => aboutPage(data?.about, data?.title);
+export const loader = page('public', loadPost);
+export const meta = aboutMeta;
 
 export default function Post() {
   const { t } = useTranslation('content');

@@ -1,17 +1,16 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
-import { aboutPage } from '../content/about';
 import { Cards } from '../content/Cards';
 import { Listing } from '../content/Listing';
 import { loadPosts } from '../content/pages.server';
 import type { RouteHandle } from '../handle';
+import { aboutMeta } from '../seo/pageMeta';
 import { DateText, EmptyState } from '../ui';
 
 export const handle: RouteHandle = { title: 'content:blog.title', i18n: ['content'] };
 export const loader = page('public', loadPosts);
-export const meta: MetaFunction<typeof loader> = ({ data }) => aboutPage(data?.about);
+export const meta = aboutMeta;
 
 export default function Blog() {
   const { t } = useTranslation('content');

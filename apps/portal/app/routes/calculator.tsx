@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../access/ModalLink';
@@ -9,6 +8,8 @@ import { PriceAnswer } from '../pricing/PriceAnswer';
 import styles from '../pricing/pricing.module.css';
 import { QuestionForm } from '../pricing/QuestionForm';
 import { loadCalculator } from '../pricing/question.server';
+import { aboutPage } from '../seo/about.server';
+import { aboutMeta } from '../seo/pageMeta';
 import { Public } from '../shell';
 import { Alert, Row } from '../ui';
 
@@ -17,13 +18,13 @@ export const handle: RouteHandle = {
   i18n: ['pricing', 'options', 'problems', 'access'],
 };
 
-export const loader = page('public', async (visit) => ({
-  ...(await loadCalculator(visit)),
-  description: translator(visit.locale)('lead', { ns: 'pricing' }),
-}));
+export const loader = page('public', async (visit) => {
+  const t = translator(visit.locale);
+  const [title, description] = [t('pageTitle', { ns: 'pricing' }), t('lead', { ns: 'pricing' })];
+  return { ...(await loadCalculator(visit)), about: aboutPage(visit, { title, description }) };
+});
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ name: 'description', content: data.description }] : [];
+export const meta = aboutMeta;
 
 /** What creators usually ask for, with the arithmetic in sight. */
 export default function Calculator() {

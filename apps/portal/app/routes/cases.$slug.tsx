@@ -1,21 +1,17 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../access/ModalLink';
 import { page } from '../adapters/page.server';
-import { aboutPage } from '../content/about';
 import styles from '../content/content.module.css';
 import { Entry } from '../content/Entry';
 import { loadCase } from '../content/pages.server';
 import type { RouteHandle } from '../handle';
+import { aboutMeta } from '../seo/pageMeta';
 import { Public } from '../shell';
 
 export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] };
-export const loader = page('public', async (visit) => {
-  const found = await loadCase(visit);
-  return { ...found, title: found.content.title };
-});
-export const meta: MetaFunction<typeof loader> = ({ data }) => aboutPage(data?.about, data?.title);
+export const loader = page('public', loadCase);
+export const meta = aboutMeta;
 
 export default function Case() {
   const { t } = useTranslation('content');

@@ -1,24 +1,18 @@
 import { brand } from '@elenco/core/party';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
-import { aboutPage } from '../content/about';
 import { Listing } from '../content/Listing';
 import type { RouteHandle } from '../handle';
-import { translator } from '../i18n/translate.server';
 import { Comparison } from '../plans/Comparison';
 import { PlanCards } from '../plans/PlanCards';
 import { loadPricing } from '../plans/plans.server';
+import { aboutMeta } from '../seo/pageMeta';
 import { ButtonLink, EmptyState } from '../ui';
 
 export const handle: RouteHandle = { title: 'plans:title', i18n: ['plans'] };
-export const loader = page('public', async (visit) => {
-  const { plans, canonical } = await loadPricing(visit);
-  const description = translator(visit.locale)('lead', { ns: 'plans' });
-  return { plans, about: { description, canonical, picture: null } };
-});
-export const meta: MetaFunction<typeof loader> = ({ data }) => aboutPage(data?.about);
+export const loader = page('public', loadPricing);
+export const meta = aboutMeta;
 
 /** What each plan costs and holds, and the way into it. */
 export default function Pricing() {

@@ -1,15 +1,19 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
 import { LegalPage } from '../legal/LegalPage';
 import { loadLegal } from '../legal/load.server';
+import { aboutPage } from '../seo/about.server';
+import { aboutMeta } from '../seo/pageMeta';
 
 export const handle: RouteHandle = { title: 'legal.privacy' };
 
-export const loader = page('public', async (visit) => loadLegal('privacy', visit));
+export const loader = page('public', async (visit) => {
+  const text = loadLegal('privacy', visit);
+  return { ...text, about: aboutPage(visit, { title: text.title, description: text.lead }) };
+});
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ name: 'description', content: data.lead }] : [];
+export const meta = aboutMeta;
 
 export default function Privacy() {
   return <LegalPage {...useLoaderData<typeof loader>()} />;

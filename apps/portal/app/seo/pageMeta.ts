@@ -56,6 +56,10 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   ];
 }
 
+/** The same for a route whose loader tells it as `about`. */
+export const aboutMeta = ({ data }: { data: { readonly about: Page } | undefined }): MetaDescriptor[] =>
+  data ? pageMeta(data.about) : [];
+
 /** For a page that is nobody's to find. */
 export const unlisted: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];
 

@@ -1,0 +1,19 @@
+import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
+import type { Visit } from '../adapters/visit.server';
+import type { Page } from './pageMeta';
+
+interface Told extends Pick<Page, 'title' | 'description' | 'type'> {
+  readonly picture?: ContentPicture<string> | null;
+  /** The page's one path, where it is not all of the address but the query. */
+  readonly path?: string;
+}
+
+/** What the head says of a page that everybody may find, in the reader's language. */
+export function aboutPage(
+  { baseUrl, url, locale }: Pick<Visit, 'baseUrl' | 'url' | 'locale'>,
+  { picture, path = url.pathname, ...told }: Told,
+): Page {
+  const { name, alt, width, height } = picture ?? { name: '', alt: '', width: 0, height: 0 };
+  const image = { url: `${baseUrl}${contentPicturePath(name)}`, alt, width, height };
+  return { ...told, locale, canonical: `${baseUrl}${path}`, ...(picture ? { image } : {}) };
+}
