@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor } from 'oxc-parser';
 
 /** One source file: its path from the tree's root with forward slashes, its text and what it imports. */
 export type Source = { path: string; text: string; imports: string[] };
@@ -14,12 +14,23 @@ export function sourcesIn(root: string, folders: readonly string[]): Source[] {
     .flatMap((folder) => walk(root, folder))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      return {
-        path,
-        text,
-        imports: ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
-      };
+      return { path, text, imports: importsOf(path, text) };
     });
+}
+
+function importsOf(path: string, text: string): string[] {
+  const found: string[] = [];
+  const from = ({ source }: { source: { type: string; value?: unknown } | null }) => {
+    if (typeof source?.value === 'string') found.push(source.value);
+  };
+  new Visitor({
+    ImportDeclaration: from,
+    ExportNamedDeclaration: from,
+    ExportAllDeclaration: from,
+    ImportExpression: from,
+    TSImportType: from,
+  }).visit(parseSync(path, text).program);
+  return found;
 }
 
 /** Where a relative import leads, as a path from the root; undefined for packages. */

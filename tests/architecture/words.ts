@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import type { CallExpression, Node, ObjectExpression, TemplateLiteral } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 import { sourcesIn } from './imports';
 
 /** What sources say literally, and the shapes of what they put together: `settings.${part}Text`. */
@@ -19,64 +20,72 @@ const LONE_CHECKS = /^(?:email|int|positive)$/;
 /** Reads every source that is no test. Namespaces (`options:`) are cut off, since any may be the default. */
 export function saidIn(root: string): Said {
   const said: Said = { literals: new Set(), shapes: [], properties: new Set(), codes: new Set() };
+  const coded = (codes: string[]) => {
+    for (const code of codes) if (CODE.test(code)) said.codes.add(code);
+  };
+  const ears = new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') said.literals.add(bare(value));
+    },
+    TemplateLiteral: (node) => {
+      if (node.expressions.length > 0) said.shapes.push(...shapeOf(node));
+      else for (const text of textsIn(node)) said.literals.add(bare(text));
+    },
+    MemberExpression: (node) => {
+      if (!node.computed) said.properties.add(node.property.name);
+    },
+    NewExpression: ({ callee, arguments: given }) => {
+      if (nameOf(callee) === 'Problem') coded(textsIn(given[0]));
+    },
+    ObjectExpression: (node) => coded(codesOf(node)),
+    CallExpression: (node) => coded(codesGivenTo(node)),
+  });
   for (const { path, text } of sourcesIn(root, ['apps', 'packages'])) {
     if (/\.test\.tsx?$/.test(path) || path.includes('/src/testing/')) continue;
-    const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-    hear(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, kind), said);
+    ears.visit(parseSync(path, text).program);
   }
   return said;
-}
-
-function hear(node: ts.Node, said: Said): void {
-  if (ts.isStringLiteralLike(node)) said.literals.add(bare(node.text));
-  if (ts.isTemplateExpression(node)) said.shapes.push(...shapeOf(node));
-  if (ts.isPropertyAccessExpression(node)) said.properties.add(node.name.text);
-  for (const code of codesOf(node)) if (CODE.test(code)) said.codes.add(code);
-  ts.forEachChild(node, (child) => hear(child, said));
 }
 
 const bare = (key: string) => key.replace(/^\w+:/, '');
 
 /** One that begins with what is put in says nothing about which texts it means. */
-function shapeOf(node: ts.TemplateExpression): RegExp[] {
-  const parts = [bare(node.head.text), ...node.templateSpans.map(({ literal }) => literal.text)];
+function shapeOf({ quasis }: TemplateLiteral): RegExp[] {
+  const parts = quasis.map(({ value }, at) => (at === 0 ? bare(value.cooked ?? '') : (value.cooked ?? '')));
   if (!/^[a-zA-Z]\w*\./.test(parts[0] ?? '')) return [];
   return [new RegExp(`^${parts.map((part) => part.replace(/[^\w]/g, '\\$&')).join('.+')}$`)];
 }
 
-function codesOf(node: ts.Node): string[] {
-  if (ts.isNewExpression(node) && nameOf(node.expression) === 'Problem') return textsIn(node.arguments?.[0]);
-  if (ts.isObjectLiteralExpression(node)) {
-    const given = new Map(
-      node.properties.flatMap((one): [string, ts.Node | undefined][] =>
-        ts.isPropertyAssignment(one)
-          ? [[nameOf(one.name), one.initializer]]
-          : ts.isShorthandPropertyAssignment(one)
-            ? [[one.name.text, undefined]]
-            : [],
-      ),
-    );
-    return [...(given.has('pointer') ? textsIn(given.get('code')) : []), ...textsIn(given.get('message'))];
-  }
-  if (!ts.isCallExpression(node)) return [];
-  const called = nameOf(node.expression);
-  if (called === 'refuse') return textsIn(node.arguments[0]);
-  if (called === 'malformed') return textsIn(node.arguments[1]);
-  const last = node.arguments.at(-1);
-  const behind = CHECKS.test(called) && node.arguments.length > 1;
-  return behind || (LONE_CHECKS.test(called) && ts.isPropertyAccessExpression(node.expression))
-    ? textsIn(last)
-    : [];
+/** Of `{ pointer, code }` and `{ message }`. */
+function codesOf({ properties }: ObjectExpression): string[] {
+  const given = new Map(
+    properties.flatMap((one) => (one.type === 'Property' ? [[nameOf(one.key), one.value]] : [])),
+  );
+  return [...(given.has('pointer') ? textsIn(given.get('code')) : []), ...textsIn(given.get('message'))];
 }
 
-function nameOf(node: ts.Node): string {
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '';
+function codesGivenTo({ callee, arguments: given }: CallExpression): string[] {
+  const called = nameOf(callee);
+  if (called === 'refuse') return textsIn(given[0]);
+  if (called === 'malformed') return textsIn(given[1]);
+  const behind = CHECKS.test(called) && given.length > 1;
+  const alone = LONE_CHECKS.test(called) && callee.type === 'MemberExpression';
+  return behind || alone ? textsIn(given.at(-1)) : [];
+}
+
+function nameOf(node: Node): string {
+  if (node.type === 'MemberExpression') return node.computed ? '' : node.property.name;
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
 }
 
 /** The text, or both texts of a choice. */
-function textsIn(node: ts.Node | undefined): string[] {
+function textsIn(node: Node | undefined): string[] {
   if (!node) return [];
-  if (ts.isConditionalExpression(node)) return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
-  return ts.isStringLiteralLike(node) ? [node.text] : [];
+  if (node.type === 'ParenthesizedExpression') return textsIn(node.expression);
+  if (node.type === 'ConditionalExpression') return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return [node.quasis[0]?.value.cooked ?? ''];
+  }
+  return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
 }
