@@ -4,6 +4,7 @@ import type {
   Briefing,
   Command,
   Condition,
+  Creator,
   LinkPurpose,
   Listing,
   Proposal,
@@ -212,6 +213,7 @@ export class Database {
   /** What everybody may read, without an account. */
   readonly profiles = {
     one: (id: number) => showing.publicProfile(this.#em, id),
+    asIfOpen: (own: Creator) => showing.profileAsIfOpen(this.#em, own),
     parts: () => showing.partsOfProfiles(this.#em),
     ofPart: (part: number) => showing.profilesOfPart(this.#em, part),
   };

@@ -1,3 +1,4 @@
+import { BUSINESS_TIME_ZONE } from '@elenco/core/brazil';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** What a company has used of its plan in a month. */
@@ -13,7 +14,7 @@ export async function planUse(em: SqlEntityManager, companyId: number, month: st
   const [use] = await em.execute<[PlanUse]>(
     `select
        (select count(*)::int from briefings where company_id = ?
-          and to_char(submitted_at at time zone 'America/Sao_Paulo', 'YYYY-MM') = ?) as briefings,
+          and to_char(submitted_at at time zone '${BUSINESS_TIME_ZONE}', 'YYYY-MM') = ?) as briefings,
        (select count(*)::int from matchings where company_id = ? and to_char(day, 'YYYY-MM') = ?) as matchings`,
     [companyId, month, companyId, month],
   );

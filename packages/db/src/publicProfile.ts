@@ -43,8 +43,17 @@ const openly = (em: SqlEntityManager): Sql =>
 export async function publicProfile(em: SqlEntityManager, id: number): Promise<PublicProfile | null> {
   const one: Sql = { text: 'id = ?', params: [id] };
   const [row] = (await select(em, 'creators', join([one, openly(em)], ' and '))) as unknown as Creator[];
-  const profile = row && openProfile(row);
+  return row ? shownOf(em, row) : null;
+}
+
+/** What everybody would read of a creator who opened the profile; the caller has made sure whose it is. */
+export const profileAsIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
+  shownOf(em, { ...row, publicProfile: true, removedAt: null });
+
+async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> {
+  const profile = openProfile(row);
   if (!profile) return null;
+  const { id } = row;
   const [projects, reviews] = await Promise.all([projectsOf(em, id), reviewsOf(em, id)]);
   return { profile, projects, reviews };
 }

@@ -1,26 +1,25 @@
+import { addDays, businessDate } from '@elenco/core/brazil';
+import { maxRange } from '@elenco/core/kit';
 import type { ShortLinkClick } from '@elenco/core/shortLink';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useWords } from '../kit/words';
-import { sumsOf } from './sums';
+import { barDays, sumsOf } from './sums';
 
-/** The newest rows that the bars are added up from: some two weeks of a link that is followed from everywhere. */
-const newest = 100;
-
-/** Clicks as bars, each with its number: the longest is the most. */
+/** The clicks of the last days as bars, each with its number: the longest is the most. */
 export function ClickBars({ linkId, by }: { linkId: number; by: 'day' | 'source' }) {
   const words = useWords();
   const { data } = useGetList<ShortLinkClick>('short-link-clicks', {
-    filter: { linkId },
-    pagination: { page: 1, perPage: newest },
+    filter: { linkId, day_gte: addDays(businessDate(new Date()), 1 - barDays) },
+    pagination: { page: 1, perPage: maxRange },
     sort: { field: 'day', order: 'DESC' },
   });
   if (!data) return null;
   const sums = sumsOf(data, by);
   const most = Math.max(1, ...sums.map(({ clicks }) => clicks));
   const label = (name: string) => (by === 'day' ? words.day(name) : words.oneOf('clickSource', name));
-  if (sums.length === 0) return <Typography color="textSecondary">{words.t('links.noClicks')}</Typography>;
+  if (sums.length === 0) return <Typography color="textSecondary">{words.t('links.noneOfLate')}</Typography>;
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {sums.map(({ name, clicks }) => (

@@ -1,6 +1,8 @@
+import { maxRange } from '@elenco/core/kit';
+import { clickSource } from '@elenco/core/shortLink';
 import { aClick } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
-import { sumsOf } from './sums';
+import { barDays, sumsOf } from './sums';
 
 const rows = [
   aClick({ day: '2026-11-20', source: 'instagram', clicks: 3 }),
@@ -20,4 +22,8 @@ it('clicks are added up by source, the largest first', () => {
     { name: 'email', clicks: 5 },
     { name: 'instagram', clicks: 4 },
   ]);
+});
+
+it('the days of the bars come in one answer, even with clicks from everywhere', () => {
+  expect(barDays * clickSource.options.length).toBeLessThanOrEqual(maxRange);
 });

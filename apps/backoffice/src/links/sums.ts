@@ -5,6 +5,9 @@ export interface Sum {
   readonly clicks: number;
 }
 
+/** The days that bars add up: with a row for each source, all of them are in one answer. */
+export const barDays = 7;
+
 /** Clicks added up by day, the newest first, or by source, the largest first. */
 export function sumsOf(
   rows: readonly Pick<ShortLinkClick, 'day' | 'source' | 'clicks'>[],

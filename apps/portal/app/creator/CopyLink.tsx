@@ -1,34 +1,20 @@
-import { Check, Link2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui';
-import styles from './profile.module.css';
-
-const shownFor = 2_500;
+import { Button, toast } from '../ui';
+import { useHydrated } from '../ui/useHydrated';
 
 /** Copies an address. Without scripts the browser's own address bar does, so there is no button then. */
 export function CopyLink({ address }: { address: string }) {
   const { t } = useTranslation('creator');
-  const [alive, comeAlive] = useState(false);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => comeAlive('clipboard' in navigator), []);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const copies = useHydrated() && 'clipboard' in navigator;
+  if (!copies) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    toast(t('copied'));
+  };
   return (
-    <span className={styles.copy} hidden={!alive}>
-      <Button
-        size="large"
-        icon={copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
-        onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
-      >
-        {t('copy')}
-      </Button>
-      <span role="status" className="sr">
-        {copied ? t('copied') : ''}
-      </span>
-    </span>
+    <Button size="large" icon={<Link2 aria-hidden="true" />} onClick={copy}>
+      {t('copy')}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { discOf } from '@elenco/core/design';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, cx, discOf, Money, StatusChip } from '../ui';
+import { ButtonLink, cx, discClass, Money, StatusChip } from '../ui';
 import { Channels } from './Channels';
 import { CopyLink } from './CopyLink';
 import { Portfolio } from './Portfolio';
@@ -16,7 +17,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
   return (
     <article className={styles.profile}>
       <header className={styles.head}>
-        <div className={cx(styles.portrait, styles[`disc${discOf(id)}`])}>
+        <div className={cx(styles.portrait, discClass(discOf(id)))}>
           <img src={shown.portrait} alt={t('portrait', { name })} width={320} height={320} />
         </div>
         <div className={styles.words}>

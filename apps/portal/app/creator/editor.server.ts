@@ -1,6 +1,4 @@
-import { evaluations } from '@elenco/core/evaluation';
-import { present } from '@elenco/core/kit';
-import { creators, openProfile, profilePath, setVisibility } from '@elenco/core/party';
+import { creatorIdOf, creators, profilePath, setVisibility } from '@elenco/core/party';
 import {
   addImage,
   addProject,
@@ -13,6 +11,7 @@ import {
 } from '@elenco/core/portfolio';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
+import { notFound } from '../adapters/visit.server';
 import type { CreatorVisit } from '../professional/page.server';
 import { shownAs } from './profile.server';
 
@@ -40,20 +39,10 @@ export type Editor = Awaited<ReturnType<typeof loadEditor>>;
 /** One's own profile as others see it, or would once it is open. */
 export async function loadPreview(visit: CreatorVisit) {
   const { app, actor } = visit;
-  const { creatorId } = actor;
-  const about = { creatorId, side: 'company', shownAt: present } as const;
-  const newest = { by: 'shownAt', down: true, limit: 6 };
-  const [row, projects, written] = await Promise.all([
-    app.get(creators, actor, creatorId),
-    app.see(portfolioProjects, actor, { creatorId }, inOrder),
-    app.see(evaluations, actor, about, newest),
-  ]);
-  const profile = openProfile({ ...row, publicProfile: true, removedAt: null });
-  if (!profile) throw new Error('an open profile is shown');
-  const reviews = written.flatMap(({ id, text, rating, shownAt }) =>
-    text && rating !== null && shownAt !== null ? [{ id, text, rating, shownAt }] : [],
-  );
-  return { open: row.publicProfile, shown: shownAs({ profile, projects, reviews }, visit, null) };
+  const row = await app.get(creators, actor, actor.creatorId);
+  const found = await app.profiles.asIfOpen(row);
+  if (!found) throw notFound();
+  return { open: row.publicProfile, shown: shownAs(found, visit, null) };
 }
 
 const tick = z
@@ -63,11 +52,9 @@ const tick = z
 const visibilityForm = z.object({ publicProfile: tick, pricePublic: tick });
 
 type Own = 'professional';
-const ownId = ({ actor }: { actor: { role: string } & Partial<Record<'creatorId', number>> }) =>
-  actor.creatorId ?? 0;
 
 export const saveVisibility = sending<Own, typeof visibilityForm>(visibilityForm, async (given, visit) => {
-  await visit.app.perform(setVisibility, { id: ownId(visit), ...given }, visit);
+  await visit.app.perform(setVisibility, { id: creatorIdOf(visit.actor), ...given }, visit);
   return { to: `${here}#visibility`, toast: given.publicProfile ? 'profileOpen' : 'profileClosed' };
 });
 

@@ -1,5 +1,14 @@
 import { banks } from '@elenco/core/brazil';
-import { creator, creators, payee, payees, savePayee, savePresences, setPortrait } from '@elenco/core/party';
+import {
+  creator,
+  creatorIdOf,
+  creators,
+  payee,
+  payees,
+  savePayee,
+  savePresences,
+  setPortrait,
+} from '@elenco/core/party';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
@@ -23,7 +32,6 @@ export async function loadSettings(visit: CreatorVisit) {
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 
 type Own = Visit<'professional'>;
-const creatorIdOf = ({ actor }: Own) => (actor.role === 'professional' ? actor.creatorId : 0);
 const circumstances = ({ actor, now, ip }: Own) => ({ actor, now, ip });
 
 const { name, bio, mainSkill, tags, city, state } = creator.shape;
@@ -40,7 +48,7 @@ const profileForm = z.object({
 export const saveProfile = sending<'professional', typeof profileForm>(
   profileForm,
   async ({ priceCents, ...given }, visit) => {
-    const change = { id: creatorIdOf(visit), ...given, priceCents: priceCents ?? null };
+    const change = { id: creatorIdOf(visit.actor), ...given, priceCents: priceCents ?? null };
     await visit.app.update(creators, change, circumstances(visit));
     return { to: `${here}#profile`, toast: 'saved' };
   },
@@ -54,7 +62,7 @@ const availabilityForm = z.object({
 export const turnAvailability = sending<'professional', typeof availabilityForm>(
   availabilityForm,
   async ({ available, from }, visit) => {
-    const change = { id: creatorIdOf(visit), available: available === 'true' };
+    const change = { id: creatorIdOf(visit.actor), available: available === 'true' };
     await visit.app.update(creators, change, circumstances(visit));
     const to = from === 'home' ? '/dashboard/professional' : `${here}#availability`;
     return { to, toast: available === 'true' ? 'available' : 'unavailable' };

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { page } from '../adapters/page.server';
 import { NoProfile } from '../creator/NoProfile';
 import { Profile } from '../creator/Profile';
-import { ProfileFrame } from '../creator/ProfileFrame';
 import { personData } from '../creator/personData';
 import { loadProfile } from '../creator/profile.server';
 import type { RouteHandle } from '../handle';
 import { JsonLd } from '../seo/JsonLd';
 import { pageMeta, unlisted } from '../seo/pageMeta';
+import { Public } from '../shell';
 
 export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator', 'options'] };
 
@@ -22,10 +22,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 /** `/c/:id/:name` */
-export default function PublicProfile() {
+export default function CreatorPage() {
   const { shown } = useLoaderData<typeof loader>();
   return (
-    <ProfileFrame>
+    <Public>
       {shown ? (
         <>
           <JsonLd data={personData(shown)} />
@@ -34,6 +34,6 @@ export default function PublicProfile() {
       ) : (
         <NoProfile />
       )}
-    </ProfileFrame>
+    </Public>
   );
 }

@@ -1,9 +1,9 @@
 import { page } from '../adapters/page.server';
 import { NoProfile } from '../creator/NoProfile';
-import { ProfileFrame } from '../creator/ProfileFrame';
 import { loadProfile } from '../creator/profile.server';
 import type { RouteHandle } from '../handle';
 import { unlisted } from '../seo/pageMeta';
+import { Public } from '../shell';
 
 export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator'] };
 
@@ -14,8 +14,8 @@ export const loader = page('public', loadProfile);
 
 export default function NamelessProfile() {
   return (
-    <ProfileFrame>
+    <Public>
       <NoProfile />
-    </ProfileFrame>
+    </Public>
   );
 }

@@ -1,12 +1,12 @@
 import { useFetcher, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { PersonStanding } from 'lucide-react';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, tags } from '../i18n/locales';
 import { useLocale } from '../i18n/use';
 import { hasAids, type Preferences, zoom } from '../preferences';
 import { Csrf, cx } from '../ui';
-import { useLeaving } from '../ui/useLeaving';
+import { useDisclosure } from '../ui/useDisclosure';
 import styles from './AidsPanel.module.css';
 
 const toggles = [
@@ -29,12 +29,7 @@ export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   const preferences = root?.preferences ?? {};
   const size = preferences.zoom ?? zoom.normal;
   const { submit } = useFetcher();
-  const box = useRef<HTMLDetailsElement>(null);
-  const [open, show] = useState(false);
-  const close = useCallback(() => {
-    if (box.current) box.current.open = false;
-  }, []);
-  const leaving = useLeaving(box, { open, close, opener: 'summary' });
+  const { own } = useDisclosure();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const button = submitter as HTMLButtonElement | null;
@@ -47,12 +42,7 @@ export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   };
   const pressed = (name: (typeof toggles)[number]['name'], on: string) => preferences[name] === on;
   return (
-    <details
-      ref={box}
-      className={cx(styles.box, opens === 'right' && styles.opensRight)}
-      onToggle={() => show(box.current?.open ?? false)}
-      {...leaving}
-    >
+    <details className={cx(styles.box, opens === 'right' && styles.opensRight)} {...own}>
       <summary className={styles.open} aria-label={t('aids.open')} title={t('aids.open')}>
         <PersonStanding aria-hidden="true" />
       </summary>

@@ -1,11 +1,11 @@
 import { brand } from '@elenco/core/party';
 import { Link, useLocation } from '@remix-run/react';
 import { Menu } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModalLink } from '../access/ModalLink';
 import { ButtonLink, cx } from '../ui';
-import { useLeaving } from '../ui/useLeaving';
+import { useDisclosure } from '../ui/useDisclosure';
 import { AidsPanel } from './AidsPanel';
 import { type Audience, homeFor } from './frames';
 import { Logo } from './Logo';
@@ -135,28 +135,13 @@ function SmallMenu({ audience, places }: { audience: Audience; places: readonly 
   const { t } = useTranslation();
   const { dashboard } = useVisitor();
   const linkTo = useModalLink();
-  const box = useRef<HTMLDetailsElement>(null);
-  const [open, show] = useState(false);
-  const close = useCallback(() => {
-    if (box.current) box.current.open = false;
-  }, []);
+  const { own, close, leave } = useDisclosure();
   const { key } = useLocation();
   useEffect(() => {
     if (key) close(); // one has gone somewhere
   }, [key, close]);
-  const leaving = useLeaving(box, { open, close, opener: 'summary' });
-  /** The focus comes back to what opened the menu, since the link itself will not be there. */
-  const leave = () => {
-    close();
-    box.current?.querySelector('summary')?.focus();
-  };
   return (
-    <details
-      ref={box}
-      className={styles.small}
-      onToggle={() => show(box.current?.open ?? false)}
-      {...leaving}
-    >
+    <details className={styles.small} {...own}>
       <summary className={styles.open} aria-label={t('shell.menu')}>
         <Menu aria-hidden="true" />
       </summary>

@@ -1,8 +1,10 @@
 import { discOf, discs } from '@elenco/core/design';
 import styles from './Avatar.module.css';
 import { cx } from './cx';
+import discStyles from './discs.module.css';
 
-export { discOf };
+/** The class of somebody's colour. */
+export const discClass = (disc: number): string | undefined => discStyles[`disc${disc}`];
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
@@ -27,7 +29,7 @@ const px = { small: 36, medium: 48, large: 72, huge: 120 };
 
 /** A portrait on its coloured disc. */
 export function Avatar({ id, name, src, size = 'medium', decorative, disc = discOf(id) }: Props) {
-  const shape = cx(styles.avatar, styles[size], styles[`disc${disc}`]);
+  const shape = cx(styles.avatar, styles[size], discClass(disc));
   if (src) {
     return (
       <img

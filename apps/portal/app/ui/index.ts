@@ -1,4 +1,4 @@
-export { Avatar, AvatarStack, discOf, type Face } from './Avatar';
+export { Avatar, AvatarStack, discClass, type Face } from './Avatar';
 export { Button, ButtonLink, SubmitButton } from './Button';
 export { type CardOption, Checkbox, RadioCards, Segmented, TagPicker } from './Choice';
 export { cx } from './cx';

@@ -1,0 +1,20 @@
+import { useCallback, useRef, useState } from 'react';
+import { useLeaving } from './useLeaving';
+
+/**
+ * A `<details>` that opens over the page: works without scripts, and with them closes when one goes on elsewhere.
+ * Spread `own` into it; `leave` closes it and gives the focus back to what opened it.
+ */
+export function useDisclosure() {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [open, show] = useState(false);
+  const close = useCallback(() => {
+    if (box.current) box.current.open = false;
+  }, []);
+  const leave = () => {
+    close();
+    box.current?.querySelector('summary')?.focus();
+  };
+  const leaving = useLeaving(box, { open, close, opener: 'summary' });
+  return { own: { ref: box, onToggle: () => show(box.current?.open ?? false), ...leaving }, close, leave };
+}
