@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { staysWithin } from '../pages/hands';
 import { confirmEmail } from '../support/letters';
 import { type Language, type Person, person } from '../support/person';
 import { words } from '../support/words';
@@ -40,10 +41,9 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(who.dialog).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?modal=be');
-    expect(await page.evaluate(isLocked)).toBe(true);
-    for (let n = 0; n < 60; n += 1) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    await expect(page).toHaveURL(/\?modal=be$/);
+    await expect.poll(() => page.evaluate(isLocked)).toBe(true);
+    await staysWithin(page, who.dialog, { presses: 60 });
     await page.keyboard.press('Escape');
     await expect(who.dialog).toHaveCount(0);
     await expect(link).toBeFocused();

@@ -93,7 +93,7 @@ export async function brokenRules(page: Page): Promise<string[]> {
 }
 
 /** Nobody should have to scroll sideways to read a page, once it has taken on the width of its window. */
-async function tooWide(page: Page): Promise<string[]> {
+export async function tooWide(page: Page): Promise<string[]> {
   const by = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   try {
     await expect.poll(by).toBeLessThanOrEqual(0);
