@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** As creators say it of themselves, or the source of an external profile does; unknown is no value. */
+export const genders = ['female', 'male', 'nonbinary'] as const;
+export const gender = z.enum(genders);
+export type Gender = z.output<typeof gender>;
+
+export const ageBands = ['18-24', '25-34', '35-44', '45-54', '55-64', '65-'] as const;
+export const ageBand = z.enum(ageBands);
+export type AgeBand = z.output<typeof ageBand>;
+
+/** The languages that somebody publishes in, by ISO 639-1. */
+export const languages = ['pt', 'en', 'es', 'fr', 'de', 'it', 'ja', 'zh', 'ar', 'hi'] as const;
+export const language = z.enum(languages);
+export type Language = z.output<typeof language>;
+
+/** Members have an account here; external profiles are known from a file, and have none. */
+export const profileKinds = ['member', 'external'] as const;
+export const profileKind = z.enum(profileKinds);
+export type ProfileKind = z.output<typeof profileKind>;
+
+/** ISO 3166-1, two letters. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'invalid_value');

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What relevance is made of. */
+export const rankFactors = ['text', 'speciality', 'reach', 'price', 'answer', 'evaluation'] as const;
+export type Factor = (typeof rankFactors)[number];
+
+const weight = (usual: number) => z.int().min(0, 'too_small').max(10, 'too_large').default(usual);
+
+/** How much each factor counts beside the others, 0 to 10; the person who searches may move them. */
+export const weightsShape = z.strictObject({
+  text: weight(6),
+  speciality: weight(5),
+  reach: weight(3),
+  price: weight(2),
+  answer: weight(1),
+  evaluation: weight(3),
+});
+export type Weights = z.output<typeof weightsShape>;
+export const usualWeights: Weights = weightsShape.parse({});
