@@ -14,6 +14,7 @@ import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { loadConnections } from '../connection/load.server';
 import { proofFields, proving } from '../security/proof.server';
+import { loadGone } from './again.server';
 import type { CreatorVisit } from './page.server';
 
 const here = '/dashboard/professional/settings';
@@ -27,7 +28,8 @@ export async function loadSettings(visit: CreatorVisit) {
     app.see(payees, actor, {}),
     loadConnections(visit),
   ]);
-  return { profile, payee: account ?? null, banks: bankOptions, networks };
+  const gone = await loadGone(visit, profile.removedAt);
+  return { profile, gone, payee: account ?? null, banks: bankOptions, networks };
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 

@@ -1,17 +1,18 @@
 import { useActionData } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../adapters/form.server';
 import { NetworkRows } from '../connection/NetworkRows';
 import type { RouteHandle } from '../handle';
 import { LeaveCard } from '../privacy/LeaveCard';
 import { Availability } from '../professional/Availability';
+import { showAgain } from '../professional/again.server';
 import { PayeeForm } from '../professional/PayeeForm';
 import { PhotoForm } from '../professional/PhotoForm';
 import { PresencesForm } from '../professional/PresencesForm';
 import { ProfileForm } from '../professional/ProfileForm';
+import { PublishAgain } from '../professional/PublishAgain';
 import { creatorPage } from '../professional/page.server';
-import styles from '../professional/settings.module.css';
+import { SettingsParts } from '../professional/SettingsParts';
 import {
   loadSettings,
   removePhoto,
@@ -29,6 +30,7 @@ export const handle: RouteHandle = { title: 'professional:settings.title', i18n:
 export const loader = creatorPage(loadSettings);
 
 export const action = actions('professional', {
+  again: showAgain,
   photo: savePhoto,
   noPhoto: removePhoto,
   profile: saveProfile,
@@ -37,17 +39,15 @@ export const action = actions('professional', {
   availability: turnAvailability,
 });
 
-const parts = ['photo', 'profile', 'channels', 'networks', 'payee', 'availability'] as const;
-
 export default function Settings() {
   const { t } = useTranslation('professional');
-  const { profile, payee, banks, networks } = useOwn<typeof loader>();
+  const { profile, gone, payee, banks, networks } = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const { presences, ...about } = profile;
   const { version: _version, updatedAt: _updatedAt, available: _available, ...written } = about;
   // A form begins anew when what it shows was saved, and only then: the others keep what is being typed.
-  const forms: Record<(typeof parts)[number], ReactNode> = {
+  const forms = {
     photo: <PhotoForm key={profile.portrait} profile={profile} answer={own('photo')} />,
     profile: <ProfileForm key={JSON.stringify(written)} profile={profile} answer={own('profile')} />,
     channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
@@ -58,22 +58,8 @@ export default function Settings() {
   return (
     <>
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
-      <nav className={styles.anchors} aria-label={t('settings.parts')}>
-        {parts.map((part) => (
-          <a key={part} href={`#${part}`}>
-            {t(`settings.${part}`)}
-          </a>
-        ))}
-      </nav>
-      {parts.map((part) => (
-        <section key={part} id={part} className={styles.block} aria-labelledby={`${part}-title`}>
-          <div className={styles.about}>
-            <h2 id={`${part}-title`}>{t(`settings.${part}`)}</h2>
-            <p className="muted small">{t(`settings.${part}Text`)}</p>
-          </div>
-          {forms[part]}
-        </section>
-      ))}
+      <PublishAgain gone={gone} answer={own('again')} />
+      <SettingsParts forms={forms} />
       <LeaveCard />
     </>
   );

@@ -2,4 +2,5 @@ export { answerRequest, refuseRequest } from './answerRequest';
 export { askAbout } from './askAbout';
 export { eraseDue, subjectsOf } from './eraseDue';
 export { leave, scheduleErasure } from './leave';
+export { publishAgain } from './publishAgain';
 export { stay, withdrawRequest } from './stay';
