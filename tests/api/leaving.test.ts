@@ -3,9 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentTexts } from '@elenco/core';
+import { exporting } from '@elenco/worker/exports';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
+import { archiveOf, marksIn } from '../support/archives';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { marksLeft } from '../support/markers';
 import { Visitor } from '../support/visitor';
@@ -110,8 +112,16 @@ describe('somebody leaves', () => {
     expect(await (await stranger.get('/stay?key=unknown')).text()).toContain('Este link não vale mais');
   });
 
-  it('for good after seven days: no word of them is left, nor in files and logs', async () => {
-    expect((await leave(await signIn())).status).toBe(302);
+  it('for good after seven days: no word of them is left, nor in files, archives and logs', async () => {
+    const person = await signIn();
+    await person.post('/dashboard/privacy', { intent: 'askForData' });
+    await app.database.outbox.idle();
+    const { rows } = await client.query<{ id: number }>('select id from users where email = $1', [email]);
+    const userId = rows[0]?.id ?? 0;
+    const where = { database: app.database, client, dataDir };
+    expect(archives()).toHaveLength(1);
+    expect(marksIn(await archiveOf(where, userId), [mark])).toContain('users.email');
+    expect((await leave(person)).status).toBe(302);
     await app.database.outbox.idle();
     // Seven days later.
     await client.query(
@@ -129,6 +139,14 @@ describe('somebody leaves', () => {
     expect((await lastMailTo(app.database, email)).subject).toBe('Seus dados foram apagados');
     expect(filesIn(dataDir).filter((path) => readFileSync(path).includes(mark))).toEqual([]);
     expect(app.output()).not.toContain(mark);
+    expect([...(await archiveOf(where, userId)).values()].filter((part) => part.includes(mark))).toEqual([]);
+    const jobs = exporting({
+      ...where,
+      log: { warn() {}, error() {} } as never,
+      now: () => new Date().toISOString(),
+    });
+    await jobs.expireExports();
+    expect(archives()).toEqual([]);
     expect(await isIn(await signIn())).toBe(false);
   });
 
@@ -137,6 +155,7 @@ describe('somebody leaves', () => {
   });
 });
 
+const archives = () => filesIn(join(dataDir, 'exports'));
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
