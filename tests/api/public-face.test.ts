@@ -1,6 +1,8 @@
+import { draftContent, makePublic } from '@elenco/core/content';
 import { actorOf } from '@elenco/core/party';
 import { shortLinkClicks } from '@elenco/core/shortLink';
 import { aCreator, anEvaluation, aProject, aShortLink, aUser, ids } from '@elenco/core/testing';
+import { openPages } from '@elenco/portal/server/openPages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -138,17 +140,37 @@ describe('what search engines are told', () => {
     const text = await (await read(path)).text();
     return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, place]) => place ?? '');
   };
+  const inEach = (path: string) => ['', '?lang=pt', '?lang=en'].map((language) => path + language);
 
   it('the map names every page that is open to all, and no profile that is not', async () => {
     const maps = await places('/sitemap.xml');
     expect(maps).toEqual(['/sitemap-pages.xml', '/sitemap-creators-0.xml']);
     const listed = (await Promise.all(maps.map(places))).flat();
     expect(listed.filter((path) => path.startsWith('/c/'))).toEqual([
-      `/c/${ids.creator}/cecilia-amaral`,
-      '/c/40/script-script-alert-1-script',
+      ...inEach(`/c/${ids.creator}/cecilia-amaral`),
+      ...inEach('/c/40/script-script-alert-1-script'),
     ]);
+    expect(listed).toEqual(expect.arrayContaining(openPages.flatMap(inEach)));
     const answers = await Promise.all(listed.map(async (path) => [path, (await read(path)).status]));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('the map names what staff publish, and each page in each language', async () => {
+    const by = { actor: actorOf(people.content), now: new Date().toISOString() };
+    const words = { pt: 'Como funciona', en: 'How it works' };
+    const draft = { title: words, lead: words, body: words };
+    const { id } = await app.database.perform(draftContent, { kind: 'page', slug: 'como', draft }, by);
+    await app.database.perform(makePublic, { id }, by);
+    await expect.poll(() => places('/sitemap-pages.xml')).toEqual(expect.arrayContaining(inEach('/p/como')));
+    const [, entry = ''] = /<loc>[^<]*\/p\/como<\/loc>(.*?)<\/url>/.exec(
+      await (await read('/sitemap-pages.xml')).text(),
+    ) ?? [''];
+    const links = [...entry.matchAll(/hreflang="([^"]+)" href="https?:\/\/[^/]+([^"]+)"/g)];
+    expect(links.map(([, language, path]) => [language, path])).toEqual([
+      ['pt-BR', '/p/como?lang=pt'],
+      ['en', '/p/como?lang=en'],
+      ['x-default', '/p/como'],
+    ]);
   });
 
   it('has no part where nobody is', async () => {
@@ -161,6 +183,63 @@ describe('what search engines are told', () => {
       expect(rules).toContain(`Disallow: ${path}\n`);
     }
     expect(rules).toMatch(/\nSitemap: https?:\/\/\S+\/sitemap\.xml\n$/);
+  });
+});
+
+describe('the languages of a page', () => {
+  const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  async function headOf(path: string, language: string) {
+    const page = await (await read(path, language)).text();
+    const links = (rel: string) => page.match(new RegExp(`<link rel="${rel}"[^>]*>`, 'g')) ?? [];
+    const plain = (tag: string) => attribute(tag, 'href').replaceAll('&amp;', '&');
+    const own = ([, rest = '']: RegExpMatchArray | []) => rest;
+    const place = (tag: string) => own(plain(tag).match(/^https?:\/\/[^/]+(.*)$/) ?? []);
+    return {
+      lang: attribute(/<html[^>]*>/.exec(page)?.[0] ?? '', 'lang'),
+      canonical: links('canonical').map(place),
+      others: Object.fromEntries(
+        links('alternate').map((tag) => [
+          attribute(tag, 'hrefLang') || attribute(tag, 'hreflang'),
+          place(tag),
+        ]),
+      ),
+    };
+  }
+  const pages = [...openPages, '/?for=creator', `/c/${ids.creator}/cecilia-amaral`];
+  const asking = (path: string, language: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+  it.each(pages)('%s has an address in each, which answers in it and names all of them', async (path) => {
+    const [pt, en] = [asking(path, 'pt'), asking(path, 'en')];
+    const others = { 'pt-BR': pt, en, 'x-default': path };
+    expect(await headOf(pt, 'en')).toEqual({ lang: 'pt-BR', canonical: [pt], others });
+    expect(await headOf(en, 'pt')).toEqual({ lang: 'en', canonical: [en], others });
+    expect(await headOf(path, 'en-US,en;q=0.9')).toEqual({ lang: 'en', canonical: [path], others });
+  });
+
+  it('may have a country, and are otherwise not heard', async () => {
+    expect(await headOf('/pricing?lang=en-US', 'pt')).toMatchObject({
+      ...{ lang: 'en', canonical: ['/pricing?lang=en'] },
+    });
+    expect(await headOf('/pricing?lang=de', 'pt')).toMatchObject({ lang: 'pt-BR', canonical: ['/pricing'] });
+  });
+
+  it('stay for who came by such an address, until another one is chosen', async () => {
+    const visitor = new Browsing(app.url);
+    const lang = async (path: string) => /lang="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1];
+    expect(await lang('/pricing?lang=en')).toBe('en');
+    expect(await lang('/calculator')).toBe('en');
+    const to = '/calculator?platform=tiktok&lang=en';
+    const chosen = await visitor.send('/preferences', { locale: 'pt', to }, to);
+    expect(chosen.headers.get('location')).toBe('/calculator?platform=tiktok');
+    expect(await lang('/calculator')).toBe('pt-BR');
+  });
+
+  it('are those of the account for who is signed in, whatever the address says', async () => {
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    const page = await (await brand.get('/pricing?lang=en')).text();
+    expect(people.brandOwner.locale).toBe('pt');
+    expect(page).toContain('lang="pt-BR"');
   });
 });
 

@@ -1,12 +1,11 @@
+import { type Content, contentKinds } from '@elenco/core/content';
 import { profilePath } from '@elenco/core/party';
 import type { Hono } from 'hono';
+import { inLanguage } from '../app/i18n/address';
+import { locales } from '../app/i18n/locales';
+import { alternatesOf } from '../app/seo/pageMeta';
+import { openPages } from './openPages';
 import type { Env, Runtime } from './types';
-
-/** The pages that everybody may find, beside those of creators. Whoever adds one adds its line. */
-export const openPages = [
-  ...['/', '/calculator', '/pricing', '/academy', '/cases', '/blog', '/community'],
-  ...['/signup/creator', '/signup/brand', '/terms', '/privacy'],
-];
 
 /** What is somebody's own, what only letters lead to, and what is no page. */
 const closed = [
@@ -28,6 +27,7 @@ const closed = [
 const kept = { 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const linkNames = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 interface Place {
   readonly path: string;
@@ -38,17 +38,32 @@ interface Place {
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const plain = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] as string);
 
-const listed = (base: string, element: 'url' | 'sitemap') => (place: Place) =>
-  `<${element}><loc>${plain(base + place.path)}</loc>${
-    place.changed ? `<lastmod>${place.changed}</lastmod>` : ''
-  }</${element}>\n`;
+const element = (name: 'url' | 'sitemap', address: string, { changed }: Place, more = '') =>
+  `<${name}><loc>${plain(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${more}</${name}>\n`;
 
-/** The map of these pages. Other languages have no addresses of their own; once they do, each stands here too. */
+/** One page: under the address that asks for no language, and under one for each; all of them name all. */
+function listed(base: string, place: Place): string {
+  const address = `${base}${place.path}`;
+  const links = alternatesOf(address)
+    .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${plain(href)}"/>`)
+    .join('');
+  return [null, ...locales]
+    .map((locale) => element('url', inLanguage(address, locale), place, links))
+    .join('');
+}
+
 const mapOf = (base: string, places: readonly Place[]) =>
-  `${head}<urlset ${names}>\n${places.map(listed(base, 'url')).join('')}</urlset>\n`;
+  `${head}<urlset ${names} ${linkNames}>\n${places.map((place) => listed(base, place)).join('')}</urlset>\n`;
 
 const indexOf = (base: string, maps: readonly Place[]) =>
-  `${head}<sitemapindex ${names}>\n${maps.map(listed(base, 'sitemap')).join('')}</sitemapindex>\n`;
+  `${head}<sitemapindex ${names}>\n${maps.map((map) => element('sitemap', base + map.path, map)).join('')}</sitemapindex>\n`;
+
+/** Where contents have pages of their own. */
+const pagesOf = (rows: readonly Content[]): Place[] =>
+  rows.flatMap(({ kind, slug, updatedAt }) => {
+    const { page } = contentKinds[kind];
+    return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];
+  });
 
 /** Stands before the wall: search engines must be able to read that they may read nothing yet. */
 export function mountRobots(app: Hono<Env>, { settings, wall }: Runtime): void {
@@ -59,7 +74,7 @@ export function mountRobots(app: Hono<Env>, { settings, wall }: Runtime): void {
 }
 
 /** `/sitemap.xml` and its parts: one of pages, and one for each ten thousand creators' numbers. */
-export function mountSitemap(app: Hono<Env>, { database, settings }: Runtime): void {
+export function mountSitemap(app: Hono<Env>, { database, settings, contents }: Runtime): void {
   const base = settings.baseUrl;
   const xml = { ...kept, 'Content-Type': 'application/xml; charset=utf-8' };
   app.get('/sitemap.xml', async (c) => {
@@ -74,16 +89,10 @@ export function mountSitemap(app: Hono<Env>, { database, settings }: Runtime): v
       xml,
     );
   });
-  app.get('/sitemap-pages.xml', (c) =>
-    c.body(
-      mapOf(
-        base,
-        openPages.map((path) => ({ path })),
-      ),
-      200,
-      xml,
-    ),
-  );
+  app.get('/sitemap-pages.xml', async (c) => {
+    const { rows } = await contents.read();
+    return c.body(mapOf(base, [...openPages.map((path) => ({ path })), ...pagesOf(rows)]), 200, xml);
+  });
   app.get('/:file{sitemap-creators-[0-9]{1,5}\\.xml}', async (c, next) => {
     const part = Number(/\d+/.exec(c.req.param('file'))?.[0]);
     const rows = await database.profiles.ofPart(part);

@@ -60,10 +60,11 @@ it('is another page in another language, another look and after publishing', asy
   await get('/');
   expect(await text(get('/', { 'accept-language': 'en' }))).toMatch(/^en/);
   await get('/', { cookie: 'preferences=contrast:high' });
+  expect(await text(get('/?lang=en'))).toMatch(/^en/);
   version = 'second';
   await get('/');
   await get('/');
-  expect(drawn).toHaveLength(4);
+  expect(drawn).toHaveLength(5);
 });
 
 it('draws once for all who ask at the same moment', async () => {
@@ -74,6 +75,7 @@ it('draws once for all who ask at the same moment', async () => {
 
 it.each([
   ['/?utm_source=x'],
+  ['/?lang=de'],
   ['/?for=creator&for=creator'],
   ['/?modal=other'],
   ['/?openlogin=true&briefing=3'],

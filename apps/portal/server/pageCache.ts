@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppContext } from '../app/context.server';
+import { languageName } from '../app/i18n/address';
 import { detectLocale } from '../app/i18n/detect.server';
+import { locales } from '../app/i18n/locales';
 import { preferencesCookie, preferencesFrom } from '../app/preferences';
 import { csrfSeed, csrfToken } from './csrf';
 import { sessionToken } from './identity';
@@ -31,13 +33,17 @@ interface Page {
 export type Drawn = Pick<AppContext, 'nonce' | 'csrfToken' | 'locale' | 'preferences' | 'ip'>;
 type Draw = (c: Context<Env>, request: Request, context: Drawn) => Promise<Response>;
 
+/** What every page may be asked for. */
+const always: Readonly<Record<string, readonly string[]>> = { [languageName]: locales };
+
 /** Everything that may make the page another one; undefined where it is not to be kept. */
 function keyOf({ pathname, searchParams }: URL): string | undefined {
   const page = kept.find(({ path }) => path.test(pathname));
   if (!page) return undefined;
   const names = [...searchParams.keys()].sort();
   if (new Set(names).size !== names.length) return undefined;
-  const known = names.every((name) => page.query?.[name]?.includes(searchParams.get(name) ?? ''));
+  const query = { ...page.query, ...always };
+  const known = names.every((name) => query[name]?.includes(searchParams.get(name) ?? ''));
   return known
     ? `${pathname}?${names.map((name) => `${name}=${searchParams.get(name)}`).join('&')}`
     : undefined;

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { gone } from '../app/access/going.server';
 import type { AppContext } from '../app/context.server';
+import { languageIn } from '../app/i18n/address';
 import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesCookie, preferencesFrom, preferencesOf } from '../app/preferences';
 import { connectorOf } from './connector';
@@ -88,6 +89,17 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
   };
 }
 
+/**
+ * A language in the address of a page is kept as one that is chosen by a switch: the next pages, and what scripts
+ * fetch for this one, are in it too. Whoever has an account reads in the language that was chosen there.
+ */
+function keepLanguage(c: Context<Env>): void {
+  const asked = languageIn(new URL(c.req.url).searchParams);
+  const preferences = preferencesFrom(c.req.header('cookie'));
+  if (c.req.method !== 'GET' || c.get('user') || !asked || asked === preferences.locale) return;
+  c.header('Set-Cookie', preferencesCookie({ ...preferences, locale: asked }), { append: true });
+}
+
 /** Hands a request to Remix with everything it may know. */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
   const handle = createRequestHandler(build, runtime.mode);
@@ -96,6 +108,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
   );
   return async (c, request = c.req.raw) => {
     // What is made in place of another page, such as a refusal, is made for this request alone.
+    if (request === c.req.raw) keepLanguage(c);
     const keeps = runtime.mode === 'production' && request === c.req.raw;
     const ready = keeps ? await cache(c) : undefined;
     if (ready) return ready;

@@ -12,6 +12,8 @@ import { hashPassword } from '@elenco/db';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { translator } from '../i18n/translate.server';
+import { aboutPage } from '../seo/about.server';
 import { enterWithGoogle, fromGoogle } from './google/google.server';
 import { toLetter } from './letter.server';
 
@@ -112,8 +114,21 @@ export const creatorSending = sending<'public', typeof creatorForm>(creatorForm,
   ),
 );
 
-/** What Google has told of somebody who signs up, to begin with. */
-export const loadSignUp = async (visit: Visit<'public'>) => {
+const told = {
+  brand: { title: 'brand.title', description: 'brand.description' },
+  creator: { title: 'creator.title', description: 'creator.description' },
+} as const;
+
+/** What Google has told of somebody who signs up, to begin with; and what others may know of the page. */
+export const loadSignUp = (as: 'brand' | 'creator') => async (visit: Visit<'public'>) => {
   const { name, email } = fromGoogle(visit) ?? {};
-  return { known: name === undefined || email === undefined ? null : { name, email } };
+  const t = translator(visit.locale);
+  const [title, description] = [
+    t(told[as].title, { ns: 'access' }),
+    t(told[as].description, { ns: 'access' }),
+  ];
+  return {
+    known: name === undefined || email === undefined ? null : { name, email },
+    about: aboutPage(visit, { title, description }),
+  };
 };

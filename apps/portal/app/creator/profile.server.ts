@@ -12,6 +12,7 @@ import { data, redirect } from '@remix-run/node';
 import { idIn, type Visit } from '../adapters/visit.server';
 import type { Locale } from '../i18n/locales';
 import { translator } from '../i18n/translate.server';
+import { aboutPage } from '../seo/about.server';
 import { shortened } from '../seo/pageMeta';
 
 /** A card as networks show it beside a link. */
@@ -45,11 +46,19 @@ export async function loadProfile(visit: Visit<'public'>) {
   const { app, actor, locale, params, url } = visit;
   const t = translator(locale);
   const found = await app.profiles.one(numberIn(visit));
-  if (!found) return data({ title: t('gone.title', { ns: 'creator' }), shown: null }, { status: 404 });
+  if (!found)
+    return data({ title: t('gone.title', { ns: 'creator' }), shown: null, about: null }, { status: 404 });
   const { profile } = found;
   const path = profilePath(profile);
   if (params.name !== slugOf(profile.name)) throw redirect(`${path}${url.search}`, 301);
-  return data({ title: profile.name, shown: shownAs(found, visit, hireFor(actor, profile.id)) });
+  const shown = shownAs(found, visit, hireFor(actor, profile.id));
+  const { subtitle, description, card: image } = shown;
+  const title = `${profile.name} · ${subtitle}`;
+  return data({
+    title: profile.name,
+    shown,
+    about: aboutPage(visit, { title, description, type: 'profile', path, image }),
+  });
 }
 
 /** No number at all is nobody's page, as any other. */
@@ -78,7 +87,6 @@ export function shownAs(
     },
     projects: found.projects.map((project) => ({ ...project, images: project.images.map(photoPath) })),
     reviews: found.reviews,
-    locale,
     canonical,
     subtitle,
     hire,

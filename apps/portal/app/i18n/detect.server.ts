@@ -1,15 +1,19 @@
 import { LanguageDetector } from 'remix-i18next/server';
 import { preferencesFrom } from '../preferences';
+import { languageIn } from './address';
 import { fallback, isLocale, type Locale, locales } from './locales';
 
 const detector = new LanguageDetector({
   supportedLanguages: [...locales],
   fallbackLanguage: fallback,
   order: ['custom', 'header'],
-  findLocale: async (request) => preferencesFrom(request.headers.get('cookie')).locale ?? null,
+  findLocale: async (request) =>
+    languageIn(new URL(request.url).searchParams) ??
+    preferencesFrom(request.headers.get('cookie')).locale ??
+    null,
 });
 
-/** The request's language: the person's own, else the cookie's, else the browser's, else Portuguese. */
+/** The request's language: the person's own, else the address's, the cookie's, the browser's, else Portuguese. */
 export async function detectLocale(request: Request, own?: Locale | null): Promise<Locale> {
   if (own) return own;
   const found = await detector.detect(request);

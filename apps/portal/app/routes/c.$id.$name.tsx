@@ -14,12 +14,8 @@ export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator
 
 export const loader = page('public', loadProfile);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data?.shown) return unlisted;
-  const { description, locale, canonical, card, subtitle } = data.shown;
-  const title = `${data.title} · ${subtitle}`;
-  return pageMeta({ title, description, locale, canonical, type: 'profile', image: card });
-};
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data?.about ? pageMeta(data.about) : unlisted;
 
 /** `/c/:id/:name` */
 export default function CreatorPage() {

@@ -1,10 +1,14 @@
 import { users } from '@elenco/core/party';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
+import { inLanguage } from '../i18n/address';
 import { choose, lookOf, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
 
-/** Only a path of this site; anything else leads home. */
-function place(to: FormDataEntryValue | null): string {
-  return typeof to === 'string' && /^\/(?![/\\])/.test(to) ? to : '/';
+/** Only a path of this site; anything else leads home. A language that was chosen is not undone by the address. */
+function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
+  if (typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) return '/';
+  if (!anyLanguage) return to;
+  const { pathname, search, hash } = new URL(inLanguage(new URL(to, 'http://here').href, null));
+  return `${pathname}${search}${hash}`;
 }
 
 /**
@@ -23,7 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const after = choose(before, chosen);
   if (user && !acting) await app.identity.keepLook(user.id, lookOf(after));
   const headers = { 'Set-Cookie': preferencesCookie(after) };
-  return form.has('to') ? redirectDocument(place(form.get('to')), { headers }) : data(null, { headers });
+  return form.has('to')
+    ? redirectDocument(place(form.get('to'), chosen.locale !== undefined), { headers })
+    : data(null, { headers });
 }
 
 export function loader() {

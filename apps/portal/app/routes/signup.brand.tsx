@@ -6,17 +6,19 @@ import { brandSending, loadSignUp } from '../access/signUp.server';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
+import { aboutMeta } from '../seo/pageMeta';
 
 export const handle: RouteHandle = { title: 'access:brand.title', i18n: ['access', 'problems'] };
 
-export const loader = page('public', loadSignUp);
+export const loader = page('public', loadSignUp('brand'));
+export const meta = aboutMeta;
 export const action = actions('public', { signUp: brandSending });
 
 export default function SignUpBrand() {
   const { t } = useTranslation('access');
   return (
     <SmallPage title={t('brand.title')} lead={t('brand.lead')}>
-      <BrandForm {...useLoaderData<typeof loader>()} />
+      <BrandForm known={useLoaderData<typeof loader>().known} />
     </SmallPage>
   );
 }

@@ -6,20 +6,22 @@ import { creatorSending, loadSignUp } from '../access/signUp.server';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
+import { aboutMeta } from '../seo/pageMeta';
 
 export const handle: RouteHandle = {
   title: 'access:creator.title',
   i18n: ['access', 'options', 'problems'],
 };
 
-export const loader = page('public', loadSignUp);
+export const loader = page('public', loadSignUp('creator'));
+export const meta = aboutMeta;
 export const action = actions('public', { signUp: creatorSending });
 
 export default function SignUpCreator() {
   const { t } = useTranslation('access');
   return (
     <SmallPage title={t('creator.title')} lead={t('creator.lead')}>
-      <CreatorForm {...useLoaderData<typeof loader>()} />
+      <CreatorForm known={useLoaderData<typeof loader>().known} />
     </SmallPage>
   );
 }

@@ -1,8 +1,9 @@
 import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
 import type { Visit } from '../adapters/visit.server';
+import { inLanguage, languageIn } from '../i18n/address';
 import type { Page } from './pageMeta';
 
-interface Told extends Pick<Page, 'title' | 'description' | 'type'> {
+interface Told extends Pick<Page, 'title' | 'description' | 'type' | 'image'> {
   readonly picture?: ContentPicture<string> | null;
   /** The page's one path, where it is not all of the address but the query. */
   readonly path?: string;
@@ -15,5 +16,6 @@ export function aboutPage(
 ): Page {
   const { name, alt, width, height } = picture ?? { name: '', alt: '', width: 0, height: 0 };
   const image = { url: `${baseUrl}${contentPicturePath(name)}`, alt, width, height };
-  return { ...told, locale, canonical: `${baseUrl}${path}`, ...(picture ? { image } : {}) };
+  const canonical = inLanguage(`${baseUrl}${path}`, languageIn(url.searchParams) ?? null);
+  return { ...(picture ? { image } : {}), ...told, locale, canonical };
 }

@@ -1,6 +1,7 @@
 import { brand } from '@elenco/core/party';
 import type { MetaDescriptor } from '@remix-run/node';
-import type { Locale } from '../i18n/locales';
+import { inLanguage } from '../i18n/address';
+import { type Locale, locales, tags } from '../i18n/locales';
 
 /** As Open Graph names languages: with a country, always. */
 const openGraphLocales: Record<Locale, string> = { pt: 'pt_BR', en: 'en_US' };
@@ -10,7 +11,7 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** The one address of this page, without what only counts visits. */
+  /** The address of this page, without what only counts visits; with its language where the address says one. */
   readonly canonical: string;
   readonly type?: 'website' | 'article' | 'profile';
   readonly image?: {
@@ -19,17 +20,21 @@ export interface Page {
     readonly width: number;
     readonly height: number;
   };
-  /** The same page in other languages, where these have addresses of their own. */
-  readonly alternates?: readonly { readonly language: string; readonly href: string }[];
 }
+
+/** The same page in each language, and where a reader's own is chosen (decision 022). */
+export const alternatesOf = (address: string): { readonly language: string; readonly href: string }[] => [
+  ...locales.map((locale) => ({ language: tags[locale], href: inLanguage(address, locale) })),
+  { language: 'x-default', href: inLanguage(address, null) },
+];
 
 /** The elements of a page's head for all of it. The title itself is made by `handle.title`. */
 export function pageMeta(page: Page): MetaDescriptor[] {
-  const { title, description, locale, canonical, type = 'website', image, alternates = [] } = page;
+  const { title, description, locale, canonical, type = 'website', image } = page;
   return [
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...alternates.map(({ language, href }) => ({
+    ...alternatesOf(canonical).map(({ language, href }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: language,

@@ -39,18 +39,26 @@ describe('a head', () => {
     expect(JSON.stringify(head)).not.toContain('og:image');
   });
 
-  it('names a picture and other languages where there are any', () => {
+  it('names a picture where there is one', () => {
     const head = pageMeta({
       ...page,
       locale: 'en',
       image: { url: 'https://elenco.example/x.png', alt: 'Bia', width: 1_200, height: 630 },
-      alternates: [{ language: 'pt-BR', href: 'https://elenco.example/pt' }],
     });
     expect(head).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
     expect(head).toContainEqual({ property: 'og:image:width', content: '1200' });
-    expect(head).toContainEqual({
-      ...{ tagName: 'link', rel: 'alternate' },
-      ...{ hrefLang: 'pt-BR', href: 'https://elenco.example/pt' },
-    });
+  });
+
+  it.each(['?for=creator', '?for=creator&lang=en'])('names the page in every language, at %s', (query) => {
+    const canonical = `https://elenco.example/${query}`;
+    const head = pageMeta({ ...page, locale: 'en', canonical });
+    const at = 'https://elenco.example/?for=creator';
+    const alternate = { tagName: 'link', rel: 'alternate' };
+    expect(head.filter((one) => 'hrefLang' in one)).toEqual([
+      { ...alternate, hrefLang: 'pt-BR', href: `${at}&lang=pt` },
+      { ...alternate, hrefLang: 'en', href: `${at}&lang=en` },
+      { ...alternate, hrefLang: 'x-default', href: at },
+    ]);
+    expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: canonical });
   });
 });

@@ -1,0 +1,5 @@
+/** The pages that everybody may find, beside those of creators. Whoever adds one adds its line. */
+export const openPages = [
+  ...['/', '/calculator', '/pricing', '/academy', '/cases', '/blog', '/community'],
+  ...['/signup/creator', '/signup/brand', '/terms', '/privacy'],
+];
