@@ -9,8 +9,8 @@ const largestBody = largestFile + 1024 * 1024;
 const mostDropped = 64 * 1024 * 1024;
 
 /** Refuses what is larger than any form of ours can be, before anything of it is kept. */
-export const limitedBody = (refused: (c: Context<Env>) => Promise<Response>): MiddlewareHandler<Env> =>
-  bodyLimit({
+export function limitedBody(refused: (c: Context<Env>) => Promise<Response>): MiddlewareHandler<Env> {
+  const limit = bodyLimit({
     maxSize: largestBody,
     async onError(c: Context<Env>) {
       await drop(c.req.raw.body);
@@ -19,6 +19,9 @@ export const limitedBody = (refused: (c: Context<Env>) => Promise<Response>): Mi
       return answer;
     },
   });
+  // Nobody looks at what comes with a question.
+  return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
+}
 
 async function drop(body: ReadableStream<Uint8Array> | null): Promise<void> {
   // Of a body that did not say its size, the limit itself is still reading.

@@ -1,6 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import { cut, filled, pageCache } from './pageCache';
+import { pageCache } from './pageCache';
 import type { Env, Runtime } from './types';
 
 const settings = { secret: 's'.repeat(32), baseUrl: 'http://localhost' };
@@ -102,8 +103,16 @@ it('keeps no failure', async () => {
   expect(await text(get('/'))).toBe('well again');
 });
 
-it('puts together what it has cut', () => {
-  const marks = { nonce: 'aaaa', csrf: 'bbbb' };
-  const page = cut('<a aaaa><b bbbb bbbb>aaaa', marks);
-  expect(filled(page, { nonce: '1', csrf: '2' })).toBe('<a 1><b 2 2>1');
+it('is packed for whoever takes it so, and says that this makes another answer', async () => {
+  const get = server();
+  const [plain, packed] = [await get('/'), await get('/', { 'accept-encoding': 'br, gzip;q=0.8' })];
+  expect([plain, packed].map(({ headers }) => headers.get('vary'))).toEqual([
+    'Accept-Encoding',
+    'Accept-Encoding',
+  ]);
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await packed.arrayBuffer()).toString()).toContain('nonce-2');
+  const refused = await get('/', { 'accept-encoding': 'gzip;q=0' });
+  expect(refused.headers.get('content-encoding')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
 import type { AppContext } from '../app/context.server';
 import { languageName } from '../app/i18n/address';
 import { detectLocale } from '../app/i18n/detect.server';
@@ -8,6 +9,7 @@ import { locales } from '../app/i18n/locales';
 import { preferencesCookie, preferencesFrom } from '../app/preferences';
 import { csrfSeed, csrfToken } from './csrf';
 import { sessionToken } from './identity';
+import { cut, filled, type KeptPage, packed } from './keptPage';
 import type { Env, Runtime } from './types';
 
 /** Pages that are the same for everybody who is signed out, and what of a query makes another page of them. */
@@ -24,12 +26,6 @@ const freshMs = 60_000;
 /** Whatever anybody asks for, so many pages and no more. */
 const most = 400;
 
-/** A page with holes where each answer has its own nonce and its own token. */
-interface Page {
-  /** `pieces[0] holes[0] pieces[1] …` */
-  readonly pieces: readonly string[];
-  readonly holes: readonly ('nonce' | 'csrf')[];
-}
 export type Drawn = Pick<AppContext, 'nonce' | 'csrfToken' | 'locale' | 'preferences' | 'ip'>;
 type Draw = (c: Context<Env>, request: Request, context: Drawn) => Promise<Response>;
 
@@ -49,26 +45,12 @@ function keyOf({ pathname, searchParams }: URL): string | undefined {
     : undefined;
 }
 
-/** Cuts a page at the marks that stood for nonce and token. */
-export function cut(html: string, marks: Readonly<Record<'nonce' | 'csrf', string>>): Page {
-  const holes: ('nonce' | 'csrf')[] = [];
-  const pieces = html.split(new RegExp(`(${marks.nonce}|${marks.csrf})`)).filter((piece, place) => {
-    if (place % 2 === 0) return true;
-    holes.push(piece === marks.nonce ? 'nonce' : 'csrf');
-    return false;
-  });
-  return { pieces, holes };
-}
-
-export const filled = ({ pieces, holes }: Page, own: Readonly<Record<'nonce' | 'csrf', string>>) =>
-  pieces.map((piece, place) => piece + (holes[place] ? own[holes[place]] : '')).join('');
-
 /**
  * Keeps the public pages as signed-out people see them: drawn once for each language, look and edition of the contents,
  * from a request that says nothing of anybody, and filled with a nonce and a token of its own for each answer.
  */
 export function pageCache(runtime: Runtime, draw: Draw) {
-  const pages = new Map<string, { readonly until: number; readonly page: Promise<Page | null> }>();
+  const pages = new Map<string, { readonly until: number; readonly page: Promise<KeptPage | null> }>();
 
   async function drawn(
     c: Context<Env>,
@@ -118,6 +100,11 @@ export function pageCache(runtime: Runtime, draw: Draw) {
     }
     const own = { nonce: c.get('nonce'), csrf: csrfToken(runtime.settings.secret, csrfSeed(c, runtime)) };
     c.header('Cache-Control', 'no-cache, private');
-    return c.html(filled(page, own));
+    c.header('Content-Type', 'text/html; charset=UTF-8');
+    c.header('Vary', 'Accept-Encoding');
+    const accepted = parseAccept(c.req.header('accept-encoding') ?? '');
+    if (!accepted.some(({ type, q }) => type === 'gzip' && q > 0)) return c.body(filled(page, own));
+    c.header('Content-Encoding', 'gzip');
+    return c.body(packed(page, own));
   };
 }

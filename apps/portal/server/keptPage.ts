@@ -1,0 +1,72 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** What of a page is another one in each answer. */
+export type Own = Readonly<Record<'nonce' | 'csrf', string>>;
+
+/** A page with holes for what is each answer's own: `pieces[0] holes[0] pieces[1] …` */
+export interface KeptPage {
+  readonly pieces: readonly Piece[];
+  readonly holes: readonly (keyof Own)[];
+}
+
+interface Piece {
+  readonly plain: Buffer;
+  /** The same as whole blocks of DEFLATE that point to nothing before them, so that anything may stand between. */
+  readonly packed: Buffer;
+}
+
+/** Cuts a page at the marks that stood for nonce and token. */
+export function cut(html: string, marks: Own): KeptPage {
+  const parts = html.split(new RegExp(`(${marks.nonce}|${marks.csrf})`));
+  const holes = parts.filter((_, place) => place % 2 === 1);
+  return {
+    pieces: parts.filter((_, place) => place % 2 === 0).map(pieceOf),
+    holes: holes.map((mark) => (mark === marks.nonce ? 'nonce' : 'csrf')),
+  };
+}
+
+function pieceOf(text: string): Piece {
+  const plain = Buffer.from(text);
+  return { plain, packed: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
+}
+
+/** The page of one answer. */
+export function filled({ pieces, holes }: KeptPage, own: Own): Buffer<ArrayBuffer> {
+  const fillings = { nonce: Buffer.from(own.nonce), csrf: Buffer.from(own.csrf) };
+  return Buffer.concat(
+    pieces.flatMap(({ plain }, place) => {
+      const hole = holes[place];
+      return hole ? [plain, fillings[hole]] : [plain];
+    }),
+  );
+}
+
+// RFC 1952: magic, DEFLATE, no flags, no time, no system. RFC 1951: the empty last block.
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const last = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/** A block of DEFLATE that is not compressed. */
+function stored(text: string): Buffer {
+  const block = Buffer.alloc(5 + text.length);
+  block.writeUInt16LE(text.length, 1);
+  block.writeUInt16LE(~text.length & 0xffff, 3);
+  block.write(text, 5, 'latin1');
+  return block;
+}
+
+/**
+ * The same as gzip, without compressing anything again. What is secret in it stands outside of the compression, so
+ * that the length of an answer says nothing of it.
+ */
+export function packed(page: KeptPage, own: Own): Buffer<ArrayBuffer> {
+  const fillings = { nonce: stored(own.nonce), csrf: stored(own.csrf) };
+  const plain = filled(page, own);
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(crc32(plain), 0);
+  end.writeUInt32LE(plain.length, 4);
+  const blocks = page.pieces.flatMap(({ packed }, place) => {
+    const hole = page.holes[place];
+    return hole ? [packed, fillings[hole]] : [packed];
+  });
+  return Buffer.concat([head, ...blocks, last, end]);
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** A load generator that is no dependency of ours: fetched for a measurement, in a version that is fixed. */
+const program = 'autocannon@9.0.0';
+
+interface Load {
+  readonly seconds: number;
+  readonly connections: number;
+  readonly gzip: boolean;
+}
+
+/** Answers a second, as a client in a process of its own gets them. @throws when one of them was no 200 */
+export async function rateOf(url: string, { seconds, connections, gzip }: Load) {
+  const encoding = `Accept-Encoding=${gzip ? 'gzip' : 'identity'}`;
+  const args = ['--yes', program, '-j', '-c', `${connections}`, '-d', `${seconds}`, '-H', encoding, url];
+  const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: 10_000_000 });
+  const said = JSON.parse(stdout) as {
+    requests: { average: number; total: number };
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+  };
+  if (said.non2xx > 0 || said.errors > 0 || said['2xx'] === 0) {
+    throw new Error(`${url}: ${said.non2xx} answers were no 200, ${said.errors} failed`);
+  }
+  return { rate: said.requests.average, done: said.requests.total };
+}
