@@ -24,6 +24,7 @@ export const crontab = `
 20 11 * * * remindOfRequests ?fill=1d
 45 * * * * expireExports ?fill=1h
 50 3 * * * endRetention ?fill=1d
+*/5 * * * * buildSearch
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */

@@ -9,6 +9,7 @@ import { isRefusal, type Post } from './mail';
 import { messagesFor } from './messages';
 import { readRates } from './rates';
 import { reading, scheduled } from './schedules';
+import { indexing } from './search';
 
 interface Parts {
   readonly database: Database;
@@ -36,6 +37,7 @@ export function tasksOf(parts: Parts): TaskList {
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
     ...reading({ database, networks, seal, log, now }),
+    ...indexing({ database, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());
     },

@@ -9,6 +9,7 @@ import type {
   Listing,
   Proposal,
   RowOf,
+  SearchQuery,
   Trier,
   User,
 } from '@elenco/core';
@@ -41,6 +42,7 @@ import * as showing from './publicProfile';
 import { keepRates, latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
 import type { Seal } from './seal';
+import * as searching from './search';
 import * as shortLinking from './shortLinks';
 import { openedInvitation, teamHistory } from './team';
 import * as upkeep from './upkeep';
@@ -223,6 +225,25 @@ export class Database {
     followed: (slug: string, day: string) => shortLinking.followed(this.#em, slug, day),
     count: (click: Parameters<typeof shortLinking.countClick>[1], now: string) =>
       shortLinking.countClick(this.#em, click, now),
+  };
+
+  /** The search over all creators: members and external profiles. Every call asks whether the actor may search. */
+  readonly search = {
+    /** Who matches, the first first, and why; at most `limit`, 25 unless given. */
+    find: (actor: Actor, query: SearchQuery, options?: searching.SearchOptions) =>
+      searching.search(this.#em, actor, query, options),
+    /** By the key in addresses. @throws Problem `not_found` */
+    one: (actor: Actor, key: string) => searching.profileOfKey(this.#em, actor, key),
+    /** In the order of the keys; who is no more there is left out. */
+    some: (actor: Actor, keys: readonly string[]) => searching.profilesOfKeys(this.#em, actor, keys),
+    /** Others like this one. @throws Problem `not_found` */
+    similar: (actor: Actor, key: string, options?: searching.SearchOptions) =>
+      searching.similar(this.#em, actor, key, options),
+    /** For the worker: the next generation of the index; nothing where somebody else is building. */
+    build: (now: string) => searching.buildGeneration(this.#em, now),
+    buildDue: (now: string) => searching.buildDue(this.#em, now),
+    /** Empties the slot of the generation before, so that what was erased is nowhere any more. */
+    forgetOld: (now: string) => searching.forgetOld(this.#em, now),
   };
 
   readonly team = {

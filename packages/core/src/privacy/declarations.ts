@@ -4,6 +4,7 @@ import { money, settings } from './money';
 import { people } from './people';
 import { projects } from './projects';
 import { reach } from './reach';
+import { search } from './search';
 import { trails } from './trails';
 import type { Declaration, Path, Subject, Treatment } from './treatment';
 
@@ -19,6 +20,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...settings,
   ...contents,
   ...reach,
+  ...search,
   ...people,
 };
 

@@ -22,6 +22,8 @@ import { CuratorCode } from './CuratorCode';
 import { DataExport } from './DataExport';
 import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
+import { ExternalHandle } from './ExternalHandle';
+import { ExternalProfile } from './ExternalProfile';
 import { FailedSignIn } from './FailedSignIn';
 import { GoogleAccount } from './GoogleAccount';
 import { Grant } from './Grant';
@@ -134,6 +136,8 @@ export const internalEntities = {
   connection_attempts: ConnectionAttempt,
   data_exports: DataExport,
   looks: Look,
+  external_handles: ExternalHandle,
+  external_profiles: ExternalProfile,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

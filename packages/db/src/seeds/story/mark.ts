@@ -19,7 +19,7 @@ export async function beginStory(url: string): Promise<void> {
       throw new Error('This database has people in it; the story is told in an empty one only.');
     if (mark !== 'begun' || !people.rowCount) return false;
     await client.query(
-      'drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade',
+      'drop schema public cascade; create schema public; drop schema if exists graphile_worker, search cascade',
     );
     return true;
   });

@@ -1,0 +1,36 @@
+import { type Declaration, dash, erase, nothing, numbers, profile, stamps, through } from './treatment';
+
+/**
+ * What files say of people without an account. It goes with the profile of the member who has claimed it; of
+ * somebody who has not, when they ask for it. The search's index (schema `search`) follows within the same change.
+ */
+export const search = {
+  external_handles: {
+    of: through('external_profiles', 'profile_id'),
+    rows: 'go',
+    columns: { ...nothing('id channel'), ...numbers('profile_id'), handle: erase(dash) },
+  },
+  external_profiles: {
+    of: [profile('creator_id')],
+    rows: 'go',
+    columns: {
+      ...stamps,
+      ...nothing('main_skill country source source_at'),
+      ...numbers('creator_id'),
+      name: erase(dash),
+      bio: erase(''),
+      tags: erase('{}'),
+      state: erase(''),
+      city: erase(''),
+      presences: erase('[]'),
+      followers: erase(0),
+      engagement_bp: erase(0),
+      price_cents: erase(null),
+      gender: erase(null),
+      age_band: erase(null),
+      languages: erase('{}'),
+      audience: erase(null),
+      active_on: erase(null),
+    },
+  },
+} satisfies Record<string, Declaration>;

@@ -1,0 +1,81 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** Only one builds at a time, whatever process it is in. */
+const LOCK = 20_261_124;
+
+const entryColumns =
+  'm1, m2, followers, engagement, price, active, standing, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
+
+export interface Built {
+  readonly generation: number;
+  readonly rows: number;
+}
+
+/**
+ * Builds the next generation of the index beside the one that is searched, and swaps: all of it in one transaction,
+ * so that a crash leaves the old one. What was edited meanwhile stays in the delta, known by its transaction; what the
+ * new generation has seen leaves it. Gives undefined where somebody else is building.
+ */
+export function buildGeneration(em: SqlEntityManager, now: string): Promise<Built | undefined> {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    await tx.execute('set local statement_timeout = 0');
+    const [lock] = await tx.execute<{ free: boolean }[]>(`select pg_try_advisory_xact_lock(${LOCK}) as free`);
+    if (!lock?.free) return undefined;
+    const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
+    const generation = (state?.generation ?? 0) + 1;
+    const slot = generation % 2;
+    await tx.execute(`select search.prepare(${slot})`);
+    // One statement, so that all rows are of one moment, and that moment is known.
+    const [filled] = await tx.execute<{ rows: number; moment: string }[]>(
+      `with filled as (
+         insert into search.rows_${slot} (ref, pos, ${entryColumns})
+         select ref, (row_number() over (order by followers desc, ref desc) - 1)::integer, ${entryColumns}
+         from search.entries order by 2 returning 1
+       )
+       select (select count(*) from filled)::int as rows, pg_current_snapshot()::text as moment`,
+    );
+    const { rows, moment } = filled!;
+    await tx.execute(`select search.finish(${slot})`);
+    await tx.execute('update search.state set generation = ?, rows = ?, built_at = ?', [
+      generation,
+      rows,
+      now,
+    ]);
+    await tx.execute('delete from search.delta where pg_visible_in_snapshot(xid, ?::pg_snapshot)', [moment]);
+    return { generation, rows };
+  });
+}
+
+/** Edits since the last generation beyond which every search would feel them. */
+const MOST_EDITS = 2_000;
+
+/** Whether there is reason to build: none yet, many edits, or any that have lain there for a day. */
+export async function buildDue(em: SqlEntityManager, now: string): Promise<boolean> {
+  const [state] = await em.execute<{ due: boolean }[]>(
+    `select exists (select from search.delta)
+       and (built_at is null or built_at < ?::timestamptz - interval '20 hours'
+         or (select count(*) from (select from search.delta limit ${MOST_EDITS}) edits) >= ${MOST_EDITS}) as due
+     from search.state`,
+    [now],
+  );
+  return state?.due ?? false;
+}
+
+/** Long after the last search that still looked at the old generation. */
+const OLD_MINUTES = 10;
+
+/** Empties the slot that is searched no more, so that nobody who was erased is in it until the next build. */
+export function forgetOld(em: SqlEntityManager, now: string): Promise<void> {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const [state] = await tx.execute<{ slot: number }[]>(
+      `select (generation + 1) % 2 as slot from search.state
+       where built_at < ?::timestamptz - interval '${OLD_MINUTES} minutes' and pg_try_advisory_xact_lock(${LOCK})`,
+      [now],
+    );
+    if (!state) return;
+    const [old] = await tx.execute(`select from search.rows_${state.slot} limit 1`);
+    if (old) await tx.execute(`select search.prepare(${state.slot})`);
+  });
+}

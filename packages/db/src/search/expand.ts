@@ -1,0 +1,101 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { arrayText } from './arrayText';
+
+/** Words that stand in every second bio and tell nothing; alone they are searched like any. */
+const stopWords =
+  'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
+
+/** How much a word counts by where it stands: name or handle, speciality or channel, place, bio. */
+const fieldWeight: Readonly<Record<string, number>> = { n: 1, s: 0.8, p: 0.7, b: 0.6 };
+const quality = { exact: 1, prefix: 0.8, near: 0.5 } as const;
+
+/** A term of the dictionary that stands for one of the words asked. */
+interface Stand {
+  /** Which word, from 1. */
+  readonly n: number;
+  readonly token: string;
+  readonly term: string;
+  readonly field: string;
+  /** In the slot's dictionary; null where only the delta has it. */
+  readonly id: number | null;
+  readonly how: keyof typeof quality;
+}
+
+export interface Words {
+  /** How many words there are; each must be found. */
+  readonly count: number;
+  readonly terms: readonly { n: number; id: number | null; entry: string; weight: number }[];
+  /** What stood in for words that nobody has. */
+  readonly spelling: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The words of a search, as the terms that stand for them: the word itself and what begins with it; where nobody has
+ * such a term, those one or two letters away. Undefined for a text without words.
+ */
+export async function expand(em: SqlEntityManager, slot: number, text: string): Promise<Words | undefined> {
+  const found = await em.execute<{ token: string }[]>('select token from search.tokens(?) token order by 1', [
+    text,
+  ]);
+  const all = found.map(({ token }) => token);
+  const telling = all.filter((token) => !stopWords.includes(token));
+  const tokens = telling.length > 0 ? telling : all;
+  if (tokens.length === 0) return undefined;
+  const close = await stands(em, slot, tokens, closeTerms);
+  const missing = tokens.filter((_, n) => !close.some((stand) => stand.n === n + 1));
+  const near = missing.length > 0 ? await stands(em, slot, tokens, nearTerms, missing) : [];
+  const terms = [...close, ...near].map(({ n, id, term, field, how }) => {
+    const weight = (fieldWeight[field] ?? 0) * quality[how];
+    return { n, id, entry: `${field}:${term}`, weight };
+  });
+  const spelling = Object.fromEntries(
+    missing.flatMap((token) => {
+      const instead = [...new Set(near.filter((stand) => stand.token === token).map(({ term }) => term))];
+      return instead.length > 0 ? [[token, instead.sort().slice(0, 5)]] : [];
+    }),
+  );
+  return { count: tokens.length, terms, spelling };
+}
+
+/** Names and places are kept as they are written, specialities and bios without plurals. */
+const wordOf = "case when t.field in ('n', 'p') then a.token else a.stem end";
+const last = 'chr(1114111)';
+
+const closeTerms = (terms: string) => `
+  select a.n, a.token, t.term, t.field, t.id, 'exact' as how
+  from asked a join ${terms} t on t.term in (a.token, a.stem) where t.term = ${wordOf}
+  union all
+  select a.n, a.token, t.term, t.field, t.id, 'prefix'
+  from asked a join ${terms} t on t.term > a.token collate "C" and t.term < (a.token || ${last}) collate "C"
+  where length(a.token) > 2 and t.field <> 'b' and t.term <> ${wordOf}`;
+
+const nearTerms = (terms: string) => `
+  select a.n, a.token, t.term, t.field, t.id, 'near' as how
+  from asked a join ${terms} t on (t.term % a.token or t.term % a.stem) where search.near(t.term, ${wordOf})`;
+
+/** Only terms that somebody has now: those of the slot whose every row was edited since lead nowhere. */
+function stands(
+  em: SqlEntityManager,
+  slot: number,
+  tokens: readonly string[],
+  terms: (table: string) => string,
+  only: readonly string[] = tokens,
+): Promise<Stand[]> {
+  return em.execute<Stand[]>(
+    `with asked as (
+       select n::int, token, search.stem(token) as stem
+       from unnest(?::text[]) with ordinality as given(token, n) where token = any (?::text[])
+     ), dead as (
+       select coalesce(array_agg(r.pos), '{}') as positions from search.rows_${slot} r join search.delta using (ref)
+     ), edited as (
+       select distinct null::integer as id, substr(entry, 3) collate "C" as term, left(entry, 1)::"char" as field
+       from search.delta, unnest(terms) entry where not gone
+     )
+     select * from (${terms(`search.terms_${slot}`)}) known
+     where (select cardinality(positions) from dead) = 0 or exists (
+       select from search.postings_${slot} p, unnest(p.positions) pos
+       where p.term_id = known.id and pos <> all ((select positions from dead)::integer[]))
+     union all select * from (${terms('edited')}) fresh`,
+    [arrayText(tokens), arrayText(only)],
+  );
+}

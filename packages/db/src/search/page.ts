@@ -1,0 +1,148 @@
+import { type Found, type Rankable, rank, type SearchQuery, type Skill } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { skillBits } from './bits';
+import { type Mark, orderedSql, type Place } from './matches';
+import { profilesOf } from './profiles';
+import { noPrice } from './where';
+
+/** So many of those who stand best are ranked against each other at a time; whoever comes later stands behind them. */
+const BLOCK = 200;
+
+interface Light {
+  readonly ref: string;
+  readonly key: string;
+  readonly text: number;
+  readonly m1: string;
+  readonly followers: number;
+  readonly price: string;
+  readonly main_skill: Skill | null;
+  readonly answer_hours: number | null;
+  readonly evaluation_average: number | null;
+  readonly evaluation_count: number;
+}
+
+/** Where a page ends. Of a relevance sort: the block that is being walked, and the last one shown of it. */
+interface Cursor extends Mark {
+  readonly start?: Mark | undefined;
+  /** The block's last one; none for the block behind which nobody was. */
+  readonly end?: Mark | undefined;
+  readonly score?: number;
+}
+
+/** A page of matches in the order of the query's sort, each with its reasons, and where the next one begins. */
+export async function pageOf(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  place: Place,
+  limit: number,
+): Promise<{ rows: Found[]; next: string | null }> {
+  const after = query.after === null ? undefined : readCursor(query.after);
+  const page = query.sort === 'relevance' ? byBlocks : bySort;
+  const { rows, next } = await page(em, query, place, limit, after);
+  const profiles = await profilesOf(
+    em,
+    rows.map(({ ref }) => ref),
+  );
+  const found = rows.flatMap(({ ref, text, ...row }): Found[] => {
+    const profile = profiles.get(ref);
+    return profile ? [{ ...profile, ...rank(query, rankable({ ref, text, ...row })) }] : [];
+  });
+  return { rows: found, next: next && writeCursor(next) };
+}
+
+async function bySort(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  place: Place,
+  limit: number,
+  after: Cursor | undefined,
+): Promise<{ rows: Light[]; next: Cursor | null }> {
+  const { text, params } = orderedSql(query, place, { after, limit: limit + 1 });
+  const found = await em.execute<Light[]>(text, [...params]);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, next: found.length > limit && last ? { key: last.key, ref: last.ref } : null };
+}
+
+/**
+ * By relevance: blocks in the order in which creators stand without a question, each in the order of its scores. A
+ * block is named by where it begins and ends, so that who comes or goes meanwhile moves nobody else from it to another.
+ */
+async function byBlocks(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  place: Place,
+  limit: number,
+  after: Cursor | undefined,
+): Promise<{ rows: Light[]; next: Cursor | null }> {
+  const rows: Light[] = [];
+  let cursor = after;
+  for (;;) {
+    const begun = cursor?.score !== undefined;
+    const bounds = begun
+      ? { after: cursor?.start, until: cursor?.end }
+      : { after: cursor?.start, limit: BLOCK + 1 };
+    const { text, params } = orderedSql(query, place, bounds);
+    const read = await em.execute<Light[]>(text, [...params]);
+    const block = begun ? read : read.slice(0, BLOCK);
+    const last = read.length > block.length ? block.at(-1) : undefined;
+    const end: Mark | undefined = begun ? cursor?.end : last && { key: last.key, ref: last.ref };
+    const scored = block
+      .map((row) => ({ row, score: rank(query, rankable(row)).score }))
+      .sort((a, b) => b.score - a.score || compareRefs(b.row.ref, a.row.ref))
+      .filter(({ row, score }) => !cursor || cursor.score === undefined || isBehind(cursor, score, row.ref));
+    const room = limit - rows.length;
+    rows.push(...scored.slice(0, room).map(({ row }) => row));
+    if (scored.length > room || (rows.length === limit && end)) {
+      const shown = scored[Math.min(room, scored.length) - 1];
+      if (!shown) return { rows, next: null };
+      const { key, ref } = shown.row;
+      return { rows, next: { key, ref, score: shown.score, start: cursor?.start, end } };
+    }
+    if (!end || rows.length === limit) return { rows, next: null };
+    cursor = { ...end, start: end };
+  }
+}
+
+const isBehind = (cursor: Cursor, score: number, ref: string) =>
+  score < cursor.score! || (score === cursor.score && compareRefs(ref, cursor.ref) < 0);
+
+const compareRefs = (a: string, b: string) => Number(a) - Number(b);
+
+function rankable(row: Light): Rankable {
+  const mask = BigInt(row.m1);
+  return {
+    text: row.text,
+    mainSkill: row.main_skill,
+    tags: skillBits.filter((_, bit) => (mask >> BigInt(bit)) & 1n),
+    followers: row.followers,
+    priceCents: row.price === noPrice ? null : Number(row.price),
+    answerHours: row.answer_hours,
+    evaluationAverage: row.evaluation_average,
+    evaluationCount: row.evaluation_count,
+  };
+}
+
+const isMark = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => /^-?\d{1,19}$/.test(String(part)));
+
+/** @returns undefined for what no answer ever gave: then the search begins at its first page */
+function readCursor(text: string): Cursor | undefined {
+  try {
+    const [mark, score, start, end] = JSON.parse(
+      Buffer.from(text, 'base64url').toString('utf8'),
+    ) as unknown[];
+    if (!isMark(mark) || (start && !isMark(start)) || (end && !isMark(end))) return undefined;
+    const of = (pair: unknown) => (isMark(pair) ? { key: String(pair[0]), ref: String(pair[1]) } : undefined);
+    const known = typeof score === 'number' ? { score } : {};
+    return { ...of(mark)!, ...known, start: of(start), end: of(end) };
+  } catch {
+    return undefined;
+  }
+}
+
+function writeCursor({ key, ref, score, start, end }: Cursor): string {
+  const of = (mark: Mark | undefined) => (mark ? [mark.key, mark.ref] : 0);
+  const parts = [[key, ref], score ?? null, of(start), of(end)];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}

@@ -1,0 +1,270 @@
+import {
+  type Actor,
+  ageBands,
+  emptyQuery,
+  type FacetName,
+  genders,
+  profileRef,
+  type SearchQuery,
+  searchSorts,
+  skills,
+} from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemRole } from '../migrations/rowSecurity';
+import { openOrm } from '../orm';
+import { Dice } from '../seeds/story/random';
+import { buildGeneration, forgetOld } from './build';
+import { countsOf } from './counts';
+import { search } from './index';
+import { refOf } from './profiles';
+import { addExternal, addMember, somebody } from './testing/crowd';
+import { photograph, slowly } from './testing/slow';
+
+const now = '2026-11-20T12:00:00.000Z';
+const today = '2026-11-20';
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
+
+let database: FreshDatabase;
+let client: Client;
+let orm: Awaited<ReturnType<typeof openOrm>>;
+const em = () => orm.em.fork() as unknown as SqlEntityManager;
+const dice = new Dice(20_261_124);
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  orm = await openOrm(database.url, { poolMax: 4, role: systemRole });
+  for (let n = 0; n < 260; n += 1) {
+    if (n % 4 === 0) await addMember(client, somebody(dice), n);
+    else await addExternal(client, somebody(dice));
+  }
+  await buildGeneration(em(), now);
+});
+afterAll(async () => {
+  await orm.close();
+  await client.end();
+  await database.drop();
+});
+
+/** Any search, of values that the crowd has. */
+function anyQuery(): SearchQuery {
+  const maybe = <T>(chance: number, value: () => T, other: T): T => (dice.next() < chance ? value() : other);
+  const range = (top: number): [number | null, number | null] => {
+    const from = maybe<number | null>(0.15, () => dice.between(0, top / 2), null);
+    return [from, maybe<number | null>(0.15, () => (from ?? 0) + dice.between(0, top), null)];
+  };
+  const [followersFrom, followersTo] = range(400_000);
+  const [engagementFrom, engagementTo] = range(900);
+  const [priceFrom, priceTo] = range(300_000);
+  const texts = [
+    'ana',
+    'mari',
+    'souza',
+    'receita',
+    'receitas veganas',
+    'araujo recife',
+    'gonsalves',
+    'marinna lima',
+  ];
+  return {
+    ...emptyQuery,
+    ...{ followersFrom, followersTo, engagementFrom, engagementTo, priceFrom, priceTo },
+    text: maybe(
+      0.4,
+      () => dice.pick([...texts, 'são paulo moda', 'de', 'tiktok', 'carla.prado', 'nobodyhasthis']),
+      '',
+    ),
+    kind: maybe<SearchQuery['kind']>(0.15, () => dice.pick(['member', 'external']), null),
+    channels: maybe(
+      0.3,
+      () => dice.some(['instagram', 'tiktok', 'youtube'] as const, dice.between(1, 2)),
+      [],
+    ),
+    skills: maybe(0.4, () => dice.some(skills.slice(0, 12), dice.between(1, 3)), []),
+    match: dice.pick(['any', 'all']),
+    country: maybe<string | null>(0.1, () => 'BR', null),
+    state: maybe(0.1, () => dice.pick(['pe', 'SP']), ''),
+    city: maybe(0.1, () => 'SAO PAULO', ''),
+    genders: maybe(0.15, () => dice.some(genders, dice.between(1, 2)), []),
+    ages: maybe(0.15, () => dice.some(ageBands, 3), []),
+    languages: maybe(0.15, () => ['pt' as const], []),
+    available: dice.next() < 0.1,
+    verified: dice.next() < 0.2,
+    audienceGender: maybe<SearchQuery['audienceGender']>(0.1, () => 'female', null),
+    audienceAges: maybe(0.1, () => ['25-34' as const], []),
+    audienceCountry: maybe<string | null>(0.1, () => 'BR', null),
+    activeWithin: maybe<SearchQuery['activeWithin']>(0.15, () => dice.pick([90, 180]), null),
+    sort: dice.pick(searchSorts),
+  };
+}
+
+const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
+
+/** All pages, one after the other. */
+async function allPages(query: SearchQuery, limit = 7, between = async () => {}): Promise<string[]> {
+  const seen: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const { rows, next } = await search(em(), brand, { ...query, after }, { now, limit, facets: false });
+    seen.push(...refsOf(rows));
+    if (next === null) return seen;
+    after = next;
+    await between();
+  }
+}
+
+const countBeside = async (query: SearchQuery, facet: FacetName, value: string) => {
+  const { facets } = await search(em(), brand, query, { now, limit: 1, facets: true });
+  return facets.find(({ name }) => name === facet)?.values.find((one) => one.value === value)?.count;
+};
+
+async function compare(times: number): Promise<number> {
+  let matches = 0;
+  await photograph(client);
+  for (let n = 0; n < times; n += 1) {
+    const query = anyQuery();
+    const expected = await slowly(client, query, today);
+    matches += expected.length;
+    const said = JSON.stringify(query);
+    const { rows, total } = await search(em(), brand, query, { now, limit: 100 });
+    expect({ said, refs: refsOf(rows) }).toEqual({ said, refs: expected.slice(0, 100) });
+    expect({ said, total }).toEqual({ said, total: { value: expected.length, exact: true } });
+  }
+  return matches;
+}
+
+describe('the index answers as the plain definition does', () => {
+  it('over a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
+
+  it('and the edits since: new, changed, gone, suspended', async () => {
+    for (let n = 0; n < 20; n += 1) await addExternal(client, somebody(dice));
+    await addMember(client, { ...somebody(dice), name: 'Marinna Lyma' }, 1_000);
+    await client.query(
+      `update external_profiles set name = 'Carla Nova', tags = '{beauty}' where id % 9 = 1`,
+    );
+    await client.query('delete from external_profiles where id % 11 = 2');
+    await client.query('update creators set removed_at = now() where id % 13 = 3');
+    await client.query('update users set suspended_at = now() where id % 7 = 4');
+    expect(await compare(60)).toBeGreaterThan(300);
+  });
+
+  it('and over the next generation, which has taken them in', async () => {
+    await buildGeneration(em(), now);
+    expect((await client.query('select from search.delta')).rowCount).toBe(0);
+    expect(await compare(30)).toBeGreaterThan(100);
+  });
+});
+
+describe('the counts beside the filters', () => {
+  const queries: [SearchQuery, FacetName, string, Partial<SearchQuery>][] = [
+    [{ ...emptyQuery, skills: ['food'], channels: ['tiktok'] }, 'skill', 'beauty', { skills: ['beauty'] }],
+    [
+      { ...emptyQuery, skills: ['food'], channels: ['tiktok'] },
+      'channel',
+      'youtube',
+      { channels: ['youtube'] },
+    ],
+    [{ ...emptyQuery, skills: ['food'], match: 'all' }, 'skill', 'travel', { skills: ['food', 'travel'] }],
+    [{ ...emptyQuery, text: 'recife', genders: ['male'] }, 'gender', 'female', { genders: ['female'] }],
+    [{ ...emptyQuery, followersFrom: 10_000 }, 'verified', '1', { verified: true }],
+  ];
+
+  it.each(queries)('are what the search would find (case %#)', async (query, facet, value, instead) => {
+    await photograph(client);
+    const expected = (await slowly(client, { ...query, ...instead }, today)).length;
+    expect(expected).toBeGreaterThan(0);
+    expect(await countBeside(query, facet, value)).toBe(expected);
+  });
+
+  it('are the same by bitmaps as one by one, edits included', async () => {
+    await client.query(`update external_profiles set tags = '{food}' where id % 5 = 0`);
+    const [{ generation }] = (await client.query('select generation from search.state')).rows as [
+      { generation: number },
+    ];
+    const place = { slot: generation % 2, words: undefined, today };
+    for (const query of [emptyQuery, ...queries.map(([query]) => query).filter(({ text }) => text === '')]) {
+      expect(await countsOf(em(), query, place, 0)).toEqual(await countsOf(em(), query, place));
+    }
+  });
+});
+
+describe('paging', () => {
+  it.each(searchSorts)('by %s visits each match once, in order', async (sort) => {
+    const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
+    await photograph(client);
+    expect(await allPages(query)).toEqual(await slowly(client, query, today));
+  });
+
+  it.each(searchSorts)('by %s visits everybody once who is not edited meanwhile', async (sort) => {
+    const query: SearchQuery = { ...emptyQuery, sort, skills: ['food', 'travel', 'fashion', 'beauty'] };
+    await photograph(client);
+    const before = await slowly(client, query, today);
+    let turn = 0;
+    const seen = await allPages(query, 9, async () => {
+      turn += 1;
+      await addExternal(client, somebody(dice));
+      if (turn === 3) await buildGeneration(em(), now);
+    });
+    expect(seen.filter((ref) => before.includes(ref))).toHaveLength(before.length);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('a generation', () => {
+  it('that breaks while it is built leaves the one before', async () => {
+    await photograph(client);
+    const before = await slowly(client, emptyQuery, today);
+    const [state] = (await client.query('select generation, rows from search.state')).rows;
+    await client.query('alter table search.rows_0 add constraint broken check (followers < 0) not valid');
+    await client.query('alter table search.rows_1 add constraint broken check (followers < 0) not valid');
+    await expect(buildGeneration(em(), now)).rejects.toThrow('broken');
+    await client.query('alter table search.rows_0 drop constraint broken');
+    await client.query('alter table search.rows_1 drop constraint broken');
+    expect((await client.query('select generation, rows from search.state')).rows[0]).toEqual(state);
+    expect(await allPages(emptyQuery, 100)).toEqual(before);
+  });
+
+  it('keeps the edits that were not committed when it began', async () => {
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin');
+    const id = await addExternal(other, { ...somebody(dice), name: 'Zuleica Zimmermann' });
+    await buildGeneration(em(), now);
+    await other.query('commit');
+    await other.end();
+    const { rows } = await search(em(), brand, { ...emptyQuery, text: 'zimmermann' }, { now });
+    expect(rows.map(({ key }) => key)).toEqual([`x${id}`]);
+  });
+
+  it('that is searched no more is forgotten', async () => {
+    await forgetOld(em(), now);
+    const counted = async () =>
+      (
+        await client.query(
+          'select (select count(*) from search.rows_0) * (select count(*) from search.rows_1) as both',
+        )
+      ).rows[0].both;
+    expect(await counted()).not.toBe('0');
+    await forgetOld(em(), '2026-11-20T13:00:00.000Z');
+    expect(await counted()).toBe('0');
+    await photograph(client);
+    expect(await allPages(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
+  });
+
+  it('is built by one at a time', async () => {
+    const built = await Promise.all([buildGeneration(em(), now), buildGeneration(em(), now)]);
+    expect(built.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+it('is not for creators, guests or nobody', async () => {
+  for (const actor of [
+    { role: 'professional', userId: 1, name: 'x', creatorId: 1 },
+    { role: 'nobody' },
+  ] as const) {
+    await expect(search(em(), actor, emptyQuery, { now })).rejects.toMatchObject({ code: 'not_allowed' });
+  }
+});

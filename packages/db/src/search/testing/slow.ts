@@ -1,0 +1,151 @@
+import { rank, type SearchQuery, type Skill } from '@elenco/core';
+import type { Client } from 'pg';
+
+interface Row {
+  readonly ref: string;
+  readonly entry_terms: readonly string[];
+  readonly standing: number;
+  readonly main_skill: Skill | null;
+  readonly tags: readonly Skill[];
+  readonly followers: number;
+  readonly engagement_bp: number;
+  readonly price: number | null;
+  readonly active: string | null;
+  readonly answer_hours: number | null;
+  readonly evaluation_average: number | null;
+  readonly evaluation_count: number;
+}
+
+const stops = new Set(
+  'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' '),
+);
+const fields: Readonly<Record<string, number>> = { n: 1, s: 0.8, p: 0.7, b: 0.6 };
+
+/** Takes down who there is, for the searches that follow on this connection. */
+export async function photograph(client: Client): Promise<void> {
+  await client.query('drop table if exists pg_temp.everybody');
+  await client.query(
+    `create temporary table everybody as
+     select d.*, e.standing, e.terms as entry_terms from search.documents d join search.entries e using (ref)`,
+  );
+}
+
+/**
+ * What a search means, said plainly and slowly: every row of the documents is looked at with the query's own values,
+ * without masks, generations or dictionaries. Gives the refs in their order, of whom the last `photograph` shows.
+ */
+export async function slowly(client: Client, query: SearchQuery, today: string): Promise<string[]> {
+  const { rows } = await client.query<Row>(
+    `select d.*, d.ref::text, d.price_cents::float8 as price, d.active_on::text as active from everybody d where ${conditions(query)}`,
+    [
+      ...[
+        query.channels,
+        query.skills,
+        query.kind,
+        query.followersFrom,
+        query.followersTo,
+        query.engagementFrom,
+      ],
+      ...[query.engagementTo, query.priceFrom, query.priceTo, query.country, query.state, query.city],
+      ...[query.genders, query.ages, query.languages, query.audienceGender, query.audienceAges],
+      ...[query.audienceCountry, today, query.activeWithin],
+    ],
+  );
+  const found =
+    query.text === '' ? rows.map((row) => ({ row, text: 0 })) : await withWords(client, query.text, rows);
+  return ordered(query, found);
+}
+
+const most = (share: string) =>
+  `(select key from jsonb_each_text(d.audience -> '${share}') order by value::numeric desc, key limit 1)`;
+
+const conditions = (query: SearchQuery) => `
+  (cardinality($1::text[]) = 0 or exists (
+    select from jsonb_array_elements(d.presences) p where p ->> 'channel' = any ($1)))
+  and (cardinality($2::text[]) = 0 or ${
+    query.match === 'all' ? '$2 <@ (d.tags || d.main_skill)' : '$2 && (d.tags || d.main_skill)'
+  })
+  and ($3::text is null or ($3 = 'member') = (d.creator_id is not null))
+  and ($4::int is null or d.followers >= $4) and ($5::int is null or d.followers <= $5)
+  and ($6::int is null or d.engagement_bp >= $6) and ($7::int is null or d.engagement_bp <= $7)
+  and ($8::bigint is null or d.price_cents >= $8) and ($9::bigint is null or d.price_cents <= $9)
+  and ($10::text is null or d.country = $10)
+  and ($11::text = '' or fold(d.state) = fold($11)) and ($12::text = '' or fold(d.city) = fold($12))
+  and (cardinality($13::text[]) = 0 or d.gender = any ($13))
+  and (cardinality($14::text[]) = 0 or d.age_band = any ($14))
+  and (cardinality($15::text[]) = 0 or d.languages && $15)
+  and ($16::text is null or ${most('genders')} = $16)
+  and (cardinality($17::text[]) = 0 or ${most('ages')} = any ($17))
+  and ($18::text is null or ${most('countries')} = $18)
+  and ($20::int is null or d.active_on >= $19::date - $20::int)
+  ${query.available ? 'and d.available' : ''} ${query.verified ? 'and d.verified' : ''}`;
+
+async function withWords(client: Client, text: string, rows: readonly Row[]) {
+  const asked = await client.query<{ token: string; stem: string }>(
+    'select token, search.stem(token) as stem from search.tokens($1) token',
+    [text],
+  );
+  const telling = asked.rows.filter(({ token }) => !stops.has(token));
+  const words = telling.length > 0 ? telling : asked.rows;
+  if (words.length === 0) return rows.map((row) => ({ row, text: 0 }));
+  // Whether somebody, whoever it is, has a word decides whether it is taken for a slip.
+  const { rows: everybody } = await client.query<{ entry: string }>(
+    'select distinct unnest(entry_terms) as entry from everybody',
+  );
+  const entries = everybody.map(({ entry }) => entry);
+  const { rows: slips } = await client.query<{ entry: string; token: string }>(
+    `select entry, token from unnest($1::text[]) entry, unnest($2::text[], $3::text[]) asked(token, stem)
+     where search.near(substr(entry, 3), case when left(entry, 1) in ('n', 'p') then token else stem end)`,
+    [entries, words.map(({ token }) => token), words.map(({ stem }) => stem)],
+  );
+  const near = new Set(slips.map(({ entry, token }) => `${token} ${entry}`));
+  const worth = words.map(({ token, stem }) => {
+    const close = (entry: string) => {
+      const [field, term] = [entry[0]!, entry.slice(2)];
+      if (term === ('np'.includes(field) ? token : stem)) return fields[field]!;
+      return field !== 'b' && token.length > 2 && term.startsWith(token) ? fields[field]! * 0.8 : 0;
+    };
+    if (entries.some((entry) => close(entry) > 0)) return close;
+    return (entry: string) => (near.has(`${token} ${entry}`) ? fields[entry[0]!]! * 0.5 : 0);
+  });
+  return rows.flatMap((row) => {
+    const best = worth.map((of) => Math.max(0, ...row.entry_terms.map(of)));
+    return best.every((value) => value > 0)
+      ? [{ row, text: Math.fround(best.reduce((sum, value) => sum + Math.fround(value), 0)) / words.length }]
+      : [];
+  });
+}
+
+function ordered(query: SearchQuery, found: readonly { row: Row; text: number }[]): string[] {
+  const hasWords = found.some(({ text }) => text > 0);
+  const key = ({ row, text }: { row: Row; text: number }): number => {
+    if (query.sort === 'followers') return row.followers;
+    if (query.sort === 'engagement') return row.engagement_bp;
+    if (query.sort === 'activity') return row.active === null ? -1 : Date.parse(row.active) / 86_400_000;
+    if (query.sort === 'price') return -(row.price ?? Number.MAX_SAFE_INTEGER);
+    return hasWords ? Math.floor(Math.fround(text) * 20 + 1e-6) * 10_000 + row.standing : row.standing;
+  };
+  const down = query.sort === 'price' ? -1 : 1;
+  const sorted = [...found].sort((a, b) => key(b) - key(a) || down * (Number(b.row.ref) - Number(a.row.ref)));
+  if (query.sort !== 'relevance') return sorted.map(({ row }) => row.ref);
+  const blocks = Array.from({ length: Math.ceil(sorted.length / 200) }, (_, n) =>
+    sorted.slice(n * 200, (n + 1) * 200),
+  );
+  return blocks.flatMap((block) =>
+    block
+      .map(({ row, text }) => ({ ref: row.ref, score: rank(query, rankable(row, text)).score }))
+      .sort((a, b) => b.score - a.score || Number(b.ref) - Number(a.ref))
+      .map(({ ref }) => ref),
+  );
+}
+
+const rankable = (row: Row, text: number) => ({
+  text,
+  mainSkill: row.main_skill,
+  tags: row.tags,
+  followers: row.followers,
+  priceCents: row.price,
+  answerHours: row.answer_hours,
+  evaluationAverage: row.evaluation_average,
+  evaluationCount: row.evaluation_count,
+});
