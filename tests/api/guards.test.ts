@@ -1,4 +1,8 @@
+import { users } from '@elenco/core';
+import { actorOf, brand } from '@elenco/core/party';
 import { aUser } from '@elenco/core/testing';
+import en from '@elenco/locales/en/portal.json' with { type: 'json' };
+import pt from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { manifest } from '@elenco/portal/server/api/manifest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -251,6 +255,64 @@ it('answers alike for a foreign row and for none: status, headers and body', asy
     );
   });
 }, 600_000);
+
+/** One name for what is one page: a step before and after its first saving, a connection, the community to come. */
+const alike: readonly (readonly string[])[] = [
+  ...['brand', 'new', 'channels', 'deliverables', 'budget', 'review', 'create'].map((step) =>
+    ['', '/:id'].map((row) => `/dashboard/client/briefings${row}/${step}`),
+  ),
+  ['/meta/profile', '/dashboard/professional/connectInstagram'],
+  ['/community', '/mycommunity-notamember'],
+];
+
+/** Of those that one person comes to: brands and creators each have a home, settings, projects. */
+it.each([
+  ['pt', pt],
+  ['en', en],
+] as const)(
+  'every page has a name of its own in %s, and says whose it is',
+  async (locale, words) => {
+    const reader = { nobody: new Browsing(app.url) } as Record<string, Browsing>;
+    for (const person of ['brandOwner', 'creator', 'content'] as const) {
+      const own = { actor: actorOf(people[person]), now: new Date().toISOString() };
+      await app.database.update(users, { id: people[person].id, locale }, own);
+      reader[person] = await Browsing.as(app, people[person].id);
+    }
+    const readerOf = {
+      client: 'brandOwner',
+      shared: 'brandOwner',
+      professional: 'creator',
+      content: 'content',
+    };
+    const named = new Map<string, Set<string>>();
+    await each(
+      portal.routes.filter(({ page }) => page),
+      async (route) => {
+        const path = addressOf(route);
+        const who = readerOf[route.area as keyof typeof readerOf] ?? 'nobody';
+        const headers = { 'Accept-Language': locale === 'en' ? 'en-US' : 'pt-BR' };
+        const answer = await (reader[who] as Browsing).copy().fetch(path, { headers });
+        if (answer.status >= 300 && answer.status < 400) return;
+        const title = /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1] ?? '';
+        const name = title.slice(0, -brand.titleSuffix.length);
+        const own =
+          route.pattern === '/' ? title === brand.defaultTitle : title === `${name}${brand.titleSuffix}`;
+        note(`title of ${path} in ${locale}`, own && name !== '' && !title.includes('{{'), title);
+        // What is not there has the name of what is not there.
+        if (answer.status === 404) note(`title of ${path}`, name === words.oops.notFound.title, title);
+        else named.set(`${who}: ${name}`, new Set(named.get(`${who}: ${name}`)).add(route.pattern));
+      },
+    );
+    const shared = [...named]
+      .map(([title, patterns]) => [title, ...patterns])
+      .filter(
+        ([, ...one]) => one.length > 1 && !alike.some((all) => one.every((each) => all.includes(each))),
+      );
+    expect(shared).toEqual([]);
+    expect(named.size).toBeGreaterThan(50);
+  },
+  600_000,
+);
 
 it('leaves no cell wrong', () => {
   console.log(

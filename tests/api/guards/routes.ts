@@ -7,12 +7,15 @@ interface Listed {
   readonly parentId?: string;
   readonly path?: string;
   readonly index?: boolean;
+  readonly module: { readonly default?: unknown };
 }
 
 export interface GuardedRoute extends Guarded {
   readonly routeId: string;
   /** As the router has it: `/dashboard/contract/:id`. */
   readonly pattern: string;
+  /** Renders, and does not only answer with a file or another address. */
+  readonly page: boolean;
 }
 
 /** Every route that the portal's build lists, each with whose it is; `unlisted` are those that nobody has said it of. */
@@ -35,7 +38,16 @@ export async function portalRoutes(): Promise<{
       const guarded = areas[route.id];
       // A frame without an address of its own is seen in the pages that it frames.
       const frame = route.path === undefined && !route.index;
-      return guarded && !frame ? [{ ...guarded, routeId: route.id, pattern: patternOf(route) || '/' }] : [];
+      return guarded && !frame
+        ? [
+            {
+              ...guarded,
+              routeId: route.id,
+              pattern: patternOf(route) || '/',
+              page: route.module.default !== undefined,
+            },
+          ]
+        : [];
     }),
     unlisted: known.map(({ id }) => id).filter((id) => !(id in areas)),
     gone: Object.keys(areas).filter((id) => !known.some((route) => route.id === id)),

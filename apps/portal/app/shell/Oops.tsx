@@ -6,6 +6,16 @@ import { Public } from './Public';
 
 const kinds = { 403: 'tooOld', 404: 'notFound', 413: 'tooLarge', 503: 'unavailable' } as const;
 
+/** What kind of failure this is, as its words are named. */
+function kindOf(error: unknown) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return { status, kind: status in kinds ? kinds[status as keyof typeof kinds] : ('failed' as const) };
+}
+
+/** The key of the title of the page that shows this failure; undefined where nothing has failed. */
+export const oopsTitle = (error: unknown) =>
+  error ? (`oops.${kindOf(error).kind}.title` as const) : undefined;
+
 /** Where trying again leads: the page that the refused form stood on, else this one. */
 function useAgain(): string {
   const from = new URLSearchParams(useLocation().search).get('from') ?? '';
@@ -15,10 +25,8 @@ function useAgain(): string {
 /** What people see when a page is not there, not theirs, too old, or failed: calm, with a way on. */
 export function Oops() {
   const { t } = useTranslation();
-  const error = useRouteError();
+  const { status, kind } = kindOf(useRouteError());
   const again = useAgain();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'failed';
   const refused = kind === 'tooOld' || kind === 'tooLarge';
   return (
     <Public>
