@@ -1,5 +1,5 @@
 import { connections, type Network } from '@elenco/core/connection';
-import { actorOf } from '@elenco/core/party';
+import { actorOf, allowances } from '@elenco/core/party';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
 import { FakeNetworks } from '../support/networks';
@@ -195,6 +195,17 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(answers.join('')).not.toMatch(/accountId|sealed|long\.|access\.|refresh\./);
     expect(app.output()).not.toMatch(/(long|short|access|refresh)\.[0-9a-f]{32}|meta-secret|tiktok-secret/);
   });
+});
+
+it('nobody is sent to a network more often than is allowed', async () => {
+  const browser = await browserOf('otherCreator');
+  for (let n = 0; n < allowances.network.account.times; n += 1)
+    await leave(browser, n % 2 ? 'tiktok' : 'instagram');
+  const answer = await browser.send('/tiktok/login', { intent: 'connect', consent: 'on' });
+  expect([answer.status, (await said(answer)).includes('Foram muitas tentativas seguidas')]).toEqual([
+    429,
+    true,
+  ]);
 });
 
 it('an installation that no network knows says so, and shows no button', async () => {

@@ -25,6 +25,8 @@ let path: string;
 
 const sql = async (text: string, ...values: unknown[]) =>
   (await client.query<Record<string, unknown>>(text, values)).rows;
+/** Where a link leads that opens nothing. */
+const over = `${page}?link-over=#export`;
 const ask = async (who: Browsing) => who.send(page, { intent: 'askForData' });
 const linkTo = async (email: string) => {
   const { pathname, search } = new URL(linkIn(await lastMailTo(app.database, email)));
@@ -149,14 +151,32 @@ describe('the link of the letter', () => {
       const who = await Browsing.as(app, id);
       for (const at of [path, `${page}/export?key=${'a'.repeat(43)}`, `${page}/export`]) {
         const answer = await who.get(at);
-        answers.push(`${answer.status} ${await answer.text()}`);
+        answers.push(`${answer.status} ${answer.headers.get('location')} ${await answer.text()}`);
       }
     }
-    expect(new Set(answers)).toEqual(new Set(['404 ']));
+    expect(new Set(answers)).toEqual(new Set([`302 ${over} `]));
     const stranger = new Reader(app.url);
     expect((await stranger.get(path)).to).toBe('/?openlogin=true');
     const again = await (await Browsing.as(app, creator.id)).get(`${page}/export`);
-    expect(again.status).toBe(404);
+    expect([again.status, again.headers.get('location')]).toEqual([302, over]);
+  });
+
+  it.each([
+    ['pt', 'Este link não abre nenhum arquivo'],
+    ['en', 'This link opens no file'],
+  ])('that opens nothing leads to a page that says so, where one can ask anew: %s', async (locale, words) => {
+    await sql('update users set locale = $1 where id = $2', locale, brandMember.id);
+    const who = await Browsing.as(app, brandMember.id);
+    const { status, headers } = await who.get(path);
+    expect(status).toBe(302);
+    const shown = await who.get((headers.get('location') ?? '').replace(/#.*$/, ''));
+    const text = await shown.text();
+    expect([shown.status, text.includes(words), text.includes('value="askForData"')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect((await (await who.get(page)).text()).includes(words)).toBe(false);
   });
 
   it('is no link for somebody who acts in the person’s name, who cannot ask either', async () => {
@@ -180,7 +200,7 @@ describe('the link of the letter', () => {
       `update data_exports set ready_at = now() - interval '8 days', expires_at = now() - interval '1 day'`,
     );
     const who = await Browsing.as(app, creator.id);
-    expect((await who.get(path)).status).toBe(404);
+    expect((await who.get(path)).headers.get('location')).toBe(over);
     await jobs.expireExports();
     expect(readdirSync(folder)).toEqual([]);
     const shown = await (await who.get(page)).text();

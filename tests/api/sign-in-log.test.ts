@@ -33,6 +33,32 @@ const wrong = (address: string) =>
   new Reader(app.url).post('/login', { email: address, password: 'wrong-one' });
 const one = (kind: string, about: number | null = userId) => ({ user_id: about, kind, ip: '127.0.0.1' });
 
+describe('access that was refused', () => {
+  const refusals = () =>
+    app
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"access_refused"'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  it('is a line of the log that says who was refused what', async () => {
+    const brand = await Browsing.as(app, userId);
+    const before = refusals().length;
+    await brand.get('/api/v1/briefings/999');
+    await brand.get('/dashboard/professional');
+    await brand.get('/dashboard/client');
+    await brand.post('/dashboard/security', { intent: 'turnOff' });
+    await fetch(`${app.url}/api/v1/briefings`);
+    await fetch(`${app.url}/no-such-page`);
+    expect(refusals().slice(before)).toEqual([
+      expect.objectContaining({ status: 404, path: '/api/v1/briefings/999', role: 'client', userId }),
+      expect.objectContaining({ status: 404, path: '/dashboard/professional', role: 'client', userId }),
+      expect.objectContaining({ status: 403, path: '/dashboard/security', role: 'client', userId }),
+      expect.objectContaining({ status: 401, path: '/api/v1/briefings' }),
+    ]);
+  });
+});
+
 describe('a failed sign-in', () => {
   it('is written down with a wrong password, and without the address where that is nobody’s', async () => {
     await wrong(email.toUpperCase());
@@ -66,8 +92,17 @@ describe('a failed sign-in', () => {
   });
 
   it('is no longer written down once nothing more may be tried', async () => {
+    const told = () => app.output().split('"limit_reached"').length - 1;
+    const before = told();
     for (let n = 0; n < 13; n += 1) await wrong(email);
     expect(await noted()).toHaveLength(10);
+    expect(told() - before).toBe(3);
+    const [line = ''] = app
+      .output()
+      .split('\n')
+      .filter((each) => each.includes('"limit_reached"'))
+      .slice(-1);
+    expect(JSON.parse(line)).toMatchObject({ level: 40, limit: 'signIn', by: 'account', ip: '127.0.0.1' });
   });
 
   it('is shown to its person and to support, to nobody else, not even to who acts as the person', async () => {

@@ -167,6 +167,13 @@ describe('the password', () => {
     }
   });
 
+  it('is not counted when it is right, whoever else comes from there', async () => {
+    const { times } = allowances.wall.ip;
+    for (let n = 0; n < times + 2; n += 1) expect((await visitor().post('/wall', { password })).to).toBe('/');
+    await Promise.all(Array.from({ length: times }, () => visitor().post('/wall', { password: 'guess' })));
+    expect((await visitor().post('/wall', { password })).status).toBe(429);
+  });
+
   it('opens at one process what it opened at another', async () => {
     const who = visitor();
     await who.post('/wall', { password });

@@ -3,6 +3,7 @@ import {
   changePassword,
   endSessions,
   forgotPassword,
+  mostSessions,
   resetPassword,
   sessionLimits,
 } from '@elenco/core';
@@ -52,6 +53,20 @@ const isOpen = async (token: string, minutes: number) =>
 const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
 
 describe('a session', () => {
+  it('ends when one more is opened than a person may have: the one unused the longest, nobody else’s', async () => {
+    const open = (minutes: number) =>
+      database.identity.openSession(people.brandOwner.id, { ...browser, now: at(minutes) });
+    const other = await openFor('brandMember');
+    const tokens: string[] = [];
+    for (let n = 0; n < mostSessions; n += 1) tokens.push(await open(n));
+    // The first one is used again, so that the second one is the oldest.
+    expect(await isOpen(tokens[0]!, mostSessions)).toBe(true);
+    const more = await Promise.all([open(mostSessions + 1), open(mostSessions + 1)]);
+    const standing = await Promise.all([...tokens, ...more].map((token) => isOpen(token, mostSessions + 2)));
+    expect(standing.flatMap((stands, n) => (stands ? [] : [n]))).toEqual([1, 2]);
+    expect(await isOpen(other, mostSessions + 2)).toBe(true);
+  });
+
   it('ends when it was not used for long enough, earlier for staff', async () => {
     for (const person of ['brandOwner', 'finance'] as const) {
       const { idleMinutes } = sessionLimits(people[person].staff);

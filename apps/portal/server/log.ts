@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@elenco/core/party';
 import type { MiddlewareHandler } from 'hono';
 import { type Logger, pino } from 'pino';
 import type { Env, Settings } from './types';
@@ -11,7 +12,14 @@ export function makeLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
 export const toldPath = (path: string): string => path.replace(/^\/invite\/[^/]+/, '/invite/…');
 
 /**
- * One line per request. The path only: queries may carry grants and reset tokens, headers carry cookies, so neither is
+ * Whether somebody was refused: told so, or told that there is nothing, as everybody is of what is another's. Of those
+ * whom we do not know, what is not there is only an old link.
+ */
+const isRefused = (status: number, actor: Actor | undefined): boolean =>
+  status === 401 || status === 403 || (status === 404 && actor !== undefined && actor.role !== 'nobody');
+
+/**
+ * One line per request, as a warning where access was refused. The path only: queries may carry grants and reset tokens, headers carry cookies, so neither is
  * ever written.
  */
 export function requestLog(log: Logger): MiddlewareHandler<Env> {
@@ -23,7 +31,9 @@ export function requestLog(log: Logger): MiddlewareHandler<Env> {
     await next();
     c.res.headers.set('X-Request-Id', requestId);
     const actor = c.get('actor');
-    log.info({
+    const refused = isRefused(c.res.status, actor);
+    log[refused ? 'warn' : 'info']({
+      ...(refused ? { event: 'access_refused' } : {}),
       requestId,
       method: c.req.method,
       path: toldPath(c.req.path),

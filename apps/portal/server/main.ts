@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Database, sealWith } from '@elenco/db';
+import { type Database, type LimitReached, sealWith } from '@elenco/db';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { makeApp } from './app';
@@ -58,6 +58,9 @@ export async function serve(parts: {
     contents: contentsOf(parts.database),
     draining: () => closing,
   };
+  const told = (reached: LimitReached) =>
+    runtime.log.warn({ event: 'limit_reached', ...reached }, 'limit reached');
+  parts.database.limits.on('reached', told);
   const server = createServer({ connectionsCheckingInterval: 2_000 });
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
@@ -78,6 +81,7 @@ export async function serve(parts: {
     url,
     async close() {
       closing = true;
+      parts.database.limits.off('reached', told);
       await development?.close();
       await drain(server);
       await runtime.contents.close();

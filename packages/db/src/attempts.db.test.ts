@@ -44,9 +44,32 @@ describe('what everybody may try', () => {
     expect(await one.allowed('resend', { ip: '198.51.100.7' }, noon)).toBe(true);
   });
 
+  it('is counted for the whole of what a household has of IPv6', async () => {
+    const { times } = allowances.google.ip;
+    const from = (end: string) => one.allowed('google', { ip: `2001:db8:1:${end}` }, noon);
+    for (let n = 0; n < times; n += 1) expect(await from(`2::${n}`)).toBe(true);
+    expect(await from('2:ffff::1')).toBe(false);
+    expect(await from('3::1')).toBe(true);
+  });
+
+  it('gives back a try that was none, and tells of one too many', async () => {
+    const told: unknown[] = [];
+    one.limits.on('reached', (limit) => told.push(limit));
+    const by = { ip: '198.51.100.99' };
+    const { times } = allowances.wall.ip;
+    for (let n = 0; n < times * 2; n += 1) {
+      expect(await one.allowed('wall', by, noon)).toBe(true);
+      await one.giveBack('wall', by, noon);
+    }
+    for (let n = 0; n < times; n += 1) expect(await one.allowed('wall', by, noon)).toBe(true);
+    expect(told).toEqual([]);
+    expect(await one.allowed('wall', by, noon)).toBe(false);
+    expect(told).toEqual([{ limit: 'wall', by: 'ip', ...by }]);
+  });
+
   it('keeps no address, and forgets', async () => {
     const kept = () => orm.em.fork().execute<{ key: string }[]>('select key from counters');
-    expect(JSON.stringify(await kept())).not.toMatch(/marca|198\.51/);
+    expect(JSON.stringify(await kept())).not.toMatch(/marca|198\.51|2001/);
     await one.upkeep.expire('2026-11-24T12:00:00.000Z');
     expect(await kept()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type {
   Actor,
   AllowanceName,
@@ -15,7 +16,7 @@ import type {
 } from '@elenco/core';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { allowed, count } from './attempts';
+import { beyond, count, giveBack, type LimitReached } from './attempts';
 import { type CandidateFilter, candidatesFor } from './candidates';
 import * as connecting from './connections';
 import { curated } from './curated';
@@ -124,9 +125,19 @@ export class Database {
     return keepRates(this.#em, rates, source, at);
   }
 
+  /** Tells of each try that was one too many, for the log. */
+  readonly limits = new EventEmitter<{ reached: [LimitReached] }>();
+
   /** Counts a try of what `allowances` limits, and says whether it was still allowed. */
-  allowed(name: AllowanceName, by: Trier, now: string) {
-    return allowed(this.#em, name, by, now);
+  async allowed(name: AllowanceName, by: Trier, now: string): Promise<boolean> {
+    const reached = await beyond(this.#em, name, by, now);
+    for (const each of reached) this.limits.emit('reached', each);
+    return reached.length === 0;
+  }
+
+  /** Takes back a try that `allowed` counted, because it was none. */
+  giveBack(name: AllowanceName, by: Trier, now: string) {
+    return giveBack(this.#em, name, by, now);
   }
 
   /** Adds to what all processes have counted under a key, and gives the sum; `key` holds no address in the clear. */
@@ -331,6 +342,8 @@ export class Database {
     begin: (attempt: Parameters<typeof connecting.beginAttempt>[1]) =>
       connecting.beginAttempt(this.#em, attempt),
     take: (back: Parameters<typeof connecting.takeAttempt>[1]) => connecting.takeAttempt(this.#em, back),
+    ofPerson: (channel: Parameters<typeof connecting.ofPerson>[1], userId: string) =>
+      connecting.ofPerson(this.#em, channel, userId),
     held: (id: number) => connecting.heldConnection(this.#em, id),
     unreadSince: (moment: string) => connecting.unreadSince(this.#em, moment),
     endedWithToken: () => connecting.endedWithToken(this.#em),

@@ -1,3 +1,4 @@
+export type { LimitReached } from './attempts';
 export { type Broken, type Head, type Verdict, verifyAudit } from './audit';
 export type { CandidateFilter } from './candidates';
 export type { Curated } from './curated';

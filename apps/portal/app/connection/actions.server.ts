@@ -1,4 +1,5 @@
 import { connections, disconnectChannel, type Network } from '@elenco/core/connection';
+import { Problem } from '@elenco/core/kit';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, sending, toastCookie } from '../adapters/form.server';
@@ -11,10 +12,11 @@ const endForm = z.object({ id: z.int().positive(), version: z.int().positive() }
 /** Leaving for the network, with the consent that is given here; and disconnecting. */
 export const connectionActions = (channel: Network) =>
   actions('professional', {
-    connect: sending<'professional', typeof consentForm>(consentForm, async (_, visit) => ({
-      to: await visit.networks.begin(channel),
-      document: true,
-    })),
+    connect: sending<'professional', typeof consentForm>(consentForm, async (_, visit) => {
+      const { app, user, ip, now, networks } = visit;
+      if (!(await app.allowed('network', { account: user.email, ip }, now))) throw new Problem('too_often');
+      return { to: await networks.begin(channel), document: true };
+    }),
     disconnect: command(disconnectChannel, {
       schema: endForm,
       input: (value) => value,

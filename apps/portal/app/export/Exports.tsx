@@ -13,7 +13,7 @@ const tones = {
 } as const satisfies Record<ExportsData['list'][number]['state'], Tone>;
 
 /** Asking for all that we hold of oneself, and how far that is. */
-export function Exports({ list, may, email }: ExportsData) {
+export function Exports({ list, may, email, linkOver }: ExportsData) {
   const { t } = useTranslation('export');
   const { exact, number } = useFormat();
   const waiting = list.some(({ state }) => state === 'making');
@@ -22,6 +22,11 @@ export function Exports({ list, may, email }: ExportsData) {
     <div id="export">
       <Section title={t('title')}>
         <p className="muted">{t('lead')}</p>
+        {linkOver && (
+          <Alert tone="warning" title={t('linkOver.title')}>
+            {t('linkOver.text')}
+          </Alert>
+        )}
         {waiting && <Alert title={t('waiting', { email })} />}
         {there && <Alert tone="success" title={t('there', { email })} />}
         {may ? (

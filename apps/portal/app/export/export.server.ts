@@ -1,19 +1,22 @@
 import { demandOneself, openerOf } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { secretPage } from '../access/secretPage';
 import { sending } from '../adapters/form.server';
-import { admit, notFound, type Visit } from '../adapters/visit.server';
+import { admit, type Visit } from '../adapters/visit.server';
 
 /** What was asked for before, and whether one may ask now: there is at most one a day. */
-export async function loadExports({ app, user, now }: Visit<'shared'>) {
+export async function loadExports({ app, user, now, url }: Visit<'shared'>) {
   const exports = await app.exports.of(user.id, now);
   const today = businessDate(now);
   const may = exports.every(({ state, askedAt }) => state === 'failed' || businessDate(askedAt) !== today);
-  return { list: [...exports], may, email: user.email };
+  return { list: [...exports], may, email: user.email, linkOver: url.searchParams.has(linkOver) };
 }
 export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
+
+/** Says in the address that a letter's link has opened nothing. */
+const linkOver = 'link-over';
 
 const noFields = z.object({});
 
@@ -27,19 +30,18 @@ export const exportSendings = {
 };
 
 /**
- * The archive, by the key of its letter and to the person whose it is. A foreign key, one that is over and none are
- * answered alike.
+ * The archive, by the key of its letter and to the person whose it is. A foreign key, one that is over and none all
+ * lead to where a new one is asked for: nobody learns whether there was one.
  */
 export async function downloadExport(args: LoaderFunctionArgs): Promise<Response> {
   const visit = admit('shared', args);
   const { app, user, now, ip, url } = visit;
-  if (openerOf(visit.actor)) throw notFound();
   const key = (url.searchParams.get('key') ?? '').slice(0, 100);
-  const may = await app.allowed('link', { ip }, now);
+  const may = !openerOf(visit.actor) && (await app.allowed('link', { ip }, now));
   const owner = may ? await app.identity.ownerOfLink(key, 'export', now) : undefined;
   const found = owner?.id === user.id ? await app.exports.ready(user.id, now) : undefined;
   const bytes = found && (await visit.openExport(found.file));
-  if (!bytes) throw notFound();
+  if (!bytes) throw redirect(`/dashboard/privacy?${linkOver}=#export`, { headers: secretPage() });
   return new Response(bytes, {
     headers: {
       ...secretPage(),

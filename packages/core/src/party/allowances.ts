@@ -26,6 +26,8 @@ export const allowances = {
   secondFactor: { account: { times: 5, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   /** Setting out for Google. */
   google: { ip: { times: 60, minutes: 15 } },
+  /** Setting out for a network, to connect an account there. */
+  network: { account: { times: 30, minutes: 15 }, ip: { times: 60, minutes: 15 } },
   token: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
   /** Opening a page by a guest's grant. */
@@ -36,6 +38,7 @@ export const allowances = {
   lead: { account: { times: 5, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   /** Asking for the newsletter: a letter to an address that may be anybody's. */
   newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
+  /** Guessing the password before the launch; the right one is not counted. */
   wall: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;
 

@@ -16,6 +16,9 @@ const days = 24 * hours;
 export const sessionLimits = (staff: boolean): SessionLimits =>
   staff ? { idleMinutes: 4 * hours, minutes: 16 * hours } : { idleMinutes: 7 * days, minutes: 30 * days };
 
+/** Browsers that one person is signed in with at a time; one more ends the one that was unused the longest. */
+export const mostSessions = 20;
+
 /** How exactly it is known when a session was last used: being asked for a page must not always write. */
 export const seenEveryMinutes = 5;
 

@@ -1,4 +1,4 @@
-import { consentTexts, type Proof, seenEveryMinutes, sessionLimits } from '@elenco/core';
+import { consentTexts, mostSessions, type Proof, seenEveryMinutes, sessionLimits } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../isoText';
 import { select } from '../read';
@@ -17,7 +17,8 @@ export interface Browser {
 
 /**
  * Opens a session and gives its token, which is stored only as a hash. The token is always a new one, whatever
- * the browser came with: a token that somebody else knows beforehand never becomes a signed-in one.
+ * the browser came with: a token that somebody else knows beforehand never becomes a signed-in one. Where there are
+ * `mostSessions` already, the one that was unused the longest ends.
  */
 export async function openSession(
   em: SqlEntityManager,
@@ -27,9 +28,18 @@ export async function openSession(
   const token = newToken();
   const staff = (await userOf(em, userId))?.staff ?? false;
   const { idleMinutes, minutes } = sessionLimits(staff);
-  await em.transactional(async (tx) => {
-    if (instead) await closeSession(tx as SqlEntityManager, instead);
-    await (tx as SqlEntityManager).execute(
+  await em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    if (instead) await closeSession(tx, instead);
+    // Two browsers at once wait for each other, so that neither counts without the other.
+    await tx.execute('select from users where id = ? for no key update', [userId]);
+    await tx.execute(
+      `delete from sessions where id in (
+         select id from sessions where user_id = ? order by last_seen_at desc, id desc offset ?
+       )`,
+      [userId, mostSessions - 1],
+    );
+    await tx.execute(
       `insert into sessions (token_hash, user_id, created_at, last_seen_at, proven_at, expires_at, idle_minutes, ip, user_agent)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
