@@ -44,6 +44,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/security': 9,
   '/invite/:token': 2,
   '/login': 0,
+  '/meta/deletion': 2,
   '/meta/profile': 5,
   '/newsletter': 1,
   '/newsletter/confirm': 6,

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** An account at the networks, and what its person does there. */
 export interface NetworkAccount {
   accountId: string;
+  /** Of the person towards us, at Instagram. */
+  appUserId: string;
   username: string;
   followers: number;
   posts: number;
@@ -45,6 +47,7 @@ export class FakeNetworks {
   };
   account: NetworkAccount = {
     accountId: '17841405793187218',
+    appUserId: '10225512345678901',
     username: 'cecilia.amaral',
     followers: 50_000,
     posts: 412,
@@ -223,7 +226,7 @@ export class FakeNetworks {
     if (this.limited) return this.#graphError(4, 'Application request limit reached');
     if (this.withoutFigures)
       return this.#graphError(10, 'Application does not have permission for this action');
-    const { accountId, username, followers, posts, sample } = this.account;
+    const { accountId, appUserId: id, username, followers, posts, sample } = this.account;
     return url.pathname.endsWith('/media')
       ? said(200, {
           data: sample.map(([like_count, comments_count], n) => ({
@@ -232,7 +235,7 @@ export class FakeNetworks {
             comments_count,
           })),
         })
-      : said(200, { user_id: accountId, username, followers_count: followers, media_count: posts, id: '1' });
+      : said(200, { user_id: accountId, username, followers_count: followers, media_count: posts, id });
   }
   #graphError = (code: number, message: string) =>
     said(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });

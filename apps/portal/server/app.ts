@@ -18,6 +18,7 @@ import { mountHealth } from './health';
 import { identify } from './identity';
 import { limitedBody } from './limitedBody';
 import { requestLog } from './log';
+import { mountMetaCallbacks } from './metaCallbacks';
 import { pages } from './pages';
 import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
@@ -69,6 +70,7 @@ export async function makeApp({
   const render = pages(build, runtime);
   app.use(limitedBody((c) => refusedPage(c, render, 'too_large')));
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
+  mountMetaCallbacks(app, runtime);
   app.use(wallGuard(runtime.wall, render), agreeFirst(render));
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   mountCards(app, runtime);

@@ -70,10 +70,10 @@ export function connectorOf({ database, settings, log }: Runtime, { actor, sessi
     const { network: channel } = client;
     const { code, verifier, consentedAt } = back;
     const grant = await client.redeem({ code, verifier, redirectUri: redirectUri(channel) });
-    const { accountId, figures } = await client.read(grant);
+    const { accountId, appUserId = null, figures } = await client.read(grant);
     const about = tokenOf({ creatorId: creatorIdOf(actor), channel });
     const token = closedGrant(sealWith(settings.secretsKey), grant, about);
-    const input = { channel, accountId, consentedAt, token, figures };
+    const input = { channel, accountId, appUserId, consentedAt, token, figures };
     await database.perform(connectChannel, input, { actor, now: now(), ip });
   }
 }

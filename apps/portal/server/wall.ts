@@ -60,6 +60,7 @@ const open: readonly RegExp[] = [
   /^\/password\/(forgot|reset)$/,
   /^\/signup\/(confirm|sent)$/,
   /^\/invite\/[^/]+$/,
+  /^\/meta\/deletion$/,
 ];
 
 /** A guest's page opens with the grant in its address, which the page itself looks at. */

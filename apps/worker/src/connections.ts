@@ -55,10 +55,10 @@ export async function readConnection(parts: Reading, id: number): Promise<void> 
   if (!client || held.status !== 'connected') return;
   try {
     const grant = await usable(parts, held, client);
-    const { accountId, figures } = await client.read(grant);
+    const { accountId, appUserId = null, figures } = await client.read(grant);
     // The name of an account changes; another account behind the same token would be somebody else's figures.
     if (accountId !== held.accountId) return await lose(parts, held);
-    await database.perform(readChannel, { id, figures }, { actor: itself, now: now() });
+    await database.perform(readChannel, { id, figures, appUserId }, { actor: itself, now: now() });
   } catch (error) {
     if (error instanceof SealError) return lose(parts, held);
     if (!isNetworkError(error)) throw error;

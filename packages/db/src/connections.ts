@@ -48,6 +48,13 @@ export async function heldConnection(em: SqlEntityManager, id: number): Promise<
   return { ...row, token: token ?? null } as unknown as Held;
 }
 
+/** Connections of a person by either of the two ids that a network has for somebody: by id. */
+export const ofPerson = (em: SqlEntityManager, channel: Network, userId: string) =>
+  em.execute<{ id: number }[]>(
+    'select id from connections where channel = ? and (app_user_id = ? or account_id = ?) order by id',
+    [channel, userId, userId],
+  );
+
 /** Connected, and last read before that moment: by id. */
 export const unreadSince = (em: SqlEntityManager, moment: string) =>
   idsOf(em, `select id from connections where status = 'connected' and measured_at < ? order by id`, [

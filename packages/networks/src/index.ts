@@ -14,6 +14,7 @@ export {
   type NetworkErrorKind,
 } from './network';
 export { type Bulletin, readBulletins } from './ptax';
+export { readSignedRequest } from './signedRequest';
 export type { TikTokSettings } from './tiktok';
 
 /** The networks that this installation is known to; without a client id there is none. */

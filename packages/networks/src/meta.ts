@@ -41,6 +41,8 @@ const shortLived = maybeInData(z.object({ access_token: z.string().min(1) }));
 const longLived = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const profile = maybeInData(
   z.object({
+    /** Of the person, for our app alone. */
+    id: z.coerce.string().min(1),
     user_id: z.coerce.string().min(1),
     username: z.string().min(1),
     followers_count: z.int().min(0),
@@ -99,7 +101,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
       return grantOf(await graph('refresh_access_token', query, longLived));
     },
     async read({ access }): Promise<Account> {
-      const fields = 'user_id,username,followers_count,media_count';
+      const fields = 'id,user_id,username,followers_count,media_count';
       const me = await graph(`${VERSION}/me`, { fields, access_token: access }, profile);
       const posts = await graph(
         `${VERSION}/me/media`,
@@ -109,6 +111,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
       const sample = posts.data.slice(0, SAMPLE).map((post) => post.like_count + post.comments_count);
       return {
         accountId: me.user_id,
+        appUserId: me.id,
         figures: {
           handle: me.username,
           followers: me.followers_count,

@@ -12,6 +12,8 @@ export interface Grant {
 /** An account, with what it shows of itself. */
 export interface Account {
   readonly accountId: string;
+  /** The person's id towards us alone, where the network has one besides. */
+  readonly appUserId?: string;
   readonly figures: Figures;
 }
 

@@ -54,6 +54,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/_network.tiktok.login': { area: 'professional' },
   'routes/_network.tiktok.profile.$id': { area: 'professional' },
   'routes/meta.callback': { area: 'professional' },
+  'routes/meta.deletion': { area: 'public' },
   'routes/tiktok.callback': { area: 'professional' },
   'routes/preferences': { area: 'public' },
   'routes/refused': { area: 'nobody' },

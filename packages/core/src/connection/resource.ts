@@ -9,8 +9,8 @@ export const connections = defineResource({
   schema: connection,
   flow: connectionFlow,
   writable: { create: [], update: [] },
-  /** Staff see which account it is by its name; its id at the network is of no use to them. */
-  hidden: (actor) => (actor.role === 'admin' ? ['accountId'] : []),
+  /** Staff see which account it is by its name; its ids at the network are of no use to them. */
+  hidden: (actor) => (actor.role === 'admin' ? ['accountId', 'appUserId'] : []),
   filters: {
     id: 'is',
     creatorId: 'is',

@@ -22,6 +22,8 @@ export const connection = z.object({
   statusSince: instant,
   /** The account's id at the network, which stays when its name changes. */
   accountId: line(120),
+  /** The id of its person towards us, by which the network speaks of them; null where that is `accountId`. */
+  appUserId: line(120).nullable(),
   handle: line(80),
   /** When the creator agreed that we read the figures and show them to brands. */
   consentedAt: instant,

@@ -121,6 +121,7 @@ export const people = {
       ...numbers('creator_id'),
       ...nothing('channel consented_at measured_at failing_since failure'),
       account_id: erase(dash),
+      app_user_id: erase(null),
       handle: erase(dash),
     },
   },

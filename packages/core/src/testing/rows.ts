@@ -228,6 +228,7 @@ export const aConnection = (given: Partial<Connection> = {}): Connection => ({
   status: 'connected',
   statusSince: NOW,
   accountId: '17841400000000001',
+  appUserId: null,
   handle: 'cecilia.amaral',
   consentedAt: NOW,
   measuredAt: NOW,

@@ -10,6 +10,7 @@ export const Connection = defineEntity({
     creatorId: p.integer(),
     channel: p.text(),
     accountId: p.text(),
+    appUserId: p.text().nullable(),
     handle: p.text(),
     consentedAt: instant(),
     measuredAt: instant(),

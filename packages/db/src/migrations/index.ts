@@ -30,6 +30,7 @@ import { Migration20261123_proven_sessions } from './Migration20261123_proven_se
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
 import { Migration20261123_reach } from './Migration20261123_reach';
 import { Migration20261123_short_links } from './Migration20261123_short_links';
+import { Migration20261124_network_users } from './Migration20261124_network_users';
 import { Migration20261124_search } from './Migration20261124_search';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -67,4 +68,5 @@ export const migrations = [
   { name: 'Migration20261123_policies_short_links', class: Migration20261123_policies_short_links },
   { name: 'Migration20261123_proven_sessions', class: Migration20261123_proven_sessions },
   { name: 'Migration20261124_search', class: Migration20261124_search },
+  { name: 'Migration20261124_network_users', class: Migration20261124_network_users },
 ];

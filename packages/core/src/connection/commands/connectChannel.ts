@@ -17,6 +17,7 @@ export const connectChannel = defineCommand({
   input: z.strictObject({
     channel: network,
     accountId: line(120),
+    appUserId: line(120).nullable().default(null),
     consentedAt: instant,
     token: sealedToken,
     figures,
@@ -32,11 +33,11 @@ export const connectChannel = defineCommand({
       newId: kept ? kept.id : (await find.ids(connections, 1))[0]!,
     };
   },
-  decide({ rows, input: { channel, accountId, consentedAt, token, figures: read }, now }) {
+  decide({ rows, input: { channel, accountId, appUserId, consentedAt, token, figures: read }, now }) {
     const { owner, kept, newId: id } = rows;
     if (rows.others.some((other) => other.creatorId !== owner.id)) return refuse('account_taken');
     const about = {
-      ...{ accountId, handle: read.handle, consentedAt },
+      ...{ accountId, appUserId, handle: read.handle, consentedAt },
       ...{ measuredAt: now, failingSince: null, failure: null },
     };
     return accept(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, type Find, Problem, update } from '../../kit';
-import { type Actor, creators, defineCommand, id, itself } from '../../party';
+import { type Actor, creators, defineCommand, id, itself, line } from '../../party';
 import { readingOf } from '../reading';
 import { connections } from '../resource';
 import { figures } from '../schema';
@@ -8,14 +8,21 @@ import { figures } from '../schema';
 /** The worker has read the figures anew. What was disconnected meanwhile is not written. */
 export const readChannel = defineCommand({
   name: 'connections.read',
-  input: z.strictObject({ id, figures }),
+  input: z.strictObject({ id, figures, appUserId: line(120).nullable().default(null) }),
   load: (find, input) => withOwner(find, input.id),
   decide({ rows: { owner, connection }, input, now }) {
     if (connection.status !== 'connected') return accept([], { id: input.id });
     const { handle } = input.figures;
+    const known = input.appUserId === null ? {} : { appUserId: input.appUserId };
     return accept(
       [
-        update(connections, input.id, { handle, measuredAt: now, failingSince: null, failure: null }),
+        update(connections, input.id, {
+          ...known,
+          handle,
+          measuredAt: now,
+          failingSince: null,
+          failure: null,
+        }),
         ...readingOf(owner, connection, input.figures, now),
       ],
       { id: input.id },

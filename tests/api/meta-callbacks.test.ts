@@ -1,0 +1,179 @@
+import { createHmac } from 'node:crypto';
+import { aConnection, aCreator, aMetric, ids } from '@elenco/core/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { lastMailTo } from '../support/mailbox';
+import { FakeNetworks } from '../support/networks';
+import { putRows } from '../support/rows';
+import { Visitor } from '../support/visitor';
+import { people } from './cast';
+
+const there = new FakeNetworks();
+const { metaSecret } = there.secrets;
+const { creator } = people;
+const own = { account: '17841400000000001', person: '10225512345678901' };
+const presence = (channel: 'instagram' | 'youtube', source: 'verified' | 'declared') => ({
+  ...{ channel, source, handle: `cecilia.${channel}`, followers: source === 'verified' ? 48_200 : 900 },
+  ...{ engagementBp: 455, measuredAt: source === 'verified' ? '2026-11-20T12:00:00.000Z' : null },
+});
+let app: RunningApp;
+let client: Client;
+
+beforeAll(async () => {
+  await there.start();
+  // Before the launch too: Meta knows no password.
+  app = await startApp({ env: { ...there.env, ELENCO_WALL_PASSWORD: 'só em dezembro' } });
+  await putRows(app.databaseUrl, [
+    ['creators', aCreator()],
+    ['users', creator],
+  ]);
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+  await there.stop();
+});
+beforeEach(async () => {
+  await client.query('delete from channel_metrics; delete from connection_tokens; delete from connections');
+  await putRows(app.databaseUrl, [
+    ['connections', aConnection({ accountId: own.account, appUserId: own.person })],
+    ['channel-metrics', aMetric(), aMetric({ id: 29 })],
+  ]);
+  await client.query(
+    `insert into connection_tokens (connection_id, sealed, expires_at, created_at, updated_at)
+     values (27, 'sealed', now() + interval '9 days', now(), now())`,
+  );
+  const presences = [presence('instagram', 'verified'), presence('youtube', 'declared')];
+  await client.query('update creators set presences = $1, followers = 48200 where id = $2', [
+    JSON.stringify(presences),
+    ids.creator,
+  ]);
+});
+
+const encode = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
+function signed(userId: string, secret = metaSecret): string {
+  const payload = encode({ algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: userId });
+  return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`;
+}
+const tell = (path: string, fields: Record<string, string>) =>
+  fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const deauthorize = (userId: string) => tell('/meta/deauthorize', { signed_request: signed(userId) });
+const forget = (userId: string) => tell('/meta/data-deletion', { signed_request: signed(userId) });
+
+const counted = async (table: string) => (await client.query(`select from ${table}`)).rowCount;
+const row = async () =>
+  (await client.query('select status, handle, account_id, app_user_id from connections')).rows[0] as object;
+const whole = { status: 'connected', handle: 'cecilia.amaral' };
+
+describe('somebody who removes us at Meta', () => {
+  it.each(Object.entries(own))(
+    'is no longer read, by the id of the %s, and hears of it',
+    async (_, userId) => {
+      const answer = await deauthorize(userId);
+      expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+      expect(await row()).toMatchObject({ ...whole, status: 'lost' });
+      expect(await counted('connection_tokens')).toBe(0);
+      // What was read with the person's leave was true on its day.
+      expect(await counted('channel_metrics')).toBe(2);
+      expect((await lastMailTo(app.database, creator.email)).subject).toBe('Uma conexão sua terminou');
+    },
+  );
+
+  it('may be told twice, and at once', async () => {
+    const lost = () => counted(`history where resource = 'connections' and move = 'lose'`);
+    const before = (await lost()) ?? 0;
+    const answers = await Promise.all([deauthorize(own.person), deauthorize(own.person)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await deauthorize(own.person)).status).toBe(200);
+    expect(await lost()).toBe(before + 1);
+    expect(await row()).toMatchObject({ status: 'lost' });
+  });
+});
+
+describe('somebody who asks at Meta to be forgotten', () => {
+  const page = async (url: string, language: string) => {
+    const { pathname, search } = new URL(url);
+    const answer = await new Visitor(app.url, language).get(pathname + search);
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+
+  it('gets a code, and what came from Instagram is gone', async () => {
+    const answer = await forget(own.person);
+    const told = (await answer.json()) as { url: string; confirmation_code: string };
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(Object.keys(told)).toEqual(['url', 'confirmation_code']);
+    expect(told.confirmation_code).toMatch(/^[0-9a-z]{40}$/);
+
+    expect(await row()).toEqual({ status: 'disconnected', handle: '—', account_id: '—', app_user_id: null });
+    expect([await counted('connection_tokens'), await counted('channel_metrics')]).toEqual([0, 0]);
+    const { rows } = await client.query('select presences, followers from creators where id = $1', [
+      ids.creator,
+    ]);
+    // What the creator says of other channels is the creator's own.
+    expect(rows).toEqual([{ presences: [presence('youtube', 'declared')], followers: 900 }]);
+
+    for (const [language, words] of [
+      ['pt', 'Seus dados do Instagram foram apagados'],
+      ['en', 'Your Instagram data has been erased'],
+    ] as const) {
+      const shown = await page(told.url, language);
+      expect([shown.status, shown.text.includes(words)]).toEqual([200, true]);
+      expect([shown.headers.get('cache-control'), shown.headers.get('referrer-policy')]).toEqual([
+        'no-store',
+        'no-referrer',
+      ]);
+    }
+    const other = await page(`${told.url.slice(0, -1)}${told.url.endsWith('0') ? '1' : '0'}`, 'pt');
+    expect([other.status, other.text.includes('Não conhecemos este código')]).toEqual([200, true]);
+  });
+
+  it('may ask again, and after having removed us', async () => {
+    await deauthorize(own.person);
+    const answers = [await forget(own.account), await forget(own.account), await forget(own.person)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await row()).toMatchObject({ status: 'disconnected', handle: '—' });
+  });
+
+  it('hears the same whether we know them or not, and nobody else is touched', async () => {
+    for (const ask of [forget, deauthorize]) {
+      const [unknown, known] = [await ask('999'), await ask(own.person)];
+      const shape = async (answer: Response) => [
+        answer.status,
+        answer.headers.get('content-type'),
+        (await answer.text()).replace(/[0-9a-z]{40}/g, '…'),
+      ];
+      if (ask === forget) expect(await counted('channel_metrics')).toBe(0);
+      expect(await shape(unknown)).toEqual(await shape(known));
+    }
+  });
+});
+
+it('nothing happens that Meta has not signed', async () => {
+  const [signature, payload] = signed(own.person).split('.') as [string, string];
+  for (const path of ['/meta/deauthorize', '/meta/data-deletion']) {
+    const forged = [
+      signed(own.person, 'another secret'),
+      signed(own.person, ''),
+      `${signature}.${encode({ algorithm: 'HMAC-SHA256', user_id: own.account })}`,
+      `${signature.slice(0, -4)}.${payload}`,
+      `.${payload}`,
+      payload,
+      '',
+    ];
+    for (const message of forged) {
+      const answer = await tell(path, { signed_request: message });
+      expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed']);
+    }
+    expect((await tell(path, {})).status).toBe(400);
+    const asked = await fetch(`${app.url}${path}?signed_request=${signed(own.person)}`, {
+      redirect: 'manual',
+    });
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/wall/)]);
+  }
+  expect(await row()).toMatchObject(whole);
+  expect([await counted('connection_tokens'), await counted('channel_metrics')]).toEqual([1, 2]);
+  expect(app.output().split('"forged_callback"').length - 1).toBe(16);
+});
