@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isProblem } from '@elenco/core/kit';
 import { brand } from '@elenco/core/party';
-import { eraseDue } from '@elenco/core/privacy';
+import { eraseDue, forgetUnconfirmed } from '@elenco/core/privacy';
 import { type Database, folderStore } from '@elenco/db';
 import { z } from 'zod';
 import type { Log } from './log';
@@ -20,7 +20,20 @@ const bytes = z.object({ files: z.array(z.string()), photos: z.array(z.string())
 export function erasures({ database, settings, log }: Parts) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
-    endRetention: () => database.privacy.endRetention(moment().now),
+    async endRetention() {
+      const ended = await database.privacy.endRetention(moment().now);
+      if (ended > 0) log.info({ ended }, 'what had been kept is forgotten');
+    },
+    async forgetUnconfirmed() {
+      for (const { id } of await database.privacy.unconfirmed(moment().now)) {
+        try {
+          await database.perform(forgetUnconfirmed, { id }, moment());
+        } catch (error) {
+          // Confirmed in this very moment.
+          if (!isProblem(error)) throw error;
+        }
+      }
+    },
     remindOfRequests: () => database.privacy.remindOfRequests(moment().now),
     async erase() {
       for (const { id, name, locale } of await database.privacy.due(moment().now)) {

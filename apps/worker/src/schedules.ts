@@ -24,6 +24,7 @@ export const crontab = `
 20 11 * * * remindOfRequests ?fill=1d
 45 * * * * expireExports ?fill=1h
 50 3 * * * endRetention ?fill=1d
+55 3 * * * forgetUnconfirmed ?fill=1d
 */5 * * * * buildSearch
 `;
 

@@ -37,7 +37,7 @@ import * as outbox from './outbox';
 import { type Circumstances, perform, rehearse } from './perform';
 import { createOf, removeOf, updateOf, type Writable } from './plain';
 import { planUse } from './planUse';
-import { dueErasures, remindOfRequests } from './privacyRequests';
+import { dueErasures, remindOfRequests, unconfirmed } from './privacyRequests';
 import { invitation, invitations, partiesOf, payerOf, promises, tradeNames } from './project';
 import * as showing from './publicProfile';
 import { keepRates, latestRates } from './rates';
@@ -352,6 +352,7 @@ export class Database {
   /** For the worker: erasures whose time has come, and what they leave behind in folders. */
   readonly privacy = {
     due: (now: string) => dueErasures(this.#em, now),
+    unconfirmed: (now: string) => unconfirmed(this.#em, now),
     remindOfRequests: (now: string) => remindOfRequests(this.#em, now),
     endRetention: (now: string) => endRetention(this.#em, now),
     unnamed: (names: Parameters<typeof unnamedBytes>[1]) => unnamedBytes(this.#em, names),

@@ -6,6 +6,7 @@ import {
   type Erased,
   type Farewell,
   isAbout,
+  pathsTo,
   reasonOf,
   type Subject,
   type Treatment,
@@ -23,6 +24,7 @@ export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[],
   const goners = await Promise.all(erased.map((one) => gonerOf(em, one)));
   await forgetBytes(em, goners);
   await forgetNames(em, goners);
+  await keepUntil(em, goners, now);
   for (const [table, declaration] of Object.entries(declarations)) {
     for (const goner of goners) {
       for (const sql of statements(table, declaration, goner, now)) await run(em, sql);
@@ -30,41 +32,77 @@ export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[],
   }
 }
 
-/**
- * Forgets what was kept of those who were erased, when its time is over. Who that was says the audit log, the one
- * record of it that nothing takes away. However often it runs, the result is the same.
- */
-export async function endRetention(em: SqlEntityManager, now: string): Promise<void> {
-  const erased = await em.execute<(Erased & { at: string })[]>(
-    `select data ->> 'subject' as subject, row_id as id, at from audit
-     where command = 'privacy-requests.erase' and data ->> 'what' = 'erase' order by id`,
+/** Writes down what of them is kept, by which reason, and until when. */
+async function keepUntil(em: SqlEntityManager, goners: readonly Goner[], now: string): Promise<void> {
+  for (const goner of goners) {
+    for (const basis of basesOf(goner.subject)) {
+      if (!isKept(basis, goner)) continue;
+      // Who was erased before and came back as a profile is erased again: the later time holds.
+      await em.execute(
+        `insert into retentions (subject, row_id, basis, due_at)
+         values (?, ?, ?, ?::timestamptz + ? * interval '1 month')
+         on conflict (subject, row_id, basis) do update set due_at = excluded.due_at`,
+        [goner.subject, goner.id, basis, now, reasonOf(basis).months],
+      );
+    }
+  }
+}
+
+/** The reasons for which anything can be kept of a subject. */
+function basesOf(subject: Subject): Basis[] {
+  const tables = Object.entries(declarations).filter(([table]) => pathsTo(table, subject).length > 0);
+  return basisNames.filter((basis) =>
+    tables.some(([, { columns }]) =>
+      Object.values(columns).some(
+        (treatment: Treatment) =>
+          treatment.does === 'keep' && treatment.basis === basis && isAbout(treatment, subject),
+      ),
+    ),
   );
-  for (const one of erased) {
-    const over = new Set(basisNames.filter((basis) => isOver(one.at, reasonOf(basis).months, now)));
-    if (over.size === 0) continue;
+}
+
+/**
+ * Forgets what was kept of those who were erased, when its time is over: each once, and nobody else is looked at. Two
+ * workers at once wait for each other and find it done. Gives how many there were.
+ */
+export async function endRetention(em: SqlEntityManager, now: string): Promise<number> {
+  const due = await em.execute<Erased[]>(
+    'select distinct subject, row_id as id from retentions where due_at <= ? order by subject, row_id',
+    [now],
+  );
+  let ended = 0;
+  for (const one of due) {
     await em.transactional(async (inner) => {
       const tx = inner as SqlEntityManager;
+      const of = [one.subject, one.id];
+      const done = await tx.execute<unknown[]>(
+        'delete from retentions where subject = ? and row_id = ? and due_at <= ? returning basis',
+        [...of, now],
+      );
+      if (done.length === 0) return;
+      const left = await tx.execute<{ basis: Basis }[]>(
+        'select basis from retentions where subject = ? and row_id = ?',
+        of,
+      );
+      const over = new Set(basisNames.filter((basis) => left.every((kept) => kept.basis !== basis)));
       const goner = { ...(await gonerOf(tx, one)), over };
       await forgetBytes(tx, [goner]);
       for (const [table, declaration] of Object.entries(declarations)) {
         for (const sql of statements(table, declaration, goner, now)) await run(tx, sql);
       }
+      ended += 1;
     });
   }
+  return ended;
 }
 
-function isOver(since: string, months: number, now: string): boolean {
-  const end = new Date(since);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return end.getTime() <= Date.parse(now);
-}
-
-async function gonerOf(em: SqlEntityManager, { subject, id }: Erased): Promise<Goner> {
+async function gonerOf(em: SqlEntityManager, { subject, id, whole }: Erased): Promise<Goner> {
+  const more = whole ? { whole } : {};
   const column = { company: 'company_id', creator: 'creator_id', profile: 'creator_id' }[subject];
   // A person has no contracts: the company or the creator has, and the person signs.
-  if (!column) return { subject: subject as Subject, id, hired: true };
+  if (!column) return { subject: subject as Subject, id, hired: true, ...more };
   const found = await em.execute<unknown[]>(`select id from contracts where ${column} = ? limit 1`, [id]);
-  return { subject: subject as Subject, id, hired: found.length > 0 };
+  return { subject: subject as Subject, id, hired: found.length > 0, ...more };
 }
 
 const run = (em: SqlEntityManager, { text, params }: Sql) => em.execute(text, [...params]);
@@ -81,13 +119,18 @@ function statements(table: string, declaration: Declaration, goner: Goner, now: 
     params: where.params,
   });
   if (rows === 'go') return [remove()];
-  const gone = rows === 'stay' ? [] : keptBy ? [remove(`not ${kept}`)] : goner.hired ? [] : [remove()];
+  const gone =
+    rows === 'stay' ? [] : keptBy ? [remove(`not ${kept}`)] : goner.hired && !goner.whole ? [] : [remove()];
   const values = Object.entries(columns).flatMap(([column, treatment]) => {
     const value = valueFor(treatment, goner);
     return value === undefined ? [] : [`${column} = ${value}`];
   });
   if (values.length === 0) return gone;
-  const stamps = 'version' in columns ? [`version = version + 1`, `updated_at = '${now}'`] : [];
+  // What can be kept stands in rows that nobody else may change, their stamps included.
+  const evidence = Object.values(columns).every(
+    (treatment) => treatment.does === 'keep' || valueFor(treatment, goner) === undefined,
+  );
+  const stamps = 'version' in columns && !evidence ? [`version = version + 1`, `updated_at = '${now}'`] : [];
   const text = `update ${table} set ${[...values, ...stamps].join(', ')} where ${where.text}`;
   return [...gone, { text, params: where.params }];
 }
@@ -119,8 +162,8 @@ function valueFor(treatment: Treatment, goner: Goner): string | undefined {
   return typeof to === 'string' ? quote(named(to, goner.id)) : String(to);
 }
 
-const isKept = (basis: Basis, { hired, over }: Goner) =>
-  !over?.has(basis) && (hired || reasonOf(basis).hiredOnly !== true);
+const isKept = (basis: Basis, { hired, over, whole }: Goner) =>
+  !whole && !over?.has(basis) && (hired || reasonOf(basis).hiredOnly !== true);
 
 const named = (text: string, id: number) =>
   text.replace(/\{id(?::(\d+))?\}/, (_, width: string | undefined) =>

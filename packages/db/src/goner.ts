@@ -8,6 +8,8 @@ export interface Goner {
   readonly id: number;
   /** Whether there ever was a contract, which is what most of the law's reasons to keep something hang on. */
   readonly hired: boolean;
+  /** Nothing is kept of this one, whatever the reason. */
+  readonly whole?: true;
   /** Reasons whose time is over; for somebody who was erased long ago. */
   readonly over?: ReadonlySet<Basis>;
 }

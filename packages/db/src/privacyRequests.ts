@@ -1,4 +1,4 @@
-import { addDays, businessDate, REMIND_DAYS } from '@elenco/core';
+import { addDays, businessDate, REMIND_DAYS, UNCONFIRMED_DAYS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** An erasure whose time has come, with what its last letter needs. */
@@ -14,6 +14,19 @@ export const dueErasures = (em: SqlEntityManager, now: string): Promise<DueErasu
      where r.status = 'open' and r.erase_at <= ? order by r.id`,
     [now],
   );
+
+/** Sign-ups whose address nobody has confirmed in the days that it has, since the last letter about it: by id. */
+export const unconfirmed = (em: SqlEntityManager, now: string): Promise<{ id: number }[]> => {
+  const since = new Date(Date.parse(now) - UNCONFIRMED_DAYS * 86_400_000).toISOString();
+  return em.execute<{ id: number }[]>(
+    `select id from users u
+     where confirmed_at is null and suspended_at is null and not staff and created_at <= ?
+       and not exists (select from events e where e.kind = 'users.signedUp'
+         and e.resource = 'users' and e.row_id = u.id and e.at > ?)
+     order by id`,
+    [since, since],
+  );
+};
 
 /**
  * Tells the outbox (`privacy-requests.remind`) of every request that has to be answered within some days, or should

@@ -76,7 +76,7 @@ export class Transaction {
         return undefined;
       case 'erase':
         await eraseRows(this.em, change.subjects, this.cause.now);
-        await putFarewell(this.em, change.farewell, this.cause.now);
+        if (change.farewell) await putFarewell(this.em, change.farewell, this.cause.now);
         for (const { subject, id } of change.subjects) {
           this.#note('erase', tableOfSubject[subject as Subject], id, { subject });
         }

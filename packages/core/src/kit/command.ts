@@ -59,12 +59,14 @@ export type Change =
     }
   | { readonly do: 'post'; readonly entry: Entry }
   | { readonly do: 'emit'; readonly event: EventDraft }
-  | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly farewell: Farewell };
+  | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly farewell?: Farewell };
 
 /** Somebody whose data goes, by what `privacy` declares about every column. */
 export interface Erased {
   readonly subject: string;
   readonly id: number;
+  /** Nothing is kept: who never came in has left nothing that the law asks for. */
+  readonly whole?: true;
 }
 
 /** The last letter to an address that is forgotten with it. */
@@ -128,10 +130,10 @@ export const post = (entry: Entry): Change => ({ do: 'post', entry });
 export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
 
 /** Forgets somebody for good. The last of the changes: what was read before is no longer so. */
-export const eraseOf = (subjects: readonly Erased[], farewell: Farewell): Change => ({
+export const eraseOf = (subjects: readonly Erased[], farewell?: Farewell): Change => ({
   do: 'erase',
   subjects,
-  farewell,
+  ...(farewell ? { farewell } : {}),
 });
 
 export type Decision<Reply> =

@@ -8,6 +8,9 @@ interface Reason {
   readonly hiredOnly?: true;
 }
 
+/** Days after which a sign-up goes whose address nobody has confirmed, counted from the last letter about it. */
+export const UNCONFIRMED_DAYS = 30;
+
 export const bases = {
   fiscal: {
     months: 60,
