@@ -53,6 +53,7 @@ import { PrivacyRequest } from './PrivacyRequest';
 import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
 import { Rate } from './Rate';
+import { Retention } from './Retention';
 import { SecondFactor } from './SecondFactor';
 import { Session } from './Session';
 import { Setting } from './Setting';
@@ -132,6 +133,7 @@ export const internalEntities = {
   bank_returns: BankReturn,
   rates: Rate,
   counters: Counter,
+  retentions: Retention,
   connection_tokens: ConnectionToken,
   connection_attempts: ConnectionAttempt,
   data_exports: DataExport,
