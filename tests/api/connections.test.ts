@@ -69,7 +69,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     browser = await browserOf('creator');
   });
   beforeEach(() => {
-    there.down = there.limited = there.withoutFigures = false;
+    there.down = there.limited = there.withoutFigures = there.elsewhere = false;
     there.ahead = 0;
   });
 
@@ -136,10 +136,13 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     ['unreachable', { down: true }],
     ['limited', { limited: true }],
     ['not_permitted', { withoutFigures: true }],
+    ['unreachable', { elsewhere: true }],
   ])('says when the network is the reason: %s', async (problem, change) => {
     const back = there.decide(await leave(browser, network), true);
     Object.assign(there, change);
     expect(problemOf(await browser.get(back))).toBe(problem);
+    // Where an answer leads nobody goes: the token would go along.
+    expect(there.asked.filter((asked) => asked.endsWith('/elsewhere'))).toEqual([]);
     expect(await own(network)).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { consentTexts } from '@elenco/core';
 import { aUser } from '@elenco/core/testing';
 import { Client } from 'pg';
@@ -54,6 +56,30 @@ it('says that Google does not answer, when it does not, and lets in by password 
   const { to } = await who.get('/auth/google');
   expect(to).toBe('/login?google=down');
   expect((await who.get(to ?? '')).body).toContain('O Google não respondeu agora');
+});
+
+it('goes nowhere that an answer in Google’s place leads to', async () => {
+  await google.stop();
+  const asked: (string | undefined)[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url);
+    response.end('{}');
+  });
+  const leading = createServer((_, response) => {
+    const { port } = elsewhere.address() as AddressInfo;
+    response.writeHead(302, { Location: `http://127.0.0.1:${port}/secret` }).end();
+  });
+  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => leading.listen(google.port, '127.0.0.1', done));
+  try {
+    expect((await new Reader(app.url).get('/auth/google')).to).toBe('/login?google=down');
+    expect(asked).toEqual([]);
+  } finally {
+    for (const server of [leading, elsewhere]) {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+  }
 });
 
 it('opens the account of a verified address, and from then on that of the Google account', async () => {

@@ -205,8 +205,21 @@ describe('a cookie', () => {
     const open = cookies
       .filter((cookie) => !/; httponly/i.test(cookie))
       .map((cookie) => cookie.split(';')[0]);
-    expect(open.filter((name) => !['preferences', 'toast'].includes(name ?? ''))).toEqual([]);
-    const own = cookies.filter((cookie) => /session|visitor/.test(cookie));
-    expect(own.every((cookie) => cookie.startsWith('__Host-') && /; path=\/(;|$)/i.test(cookie))).toBe(true);
+    expect(open.filter((name) => !['__Host-preferences', '__Host-toast'].includes(name ?? ''))).toEqual([]);
+    const foreign = cookies.filter(
+      (cookie) =>
+        !cookie.startsWith('__Host-') || !/; path=\/(;|$)/i.test(cookie) || /; domain=/i.test(cookie),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('is heard under that name alone: one that a neighbouring host has set says nothing', async () => {
+    const says = async (cookie: string) => {
+      const page = await fetch(`${app.url}/login`, { headers: { Accept: 'text/html', Cookie: cookie } });
+      return /<html lang="([^"]+)"/.exec(await page.text())?.[1];
+    };
+    expect(await says('__Host-preferences=locale:en')).toBe('en');
+    expect(await says('preferences=locale:en')).toBe('pt-BR');
+    expect(await says('preferences=locale:pt; __Host-preferences=locale:en')).toBe('en');
   });
 });

@@ -61,6 +61,8 @@ export class FakeNetworks {
   /** The person let us in, but took a permission away. */
   withoutFigures = false;
   limited = false;
+  /** Every answer leads to another address. */
+  elsewhere = false;
   /** How far the networks' clock is ahead of ours. */
   ahead = 0;
   readonly asked: string[] = [];
@@ -153,6 +155,7 @@ export class FakeNetworks {
     const url = new URL(request.url ?? '/', this.#url);
     this.asked.push(`${request.method} ${url.pathname}`);
     if (this.down) return void response.destroy();
+    if (this.elsewhere) return void response.writeHead(302, { Location: `${this.#url}/elsewhere` }).end();
     if (/authorize\/?$/.test(url.pathname)) return this.#page(url, response);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { incoming, outgoing } from './hostCookies';
 import { type Env, isSecure, type Runtime, type Settings } from './types';
 
 /** A form may end at a network: browsers hold the redirect that follows it to the same rule. */
@@ -41,6 +42,8 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
+    const sent = c.req.header('cookie');
+    if (secure && sent !== undefined) c.req.raw.headers.set('Cookie', incoming(sent));
     await next();
     const headers = c.res.headers;
     // A picture has a narrower one of its own.
@@ -58,10 +61,9 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
   };
 }
 
-/** Whoever set a cookie, none leaves by an unencrypted connection. */
+/** Whoever set a cookie, none leaves by an unencrypted connection, nor under a name that others can set. */
 function onlyOverHttps(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete('Set-Cookie');
-  for (const cookie of cookies)
-    headers.append('Set-Cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  for (const cookie of cookies) headers.append('Set-Cookie', outgoing(cookie));
 }

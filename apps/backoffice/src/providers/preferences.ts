@@ -1,10 +1,11 @@
-/** The cookie that the portal keeps its visitors' choices in: `locale:pt.scheme:dark`. */
-const cookie = 'preferences';
+/** The cookie that the portal keeps its visitors' choices in, over HTTPS under the first name: `locale:pt.scheme:dark`. */
+const names = ['__Host-preferences=', 'preferences='];
 
 /** The choices in a page's cookies. */
 export function readPreferences(cookies: string): Map<string, string> {
-  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${cookie}=`));
-  const parts = pair?.slice(cookie.length + 1).split('.') ?? [];
+  const all = cookies.split(/;\s*/);
+  const pair = names.map((name) => all.find((part) => part.startsWith(name))).find(Boolean);
+  const parts = pair?.slice(pair.indexOf('=') + 1).split('.') ?? [];
   return new Map(
     parts.flatMap((part) => {
       const [key, value] = part.split(':');

@@ -14,7 +14,7 @@ const seconds = 3_600;
  */
 export const toLetter = (address: string, why: 'signup' | 'login' | 'again' = 'signup'): Next => ({
   to: why === 'signup' ? '/signup/sent' : `/signup/sent?why=${why}`,
-  cookie: `${name}=${encodeURIComponent(address)}; Path=/signup; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
+  cookie: `${name}=${encodeURIComponent(address)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
 });
 
 /** To whom this browser's letter went, if it is still remembered. */

@@ -13,7 +13,7 @@ export function WallForm({ answer }: { answer: Answer | undefined }) {
     <Form {...getFormProps(form)}>
       <Stack form>
         <Refused form={form} />
-        <Field meta={fields.password} type="password" label={t('password')} autoComplete="off" />
+        <Field meta={fields.password} type="password" label={t('password')} autoComplete="current-password" />
         <SubmitButton size="large" wide>
           {t('open')}
         </SubmitButton>

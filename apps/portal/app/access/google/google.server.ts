@@ -15,7 +15,7 @@ const storageOf = (visit: Visit<'public'>) =>
   createCookieSessionStorage({
     cookie: {
       name: 'google',
-      path,
+      path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: visit.secure,

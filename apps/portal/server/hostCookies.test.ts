@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { incoming, outgoing } from './hostCookies';
+
+it('leaves under a name that browsers take from this host alone', () => {
+  expect(outgoing('toast=saved; Path=/; SameSite=Lax')).toBe(
+    '__Host-toast=saved; Path=/; SameSite=Lax; Secure',
+  );
+  expect(outgoing('__Host-session=a; Path=/; Secure')).toBe('__Host-session=a; Path=/; Secure');
+});
+
+it('comes back under both names, and what another host may have set does not', () => {
+  expect(incoming('toast=forged; __Host-toast=saved; session=forged; __Host-session=a=b')).toBe(
+    '__Host-toast=saved; toast=saved; __Host-session=a=b; session=a=b',
+  );
+  expect(incoming('preferences=locale:en')).toBe('');
+  expect(incoming('')).toBe('');
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sources = ['apps/portal/app', 'apps/backoffice/src'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${root}${folder}/${path}`, 'utf8') })),
+);
+/** Each element that is a password's, with all of its attributes. */
+const passwords = sources.flatMap(({ path, text }) =>
+  [...text.matchAll(/<\w+(?:[^<>]|=>)*?type="password"(?:[^<>]|=>)*?\/?>/g)].map(([element]) => ({
+    path,
+    element,
+  })),
+);
+
+it('a password manager knows what each password is, and fills it in', () => {
+  expect(passwords.length).toBeGreaterThan(4);
+  const known = /autoComplete="(current|new)-password"/;
+  expect(passwords.filter(({ element }) => !known.test(element))).toEqual([]);
+});
+
+it('whatever can be typed can be pasted, and copied from elsewhere', () => {
+  const hindered =
+    /\bon(Paste|BeforeInput|Copy|Cut|Drop|ContextMenu)\b|addEventListener\('(paste|copy|cut|beforeinput)'/;
+  // What is dropped is a file there, and it is taken.
+  const taking = ['apps/portal/app/ui/FileDrop.tsx'];
+  const wrong = sources.filter(({ path, text }) => hindered.test(text) && !taking.includes(path));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
