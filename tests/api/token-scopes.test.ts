@@ -24,6 +24,7 @@ const families: Readonly<Record<string, string>> = {
     'sessions',
     'failed-sign-ins',
     'leads',
+    'search',
     'subscribers',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),

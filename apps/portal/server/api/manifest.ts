@@ -10,6 +10,7 @@ import { type Document, describe } from './openapi';
 import { pictureRoutes } from './pictures';
 import type { Route } from './route';
 import { rowRoutes } from './rows';
+import { searchRoutes } from './search';
 import { served } from './served';
 import { withSeedShape } from './squads';
 
@@ -22,6 +23,7 @@ const documented: readonly Route[] = [
   ...currencyRoutes,
   ...resourceRoutes,
   ...candidateRoutes,
+  ...searchRoutes,
   ...commandRoutes,
   ...bankReturnRoutes,
   ...fileRoutes,

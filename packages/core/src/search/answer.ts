@@ -1,81 +1,66 @@
-import type { Category, Presence, Skill } from '../party';
+import { z } from 'zod';
+import { category, count, date, id, instant, presence, skill } from '../party';
 import type { SearchQuery } from './query';
-import type { SearchReason } from './ranking';
-import type { AgeBand, Gender, Language, ProfileKind } from './vocabulary';
+import { searchReason } from './ranking';
+import { ageBand, gender, language, profileKind } from './vocabulary';
 
 /** A number that says whether it is one: exact, or about. */
-export interface Total {
-  readonly value: number;
-  readonly exact: boolean;
-}
+export const total = z.object({ value: count, exact: z.boolean() });
+export type Total = Readonly<z.output<typeof total>>;
 
 /** Whom a creator reaches, by share of a hundred; as the source says it. */
-export interface ProfileAudience {
-  readonly genders: Readonly<Partial<Record<Gender, number>>>;
-  readonly ages: Readonly<Partial<Record<AgeBand, number>>>;
-  readonly countries: Readonly<Record<string, number>>;
-}
-
-/** Where what we know of somebody without an account comes from. */
-export interface Origin {
-  readonly source: string;
-  /** ISO instant. */
-  readonly at: string;
-}
+export const profileAudience = z.object({
+  genders: z.partialRecord(gender, z.number()),
+  ages: z.partialRecord(ageBand, z.number()),
+  countries: z.record(z.string(), z.number()),
+});
+export type ProfileAudience = z.output<typeof profileAudience>;
 
 /** A creator as searches know them: what lists, cards, tables and comparisons show. */
-export interface Profile {
+export const profile = z.object({
   /** `21` for a member (the creator's number), `x17` for an external profile; stands in addresses. */
-  readonly key: string;
-  readonly kind: ProfileKind;
+  key: z.string(),
+  kind: profileKind,
   /** The member's number; null for an external profile. */
-  readonly creatorId: number | null;
-  readonly externalId: number | null;
-  readonly name: string;
-  readonly bio: string;
+  creatorId: id.nullable(),
+  externalId: id.nullable(),
+  name: z.string(),
+  bio: z.string(),
   /** Of a member, as `portraitPath` takes it; null where there is none. */
-  readonly portrait: string | null;
-  readonly mainSkill: Skill | null;
-  readonly tags: readonly Skill[];
-  readonly categories: readonly Category[];
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
+  portrait: z.string().nullable(),
+  mainSkill: skill.nullable(),
+  tags: z.array(skill),
+  categories: z.array(category),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
   /** The largest first; each figure with its source and its date. */
-  readonly presences: readonly Presence[];
+  presences: z.array(presence),
   /** Of the largest presence. */
-  readonly followers: number;
-  readonly engagementBp: number;
+  followers: count,
+  engagementBp: count,
   /** In BRL; null where nothing is said. */
-  readonly priceCents: number | null;
+  priceCents: count.nullable(),
   /** null where nobody has said: of external profiles. */
-  readonly available: boolean | null;
-  readonly verified: boolean;
-  readonly gender: Gender | null;
-  readonly ageBand: AgeBand | null;
-  readonly languages: readonly Language[];
-  readonly audience: ProfileAudience | null;
-  /** The day of the last sign of activity, `YYYY-MM-DD`. */
-  readonly activeOn: string | null;
-  readonly answerHours: number | null;
-  readonly evaluationAverage: number | null;
-  readonly evaluationCount: number;
-  /** null for members, who speak for themselves. */
-  readonly origin: Origin | null;
-}
+  available: z.boolean().nullable(),
+  verified: z.boolean(),
+  gender: gender.nullable(),
+  ageBand: ageBand.nullable(),
+  languages: z.array(language),
+  audience: profileAudience.nullable(),
+  /** The day of the last sign of activity. */
+  activeOn: date.nullable(),
+  answerHours: count.nullable(),
+  evaluationAverage: z.number().nullable(),
+  evaluationCount: count,
+  /** Where what we know of somebody without an account comes from, and of when it is; null for members. */
+  origin: z.object({ source: z.string(), at: instant }).nullable(),
+});
+export type Profile = Readonly<z.output<typeof profile>>;
 
 /** One of the answer's creators, and why they are there. */
-export interface Found extends Profile {
-  readonly score: number;
-  readonly reasons: readonly SearchReason[];
-}
-
-/** How many matches each value of a filter would have, all other filters as they are. */
-export interface Facet {
-  readonly name: FacetName;
-  readonly exact: boolean;
-  readonly values: readonly { readonly value: string; readonly count: number }[];
-}
+export const found = profile.extend({ score: z.number(), reasons: z.array(searchReason).readonly() });
+export type Found = Readonly<z.output<typeof found>>;
 
 export const facetNames = [
   'channel',
@@ -91,16 +76,25 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-export interface SearchAnswer {
-  readonly rows: readonly Found[];
-  readonly total: Total;
+/** How many matches each value of a filter would have, all other filters as they are. */
+export const facet = z.object({
+  name: z.enum(facetNames),
+  exact: z.boolean(),
+  values: z.array(z.object({ value: z.string(), count })).readonly(),
+});
+export type Facet = Readonly<z.output<typeof facet>>;
+
+export const searchAnswer = z.object({
+  rows: z.array(found).readonly(),
+  total,
   /** In the order of `facetNames`; empty where they were not asked for, as from the second page on. */
-  readonly facets: readonly Facet[];
+  facets: z.array(facet).readonly(),
   /** What `after` of the next page's query is; null on the last one. */
-  readonly next: string | null;
+  next: z.string().nullable(),
   /** The words that stood in for one that nobody has: `{ mkae: ['make'] }`. */
-  readonly spelling: Readonly<Record<string, readonly string[]>>;
-}
+  spelling: z.record(z.string(), z.array(z.string()).readonly()),
+});
+export type SearchAnswer = Readonly<z.output<typeof searchAnswer>>;
 
 /** The query of the next page. */
 export const nextPage = (query: SearchQuery, { next }: Pick<SearchAnswer, 'next'>): SearchQuery | null =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Skill } from '../party';
 import type { SearchQuery } from './query';
 import { type Factor, rankFactors } from './weights';
@@ -17,13 +18,14 @@ export interface Rankable {
 }
 
 /** Why a creator stands where they stand; the points of all reasons are the score. */
-export interface SearchReason {
-  readonly code: Factor;
-  readonly points: number;
+export const searchReason = z.object({
+  code: z.enum(rankFactors),
+  points: z.number(),
   /** What could be won at most with the weights as they are. */
-  readonly of: number;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+  of: z.number(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type SearchReason = Readonly<z.output<typeof searchReason>>;
 
 export interface Ranking {
   /** 0 to 100. */

@@ -1,0 +1,93 @@
+import { found, Problem, profile, readQuery, searchAnswer } from '@elenco/core';
+import { z } from 'zod';
+import type { Route } from './route';
+
+const noStore = { 'Cache-Control': 'no-store' };
+const ofSearch = { method: 'GET', source: 'search', about: 'creators' } as const;
+
+const range = (what: string) => `the least ${what}`;
+/** The same parameters as the address of the page has; see `packages/core/src/search/address.ts`. */
+const query = {
+  q: 'words, each of which must be found: names, handles, specialities, places, bios',
+  kind: '`member` or `external`',
+  channel: 'one of them is enough; may be repeated, or several with commas between',
+  skill: 'specialities, likewise',
+  match: '`any` (one of the specialities) or `all`',
+  followersFrom: range('followers of the largest presence'),
+  followersTo: 'the most',
+  engagementFrom: range('engagement, in percent with two decimals'),
+  engagementTo: 'the most',
+  priceFrom: range('price of a publication, in BRL with two decimals'),
+  priceTo: 'the most',
+  country: 'two letters',
+  state: 'as profiles spell it, whatever case and accents',
+  city: 'likewise',
+  gender: '`female`, `male`, `nonbinary`, where it is known',
+  age: 'such as `25-34`; `65-` is 65 and more',
+  language: 'two letters',
+  available: '`1` for who takes work now',
+  verified: '`1` for who has figures that a network confirmed',
+  audienceGender: 'whom the creator reaches most',
+  audienceAge: 'likewise',
+  audienceCountry: 'likewise',
+  activeWithin: 'days: 7, 30, 90, 180 or 365',
+  sort: '`relevance`, `followers`, `engagement`, `price` or `activity`',
+  after: '`next` of the answer before',
+  weightText: 'how much each part of the relevance counts, 0 to 10',
+  weightSpeciality: 'likewise',
+  weightReach: 'likewise',
+  weightPrice: 'likewise',
+  weightAnswer: 'likewise',
+  weightEvaluation: 'likewise',
+  limit: 'creators in an answer, 1 to 100; 25 unless given',
+} as const;
+
+/** Who searches what a brand searches, with its filters: members and external profiles. */
+export const searchRoutes: readonly Route[] = [
+  {
+    ...ofSearch,
+    path: '/search/creators',
+    summary: 'Creators who match, the first first, and why; totals say whether they are exact',
+    query,
+    answer: {
+      status: 200,
+      what: 'a page of them, counts beside each filter on the first one',
+      schema: searchAnswer,
+    },
+    async handle(c, { database, now }) {
+      const { query, errors } = readQuery(new URL(c.req.url).searchParams, ['limit']);
+      const limit = limitOf(c.req.queries('limit'));
+      const wrong = limit === undefined ? [{ pointer: '/limit', code: 'invalid_value' }, ...errors] : errors;
+      if (wrong.length > 0) throw new Problem('malformed', wrong);
+      const answer = await database.search.find(c.get('actor'), query, { limit: limit ?? 25, now: now() });
+      return c.json(answer, 200, noStore);
+    },
+  },
+  {
+    ...ofSearch,
+    path: '/search/creators/:id',
+    summary: 'One profile by its key: `21` for a member, `x17` for an external profile',
+    answer: { status: 200, what: 'the profile', schema: profile },
+    handle: async (c, { database }) =>
+      c.json(await database.search.one(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
+  },
+  {
+    ...ofSearch,
+    path: '/search/creators/:id/similar',
+    summary: 'Creators like one: a speciality and a channel shared, of about the same reach',
+    answer: { status: 200, what: 'the nearest first', schema: z.array(found) },
+    handle: async (c, { database, now }) =>
+      c.json(
+        await database.search.similar(c.get('actor'), c.req.param('id') ?? '', { now: now() }),
+        200,
+        noStore,
+      ),
+  },
+];
+
+/** @returns undefined for what is no number of creators */
+function limitOf([text, ...more]: readonly string[] = []): number | undefined {
+  if (text === undefined) return 25;
+  const limit = /^\d{1,3}$/.test(text) && more.length === 0 ? Number(text) : 0;
+  return limit >= 1 && limit <= 100 ? limit : undefined;
+}
