@@ -250,6 +250,23 @@ export class Database {
     /** Others like this one. @throws Problem `not_found` */
     similar: (actor: Actor, key: string, options?: searching.SearchOptions) =>
       searching.similar(this.#em, actor, key, options),
+    /** Reads a file of external profiles, from where an earlier run of the same file ended. */
+    importFile: (
+      path: string,
+      about: { source: string; sourceAt: string },
+      told?: (progress: searching.Progress) => void,
+    ) =>
+      searching.importFile(
+        () => this.#em,
+        path,
+        about,
+        () => new Date().toISOString(),
+        told,
+      ),
+    /** The first lines of an import that were refused, and why. */
+    refusals: (importId: number, limit: number) => searching.refusals(this.#em, importId, limit),
+    /** Takes what one line said out of the profile that it was joined to; gives the profile that it becomes. */
+    separate: (sourceId: number, now: string) => searching.separate(this.#em, sourceId, now),
     /** For the worker: the next generation of the index; nothing where somebody else is building. */
     build: (now: string) => searching.buildGeneration(this.#em, now),
     buildDue: (now: string) => searching.buildDue(this.#em, now),

@@ -5,6 +5,23 @@ import { type Declaration, dash, erase, nothing, numbers, profile, stamps, throu
  * somebody who has not, when they ask for it. The search's index (schema `search`) follows within the same change.
  */
 export const search = {
+  external_sources: {
+    of: through('external_profiles', 'profile_id'),
+    rows: 'go',
+    columns: { ...nothing('id line'), ...numbers('import_id profile_id'), record: erase('{}') },
+  },
+  import_refusals: {
+    of: [],
+    rows: 'stay',
+    columns: { ...nothing('id line pointer code'), ...numbers('import_id') },
+  },
+  imports: {
+    of: [],
+    rows: 'stay',
+    columns: {
+      ...nothing('id sha256 file_name source source_at lines added joined refused started_at finished_at'),
+    },
+  },
   external_handles: {
     of: through('external_profiles', 'profile_id'),
     rows: 'go',

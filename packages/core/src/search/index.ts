@@ -1,5 +1,6 @@
 export * from './address';
 export * from './answer';
+export * from './external';
 export * from './policy';
 export * from './query';
 export * from './ranking';

@@ -24,6 +24,7 @@ import { Deliverable } from './Deliverable';
 import { Evaluation } from './Evaluation';
 import { ExternalHandle } from './ExternalHandle';
 import { ExternalProfile } from './ExternalProfile';
+import { ExternalSource } from './ExternalSource';
 import { FailedSignIn } from './FailedSignIn';
 import { GoogleAccount } from './GoogleAccount';
 import { Grant } from './Grant';
@@ -31,6 +32,8 @@ import { GuestMark } from './GuestMark';
 import { HistoryEntry } from './HistoryEntry';
 import { IdempotencyKey } from './IdempotencyKey';
 import { Impersonation } from './Impersonation';
+import { Import } from './Import';
+import { ImportRefusal } from './ImportRefusal';
 import { Invitation } from './Invitation';
 import { InvitationLink } from './InvitationLink';
 import { Invoice } from './Invoice';
@@ -140,6 +143,9 @@ export const internalEntities = {
   looks: Look,
   external_handles: ExternalHandle,
   external_profiles: ExternalProfile,
+  external_sources: ExternalSource,
+  imports: Import,
+  import_refusals: ImportRefusal,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

@@ -30,6 +30,7 @@ import { Migration20261123_proven_sessions } from './Migration20261123_proven_se
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
 import { Migration20261123_reach } from './Migration20261123_reach';
 import { Migration20261123_short_links } from './Migration20261123_short_links';
+import { Migration20261124_imports } from './Migration20261124_imports';
 import { Migration20261124_network_users } from './Migration20261124_network_users';
 import { Migration20261124_retentions } from './Migration20261124_retentions';
 import { Migration20261124_search } from './Migration20261124_search';
@@ -71,4 +72,5 @@ export const migrations = [
   { name: 'Migration20261124_search', class: Migration20261124_search },
   { name: 'Migration20261124_network_users', class: Migration20261124_network_users },
   { name: 'Migration20261124_retentions', class: Migration20261124_retentions },
+  { name: 'Migration20261124_imports', class: Migration20261124_imports },
 ];

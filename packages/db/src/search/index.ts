@@ -18,6 +18,7 @@ import { pageOf } from './page';
 import { profilesOf, refOf } from './profiles';
 
 export { buildDue, buildGeneration, forgetOld } from './build';
+export { importFile, type Progress, refusals, separate } from './import';
 
 const PAGE = 25;
 

@@ -1,0 +1,45 @@
+/**
+ * Reads external profiles from a CSV or NDJSON file (gzip too) into the search:
+ * `npm run import -- profiles.csv.gz --source "Who made it" --of 2026-11-01`. Interrupted, it goes on where it was.
+ */
+import { parseArgs } from 'node:util';
+import { findDatabase } from './parts/database';
+import { run } from './parts/lifetime';
+import { ownSettings } from './parts/settings';
+
+await run(async (life) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { source: { type: 'string' }, of: { type: 'string' } },
+  });
+  const [path] = positionals;
+  const at = new Date(values.of ?? '');
+  if (!path || !values.source || Number.isNaN(at.valueOf())) {
+    throw new Error(
+      'Usage: npm run import -- <file> --source <who made it> --of <date of its data, YYYY-MM-DD>',
+    );
+  }
+  const url = await findDatabase(ownSettings(), life);
+  const { migrate, openDatabase } = await import('@elenco/db');
+  await migrate(url);
+  const database = await openDatabase(url, { poolMax: 2 });
+  life.endsWith(() => database.close());
+  const about = { source: values.source, sourceAt: at.toISOString() };
+  const said = ({
+    lines,
+    added,
+    joined,
+    refused,
+  }: {
+    lines: number;
+    added: number;
+    joined: number;
+    refused: number;
+  }) => `${lines} lines: ${added} new, ${joined} joined, ${refused} refused`;
+  const done = await database.search.importFile(path, about, (progress) => console.log(said(progress)));
+  console.log(`Done. ${said(done)}`);
+  for (const { line, pointer, code } of await database.search.refusals(done.id, 50)) {
+    console.log(`  line ${line}${pointer && ` ${pointer}`}: ${code}`);
+  }
+  await life.end();
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { externalRecord, profileOf, recordOfCsv, type Said } from './external';
+
+const record = (more: object = {}) =>
+  externalRecord.parse({
+    name: 'Ana Souza',
+    accounts: [{ channel: 'instagram', handle: '@Ana.Souza' }],
+    ...more,
+  });
+const why = (given: unknown) =>
+  externalRecord.safeParse(given).error?.issues.map(({ path, message }) => `/${path.join('/')} ${message}`) ??
+  [];
+
+describe('a record of somebody without an account', () => {
+  it('is a row of CSV, with what people write in cells', () => {
+    const row = {
+      ...{
+        name: ' Ana  Souza ',
+        mainSkill: 'food',
+        tags: 'cooking; travel',
+        country: 'BR',
+        price: '1500,50',
+      },
+      ...{ instagram_handle: 'https://www.instagram.com/Ana.Souza/?hl=pt', instagram_followers: '12000' },
+      ...{ instagram_engagement: '3,25', tiktok_handle: '', languages: 'pt|en', bio: '' },
+    };
+    expect(externalRecord.parse(recordOfCsv(row))).toMatchObject({
+      ...{ name: 'Ana Souza', tags: ['cooking', 'travel'], price: 1500.5, languages: ['pt', 'en'], bio: '' },
+      accounts: [{ channel: 'instagram', handle: 'ana.souza', followers: 12_000, engagement: 3.25 }],
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['without a name', { name: ' ', accounts: [{ channel: 'tiktok', handle: 'a' }] }, '/name required'],
+    ['without an account', { name: 'Ana', accounts: [] }, '/accounts required'],
+    [
+      'with one channel twice',
+      {
+        name: 'A',
+        accounts: [
+          { channel: 'tiktok', handle: 'a' },
+          { channel: 'tiktok', handle: 'b' },
+        ],
+      },
+      '/accounts given_twice',
+    ],
+    [
+      'with no handle',
+      { name: 'A', accounts: [{ channel: 'tiktok', handle: '@' }] },
+      '/accounts/0/handle invalid_handle',
+    ],
+    [
+      'that claims a network said so',
+      { name: 'A', accounts: [{ channel: 'tiktok', handle: 'a', source: 'verified' }] },
+      '/accounts/0/source',
+    ],
+    [
+      'with a column that nobody knows',
+      recordOfCsv({ name: 'A', tiktok_handle: 'a', cpf: '1' }),
+      '/ Unrecognized key',
+    ],
+    [
+      'with words for a number',
+      recordOfCsv({ name: 'A', tiktok_handle: 'a', tiktok_followers: '10k' }),
+      '/accounts/0/followers',
+    ],
+  ])('is refused %s', (_, given, reason) => expect(why(given).join()).toContain(reason));
+});
+
+describe('a profile of what several files say', () => {
+  const old: Said = {
+    at: '2025-01-01T00:00:00.000Z',
+    record: record({ bio: 'Old words', city: 'Recife', price: 10.5 }),
+  };
+  const fresh: Said = {
+    at: '2026-01-01T00:00:00.000Z',
+    record: record({
+      name: 'Ana S.',
+      bio: 'New words',
+      accounts: [
+        { channel: 'instagram', handle: 'ana.souza', followers: 20, engagement: 2.5 },
+        { channel: 'tiktok', handle: 'anas', followers: 90 },
+      ],
+    }),
+  };
+
+  it('takes the newest word on each matter, and keeps what only the older ones tell', () => {
+    expect(profileOf([old, fresh])).toMatchObject({
+      ...{ name: 'Ana S.', bio: 'New words', city: 'Recife', priceCents: 1050, followers: 90 },
+      presences: [
+        { channel: 'instagram', followers: 20, engagementBp: 250, source: 'estimated', measuredAt: fresh.at },
+        { channel: 'tiktok', followers: 90 },
+      ],
+    });
+  });
+
+  it('is the same in whatever order they came', () => {
+    expect(profileOf([fresh, old])).toEqual(profileOf([old, fresh]));
+  });
+});
