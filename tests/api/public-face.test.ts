@@ -122,15 +122,15 @@ describe('the page of a creator', () => {
 
   it('leads a visitor to the sign-up, a brand to a briefing, the creator to the editor, staff to the back office', async () => {
     const path = `/c/${ids.creator}/cecilia-amaral`;
-    expect(await (await read(path)).text()).toContain('href="/signup/brand"');
+    expect(await (await read(path)).text()).toContain(`href="/signup/brand?creator=${ids.creator}"`);
     for (const [person, way] of [
-      [people.brandOwner, '/dashboard/client/new-briefing'],
+      [people.brandOwner, `/dashboard/client/new-briefing?creator=${ids.creator}`],
       [people.creator, '/dashboard/professional/profile'],
       [people.support, `/dashboard/admin/perfil/${ids.creator}`],
     ] as const) {
       const page = await (await (await Browsing.as(app, person.id)).get(path)).text();
       expect(page).toContain(`href="${way}"`);
-      expect(page).not.toContain('href="/signup/brand"');
+      expect(page).not.toContain('href="/signup/brand');
     }
   });
 });

@@ -6,6 +6,7 @@ import { History } from '../kit/History';
 import { Columns, Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { Wished } from './Wished';
 
 /** The brief in full, and how it came to be where it is. */
 export function Brief({ record }: { record: RecordOf<'briefings'> }) {
@@ -28,6 +29,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
               fields={['sought', 'skill', 'tags', 'creatorsWanted', 'channels']}
             />
           </Panel>
+          <Wished ids={record.wished} />
           <Panel title={words.field('briefings', 'wanted')}>
             <Wanted wanted={record.wanted} />
           </Panel>

@@ -6,6 +6,7 @@ import { Alert, ButtonLink } from '../ui';
 import { loadWindow } from './ModalLink';
 import { modalIn, modalPages } from './modal';
 import type { Login } from './signIn.server';
+import { wishIn, wishing } from './wish';
 
 const Window = lazy(loadWindow);
 
@@ -18,7 +19,7 @@ export function Modals({ answer, login }: { answer: Answer | undefined; login: L
   const [search] = useSearchParams();
   const modal = modalIn(search);
   if (!modal) return null;
-  const page = modalPages[modal];
+  const page = wishing(modalPages[modal], modal === 'hire' ? wishIn(search) : null);
   return (
     <>
       <noscript>

@@ -1,8 +1,10 @@
 import type { Actor } from '@elenco/core/party';
 import { isOwnPath } from './ownPath';
+import { briefingStart, wishIn, wishing } from './wish';
 
 const name = 'going-to';
-const seconds = 600;
+/** Long enough for a sign-up, whose letter has to be found first. */
+const seconds = 3_600;
 const longest = 1_000;
 
 /**
@@ -17,6 +19,12 @@ export function goingTo({ pathname, searchParams }: URL): string {
   const path = query ? `${pathname}?${query}` : pathname;
   const kept = path.length <= longest ? encodeURIComponent(path) : '';
   return `${name}=${kept}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+}
+
+/** Whoever wants to hire this creator begins a briefing once they are in; a signed-out visitor's only. */
+export function goingToHire({ searchParams, origin }: URL, user: object | null): string | null {
+  const creatorId = wishIn(searchParams);
+  return user || creatorId === null ? null : goingTo(new URL(wishing(briefingStart, creatorId), origin));
 }
 
 export const gone = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;

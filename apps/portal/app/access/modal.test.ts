@@ -27,6 +27,12 @@ describe('a modal', () => {
     expect(withModal(query('briefing=3&modal=hire'), 'login')).toBe('/?briefing=3&openlogin=true');
   });
 
+  it('keeps whom one wants to hire until it is closed', () => {
+    expect(withModal(query('creator=21&modal=hire'), 'login')).toBe('/?creator=21&openlogin=true');
+    expect(withModal(query('creator=21&modal=hire'), 'be')).toBe('/?modal=be');
+    expect(withModal(query('creator=21&modal=hire'), null)).toBe('/');
+  });
+
   it('loads nothing anew', () => {
     expect(sameButModal(at('/'), at('/?modal=be'))).toBe(true);
     expect(sameButModal(at('/'), at('/?for=creator'))).toBe(false);

@@ -1,9 +1,17 @@
+import { wishName } from './wish';
+
 /** The seed's names of the modals over the home page; each is a page too, for browsers without scripts. */
 export const modalPages = { login: '/login', hire: '/signup/brand', be: '/signup/creator' } as const;
 export type Modal = keyof typeof modalPages;
 
 /** What says in an address which one is open; `openlogin=true` is the seed's own way to the login. */
-const names = ['modal', 'openlogin', 'briefing', 'google'];
+const names = ['modal', 'openlogin', 'briefing', 'google', wishName];
+/** What stays while one modal follows another. */
+const kept: Readonly<Record<Modal, readonly string[]>> = {
+  login: ['briefing', wishName],
+  hire: [wishName],
+  be: [],
+};
 
 export function modalIn(search: URLSearchParams): Modal | null {
   if (search.get('openlogin') === 'true') return 'login';
@@ -14,7 +22,7 @@ export function modalIn(search: URLSearchParams): Modal | null {
 /** The home page's address with this modal open, or none; all else of the query stays. */
 export function withModal(search: URLSearchParams, modal: Modal | null): string {
   const next = new URLSearchParams(search);
-  for (const name of names) if (modal !== 'login' || name !== 'briefing') next.delete(name);
+  for (const name of names) if (!modal || !kept[modal].includes(name)) next.delete(name);
   if (modal === 'login') next.set('openlogin', 'true');
   else if (modal) next.set('modal', modal);
   const query = next.toString();

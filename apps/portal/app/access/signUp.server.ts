@@ -9,11 +9,13 @@ import {
 } from '@elenco/core';
 import { password } from '@elenco/core/password';
 import { hashPassword } from '@elenco/db';
+import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
+import { goingToHire } from './going.server';
 import { enterWithGoogle, fromGoogle } from './google/google.server';
 import { toLetter } from './letter.server';
 
@@ -119,7 +121,7 @@ const told = {
   creator: { title: 'creator.title', description: 'creator.description' },
 } as const;
 
-/** What Google has told of somebody who signs up, to begin with; and what others may know of the page. */
+/** What Google has told of somebody who signs up, and what others may know of the page; a wish is remembered. */
 export const loadSignUp = (as: 'brand' | 'creator') => async (visit: Visit<'public'>) => {
   const { name, email } = fromGoogle(visit) ?? {};
   const t = translator(visit.locale);
@@ -127,8 +129,10 @@ export const loadSignUp = (as: 'brand' | 'creator') => async (visit: Visit<'publ
     t(told[as].title, { ns: 'access' }),
     t(told[as].description, { ns: 'access' }),
   ];
-  return {
+  const going = as === 'brand' ? goingToHire(visit.url, visit.user) : null;
+  const shown = {
     known: name === undefined || email === undefined ? null : { name, email },
     about: aboutPage(visit, { title, description }),
   };
+  return data(shown, going ? { headers: { 'Set-Cookie': going } } : {});
 };

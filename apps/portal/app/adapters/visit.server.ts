@@ -90,14 +90,12 @@ export function admit<A extends Exclude<Area, 'guest'>>(area: A, args: LoaderFun
   const { actor, user } = args.context;
   const url = new URL(args.request.url);
   if (area !== 'public') {
-    if (!user) {
-      const headers = args.request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
-      throw redirect(loginFor(url), { headers });
-    }
+    const remembered = args.request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
+    if (!user) throw redirect(loginFor(url), { headers: remembered });
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
     if (area === 'client' && actor.role === 'client' && !user.cpf && url.pathname !== clientSettings) {
-      throw redirect(clientSettings);
+      throw redirect(clientSettings, { headers: remembered });
     }
   }
   return visitOf<A>(args, actor as Admitted[A], user as Visit<A>['user']);

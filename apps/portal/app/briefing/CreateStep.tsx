@@ -2,16 +2,16 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { Field } from '../ui';
+import { Wishes } from './Wishes';
 import { WizardStep } from './WizardStep';
-import type { stepActions, stepPage } from './wizard.server';
+import type { createPage, stepActions } from './wizard.server';
 
-type Loader = ReturnType<typeof stepPage>;
 type Action = ReturnType<typeof stepActions>;
 
-/** What the project is called. Creator briefings are the one kind so far. */
+/** What the project is called, and who is wished for. Creator briefings are the one kind so far. */
 export function CreateStep() {
   const { t } = useTranslation('client');
-  const wizard = useLoaderData<Loader>();
+  const wizard = useLoaderData<typeof createPage>();
   const [form, fields] = useAnswer<{ title: string }>(useActionData<Action>(), {
     defaultValue: { title: wizard.row?.title },
   });
@@ -24,6 +24,7 @@ export function CreateStep() {
         hint={t('wizard.hints.title')}
         maxLength={120}
       />
+      <Wishes wishes={wizard.wishes} boxes />
     </WizardStep>
   );
 }

@@ -8,6 +8,7 @@ import { BriefBlocks } from './BriefBlocks';
 import { BudgetSplit } from './BudgetStep';
 import styles from './briefing.module.css';
 import type { loadReview, submitAction } from './review.server';
+import { Wishes } from './Wishes';
 import { WizardHead } from './WizardStep';
 
 /** Everything on one page, each part with the way back to it; then it is sent. */
@@ -24,6 +25,7 @@ export function ReviewStep() {
       <div className={styles.beside}>
         <Stack>
           <Refused form={form} />
+          <Wishes wishes={wizard.wishes} />
           <BriefBlocks brief={row} edit={(step) => `${address}/${step}`} wrong={wrong} />
         </Stack>
         <Stack>

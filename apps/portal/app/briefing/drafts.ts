@@ -9,7 +9,7 @@ const seen = { version: z.int().positive().optional() };
 
 /** What a draft may hold of each step: what is missing may still come, what is there must make sense. */
 export const draftSchemas = {
-  create: z.object({ ...seen, kind: z.literal('creator'), title: line(120) }),
+  create: z.object({ ...seen, kind: z.literal('creator'), title: line(120), wished: shape.wished }),
   brand: z.object({ ...seen, brand: text(120).default(''), product: text(160).default('') }),
   new: z.object({
     ...seen,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { feeFor } from './budget.server';
+import { wishesOf } from './wishes.server';
 import { loadStep } from './wizard.server';
 
 /** Everything that was typed, what is still wrong with it, and what the money comes to. */
@@ -15,7 +16,12 @@ export async function loadReview(visit: Visit<'client'>) {
   const wrong: Partial<Record<Step, readonly FieldError[]>> = row
     ? Object.fromEntries(steps.map((step) => [step, stepErrors(step, row, today)]))
     : {};
-  return { ...wizard, wrong, feeBp: await feeFor(visit, row?.companyId ?? 0) };
+  return {
+    ...wizard,
+    wishes: await wishesOf(visit, row),
+    wrong,
+    feeBp: await feeFor(visit, row?.companyId ?? 0),
+  };
 }
 
 export const submitAction = actions('client', {

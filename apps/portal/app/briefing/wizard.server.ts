@@ -14,6 +14,7 @@ import { actions, sending } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { draftSchemas } from './drafts';
+import { wishesOf } from './wishes.server';
 
 const home = '/dashboard/client/briefings';
 export const addressOf = (id: number, step: Step) => `${home}/${id}/${step}`;
@@ -42,6 +43,12 @@ export async function loadStep(visit: Visit<'client'>, step: Step) {
     sentBack: row?.submittedAt ? await sentBackFor(visit, row.id) : undefined,
   };
 }
+
+/** The first step also shows whom the brand has in mind. */
+export const createPage = page('client', async (visit) => {
+  const wizard = await loadStep(visit, 'create');
+  return { ...wizard, wishes: await wishesOf(visit, wizard.row) };
+});
 
 export const stepPage = (step: Step) => page('client', (visit) => loadStep(visit, step));
 

@@ -1,6 +1,7 @@
 import { cep, cpf, phone } from '@elenco/core/brazil';
 import { address, companies, company, setLogo, user, users } from '@elenco/core/party';
 import { z } from 'zod';
+import { gone, wasGoing } from '../access/going.server';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { proofFields, proving } from '../security/proof.server';
@@ -29,10 +30,12 @@ export async function loadSettings({ app, actor, user }: Visit<'client'>) {
   };
 }
 
-/** After the CPF, which everything else waits for, the way goes on to the dashboard. */
+/** After the CPF, which everything else waits for, the way goes on to where one was going. */
 export const savePerson = sending<'client', typeof personForm>(personForm, async (value, visit) => {
   await visit.app.update(users, { id: visit.user.id, ...value }, visit);
-  return { to: visit.user.cpf ? here : '/dashboard/client', toast: 'saved' };
+  if (visit.user.cpf) return { to: here, toast: 'saved' };
+  const to = wasGoing(visit.request, visit.actor) ?? '/dashboard/client';
+  return { to, toast: 'saved', cookie: gone };
 });
 
 export const saveCompany = sending<'client', typeof companyForm>(companyForm, async (given, visit) => {

@@ -1,5 +1,6 @@
 import { discOf } from '@elenco/core/design';
 import { useTranslation } from 'react-i18next';
+import { useModalLink } from '../access/ModalLink';
 import { ButtonLink, cx, discClass, Money, StatusChip } from '../ui';
 import { Channels } from './Channels';
 import { CopyLink } from './CopyLink';
@@ -13,6 +14,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
   const { t } = useTranslation(['creator', 'options']);
   const { profile, projects, reviews, subtitle, hire, canonical } = shown;
   const { id, name, bio, tags, categories, available, price } = profile;
+  const linkTo = useModalLink();
   const first = name.split(/\s+/)[0] ?? name;
   return (
     <article className={styles.profile}>
@@ -47,7 +49,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
           <div className={styles.ways}>
             {hire && !preview && (
               <ButtonLink
-                to={hire.to}
+                {...(hire.modal ? linkTo('hire', undefined, id) : { to: hire.to })}
                 variant="primary"
                 size="large"
                 reloadDocument={hire.label === 'office'}

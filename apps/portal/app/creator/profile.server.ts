@@ -9,6 +9,7 @@ import {
 } from '@elenco/core/party';
 import type { PublicProfile } from '@elenco/db';
 import { data, redirect } from '@remix-run/node';
+import { briefingStart, wishing } from '../access/wish';
 import { idIn, type Visit } from '../adapters/visit.server';
 import type { Locale } from '../i18n/locales';
 import { translator } from '../i18n/translate.server';
@@ -19,16 +20,19 @@ import { shortened } from '../seo/pageMeta';
 export const cardSize = { width: 1_200, height: 630 } as const;
 
 /** Where the profile's hire button leads, by who looks. */
-function hireFor(actor: Actor, creatorId: number): { to: string; label: 'hire' | 'edit' | 'office' } | null {
+function hireFor(
+  actor: Actor,
+  creatorId: number,
+): { to: string; label: 'hire' | 'edit' | 'office'; modal?: true } | null {
   switch (actor.role) {
     case 'client':
-      return { to: '/dashboard/client/new-briefing', label: 'hire' };
+      return { to: wishing(briefingStart, creatorId), label: 'hire' };
     case 'admin':
       return { to: `/dashboard/admin/perfil/${creatorId}`, label: 'office' };
     case 'professional':
       return actor.creatorId === creatorId ? { to: '/dashboard/professional/profile', label: 'edit' } : null;
     default:
-      return { to: '/signup/brand', label: 'hire' };
+      return { to: wishing('/signup/brand', creatorId), label: 'hire', modal: true };
   }
 }
 

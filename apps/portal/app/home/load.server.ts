@@ -3,7 +3,8 @@ import { businessDate } from '@elenco/core/brazil';
 import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
 import { brand } from '@elenco/core/party';
 import { settings } from '@elenco/core/setting';
-import { type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
+import { goingToHire } from '../access/going.server';
 import { homeOf, loginOf } from '../access/signIn.server';
 import { published, type Reader } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
@@ -85,4 +86,10 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
     leadMonths: LEAD_MONTHS,
     newsletterForm: context.newsletterForm,
   };
+}
+
+/** The same at its own address, which may bring along whom a visitor wants to hire. */
+export async function loadHomePage(args: LoaderFunctionArgs) {
+  const going = goingToHire(new URL(args.request.url), args.context.user);
+  return data(await loadHome(args), going ? { headers: { 'Set-Cookie': going } } : {});
 }

@@ -5,7 +5,7 @@ import { login } from '../access/signIn.server';
 import { actions } from '../adapters/form.server';
 import type { RouteHandle } from '../handle';
 import { demo } from '../home/demo.server';
-import { loadHome } from '../home/load.server';
+import { loadHomePage } from '../home/load.server';
 import { Sections } from '../home/Sections';
 import { EntryPopup } from '../newsletter/EntryPopup';
 import { aboutMeta } from '../seo/pageMeta';
@@ -13,7 +13,7 @@ import { Public } from '../shell';
 
 export const handle: RouteHandle = { light: true, i18n: ['home'] };
 
-export const loader = loadHome;
+export const loader = loadHomePage;
 export const action = actions('public', { login, demo });
 
 /** A modal over the page changes nothing of it. */

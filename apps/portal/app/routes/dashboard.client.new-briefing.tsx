@@ -2,26 +2,37 @@ import { briefings } from '@elenco/core/briefing';
 import { useLoaderData } from '@remix-run/react';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { wishIn, wishing } from '../access/wish';
 import { page } from '../adapters/page.server';
+import { Wishes } from '../briefing/Wishes';
+import { wishesOf } from '../briefing/wishes.server';
 import styles from '../client/client.module.css';
 import type { RouteHandle } from '../handle';
 import { ButtonLink, Card, PageHeader, RelativeTime, Section, Stack } from '../ui';
 
 export const handle: RouteHandle = { title: 'client:chooser.title' };
 
-export const loader = page('client', async ({ app, actor }) => {
+export const loader = page('client', async (visit) => {
+  const { app, actor, url } = visit;
   const newest = { by: 'updatedAt', down: true, limit: 5 };
   const drafts = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
-  return { drafts: drafts.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })) };
+  return {
+    drafts: drafts.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
+    creator: wishIn(url.searchParams),
+    wishes: await wishesOf(visit, null),
+  };
 });
 
 export default function Chooser() {
   const { t } = useTranslation('client');
-  const { drafts } = useLoaderData<typeof loader>();
+  const { drafts, creator, wishes } = useLoaderData<typeof loader>();
+  // Who shows nothing any more is not carried on.
+  const wished = wishes.creators.length > 0 ? creator : null;
   return (
     <>
       <PageHeader title={t('chooser.title')} lead={t('chooser.lead')} />
       <Stack>
+        <Wishes wishes={wishes} />
         <Card>
           <div className={styles.choice}>
             <Sparkles aria-hidden="true" />
@@ -29,7 +40,7 @@ export default function Chooser() {
               <h2>{t('chooser.creator')}</h2>
               <p className={styles.under}>{t('chooser.creatorText')}</p>
             </div>
-            <ButtonLink to="/dashboard/client/briefings/create" variant="primary">
+            <ButtonLink to={wishing('/dashboard/client/briefings/create', wished)} variant="primary">
               {t('chooser.begin')}
             </ButtonLink>
           </div>
@@ -46,7 +57,11 @@ export default function Chooser() {
                     </span>
                   </div>
                   <ButtonLink
-                    to={`/dashboard/client/briefings/${id}/review`}
+                    to={
+                      wished === null
+                        ? `/dashboard/client/briefings/${id}/review`
+                        : wishing(`/dashboard/client/briefings/${id}/create`, wished)
+                    }
                     size="small"
                     aria-label={t('chooser.continueWith', { title })}
                   >

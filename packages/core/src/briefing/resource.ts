@@ -19,6 +19,7 @@ const brief = [
   'wanted',
   'dos',
   'donts',
+  'wished',
   'startsOn',
   'endsOn',
   'budgetCents',
@@ -49,6 +50,7 @@ export const briefings = defineResource({
     wanted: [],
     dos: '',
     donts: '',
+    wished: [],
     startsOn: null,
     endsOn: null,
     budgetCents: null,
@@ -57,8 +59,8 @@ export const briefings = defineResource({
     submittedAt: null,
     squadId: null,
   }),
-  /** What the brand means to spend is none of its guests' business. */
-  hidden: (actor) => (actor.role === 'guest' ? ['budgetCents', 'feeBp'] : []),
+  /** What the brand means to spend, and whom it had in mind before, is none of its guests' business. */
+  hidden: (actor) => (actor.role === 'guest' ? ['budgetCents', 'feeBp', 'wished'] : []),
   filters: {
     id: 'is',
     status: 'is',

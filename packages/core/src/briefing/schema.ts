@@ -66,6 +66,8 @@ export const briefing = z.object({
   wanted: z.array(wanted).max(20, 'too_many'),
   dos: text(1_000),
   donts: text(1_000),
+  /** Creators that the brand would like to work with, chosen on their profiles. */
+  wished: z.array(id).max(10, 'too_many'),
   startsOn: date.nullable(),
   endsOn: date.nullable(),
   /** All that the brand means to spend, the fee inside. */

@@ -337,6 +337,7 @@ export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
   dos: 'Mostrar a textura.',
   donts: 'Não prometer resultado em dias.',
+  wished: [],
   startsOn: '2026-12-01',
   endsOn: '2026-12-31',
   budgetCents: 1_000_000,

@@ -24,6 +24,7 @@ export const Briefing = defineEntity({
     wanted: p.json(),
     dos: p.text(),
     donts: p.text(),
+    wished: p.json(),
     startsOn: p.date().nullable(),
     endsOn: p.date().nullable(),
     budgetCents: cents().nullable(),

@@ -34,6 +34,7 @@ import { Migration20261124_imports } from './Migration20261124_imports';
 import { Migration20261124_network_users } from './Migration20261124_network_users';
 import { Migration20261124_retentions } from './Migration20261124_retentions';
 import { Migration20261124_search } from './Migration20261124_search';
+import { Migration20261124_wished } from './Migration20261124_wished';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: 'Migration20261124_network_users', class: Migration20261124_network_users },
   { name: 'Migration20261124_retentions', class: Migration20261124_retentions },
   { name: 'Migration20261124_imports', class: Migration20261124_imports },
+  { name: 'Migration20261124_wished', class: Migration20261124_wished },
 ];

@@ -1,16 +1,37 @@
 import { businessDate } from '../../brazil';
-import { companies, defineMove } from '../../party';
+import { insert } from '../../kit';
+import { companies, creators, defineMove, userIdOf } from '../../party';
 import { feeKeyOf, settingOn, settings } from '../../setting';
-import { briefings } from '../resource';
+import { match } from '../match';
+import { briefings, shortlist } from '../resource';
 
-/** Staff let a briefing into curation; the fee of the company's plan, as it is today, is kept with it. */
+/**
+ * Staff let a briefing into curation; the fee of the company's plan, as it is today, is kept with it. Creators whom
+ * the brand has asked for are on the list from the beginning, if they are still there and accept jobs: staff may
+ * take them off again, as anybody else.
+ */
 export const approveBriefing = defineMove(briefings, 'approve', {
   fields: {},
-  async also(find, { companyId }) {
+  async also(find, { companyId, wished }) {
     const [company] = await find.see(companies, { id: companyId });
-    return { company: company!, settings: await find.see(settings, {}) };
+    return {
+      company: company!,
+      settings: await find.see(settings, {}),
+      wished: wished.length > 0 ? await find.see(creators, { id: wished }) : [],
+    };
   },
-  decide: ({ also, now }) => ({
-    patch: { feeBp: settingOn(also.settings, feeKeyOf(also.company.plan), businessDate(now)) },
-  }),
+  decide({ row, also, now, actor }) {
+    const { id: briefingId, companyId } = row;
+    const there = also.wished.filter(({ available, removedAt }) => available && removedAt === null);
+    return {
+      patch: { feeBp: settingOn(also.settings, feeKeyOf(also.company.plan), businessDate(now)) },
+      and: there.map((creator) =>
+        insert(shortlist, {
+          ...{ briefingId, companyId, creatorId: creator.id, status: 'proposed' as const },
+          ...match(row, creator),
+          ...{ note: '', curatorId: userIdOf(actor) },
+        }),
+      ),
+    };
+  },
 });

@@ -3,6 +3,7 @@ import type { Plan } from '../../party';
 import {
   aBriefing,
   aCompany,
+  aCreator,
   accepted,
   anEntry,
   aSetting,
@@ -39,6 +40,27 @@ describe('staff approve a briefing', () => {
     const store = { ...waiting, companies: [aCompany({ plan })], ...more };
     const { changes } = await accepted(approveBriefing, input, { actor: curator, store });
     expect(changes).toEqual([{ ...ownMove, move: 'approve', patch: { feeBp } }]);
+  });
+
+  it('and those whom the brand has asked for are on the list, if they are there and accept jobs', async () => {
+    const wishing = aBriefing({ status: 'under_approval', wished: [21, 22, 23, 999] });
+    const store = {
+      ...waiting,
+      briefings: [wishing],
+      creators: [
+        aCreator({ id: 21 }),
+        aCreator({ id: 22, available: false }),
+        aCreator({ id: 23, removedAt: '2026-11-01T12:00:00.000Z' }),
+        aCreator({ id: 24 }),
+      ],
+    };
+    const { changes } = await accepted(approveBriefing, input, { actor: curator, store });
+    expect(changes.filter((change) => change.do === 'insert')).toMatchObject([
+      {
+        resource: 'shortlist',
+        row: { briefingId: ids.briefing, creatorId: 21, status: 'proposed', curatorId: curator.userId },
+      },
+    ]);
   });
 
   it.each<[string, Case, string[]]>([
