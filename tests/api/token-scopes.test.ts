@@ -29,7 +29,7 @@ const families: Readonly<Record<string, string>> = {
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
-  ...byFamily('projects', 'grants', 'guest-marks'),
+  ...byFamily('projects', 'grants', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'),
   ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
   ...byFamily('house', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
   ...byFamily('house', 'contents', 'content-versions', 'lesson-marks', 'pictures'),

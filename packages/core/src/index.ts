@@ -18,6 +18,7 @@ export * from './portfolio';
 export * from './privacy';
 export * from './proposal';
 export * from './registry';
+export * from './saved';
 export * from './search';
 export * from './setting';
 export * from './shortLink';

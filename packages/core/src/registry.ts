@@ -35,6 +35,7 @@ import {
 import { portfolioCommands, portfolioProjects } from './portfolio';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
+import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { settings } from './setting';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
@@ -82,6 +83,10 @@ export const resources = {
   subscribers,
   'short-links': shortLinks,
   'short-link-clicks': shortLinkClicks,
+  lists,
+  'list-members': listMembers,
+  favorites,
+  'saved-searches': savedSearches,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -117,6 +122,7 @@ export const commands: readonly AnyCommand[] = [
   leadCommands,
   newsletterCommands,
   shortLinkCommands,
+  savedCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

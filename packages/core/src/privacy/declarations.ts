@@ -4,6 +4,7 @@ import { money, settings } from './money';
 import { people } from './people';
 import { projects } from './projects';
 import { reach } from './reach';
+import { saved } from './saved';
 import { search } from './search';
 import { trails } from './trails';
 import type { Declaration, Path, Subject, Treatment } from './treatment';
@@ -14,6 +15,7 @@ import type { Declaration, Path, Subject, Treatment } from './treatment';
  */
 export const declarations: Readonly<Record<string, Declaration>> = {
   ...trails,
+  ...saved,
   ...guests,
   ...projects,
   ...money,

@@ -20,6 +20,7 @@ import type {
 import type { PortfolioProject } from '../portfolio';
 import type { PrivacyRequest } from '../privacy';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
+import type { Favorite, List, ListMember, SavedSearch } from '../saved';
 import type { Setting } from '../setting';
 import type { ShortLink, ShortLinkClick } from '../shortLink';
 import type { Invitation } from '../team';
@@ -556,5 +557,51 @@ export const aClick = (given: Partial<ShortLinkClick> = {}): ShortLinkClick => (
   day: TODAY,
   source: 'instagram',
   clicks: 12,
+  ...given,
+});
+
+export const aList = (given: Partial<List> = {}): List => ({
+  ...stamped,
+  id: 301,
+  companyId: ids.company,
+  name: 'Verão 2027',
+  note: 'Para o sérum.',
+  createdById: ids.brandUser,
+  ...given,
+});
+
+export const aListMember = (given: Partial<ListMember> = {}): ListMember => ({
+  ...stamped,
+  id: 302,
+  listId: 301,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  externalId: null,
+  note: 'Gostei do tom.',
+  place: 1,
+  addedById: ids.brandUser,
+  ...given,
+});
+
+export const aFavorite = (given: Partial<Favorite> = {}): Favorite => ({
+  ...stamped,
+  id: 303,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  externalId: null,
+  addedById: ids.brandUser,
+  ...given,
+});
+
+export const aSavedSearch = (given: Partial<SavedSearch> = {}): SavedSearch => ({
+  ...stamped,
+  id: 304,
+  companyId: ids.company,
+  name: 'Beleza no Nordeste',
+  query: 'q=pele&channel=instagram&skill=beauty',
+  notify: true,
+  lookedAt: NOW,
+  totalSeen: 12,
+  createdById: ids.brandUser,
   ...given,
 });

@@ -42,6 +42,7 @@ import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
 import { LedgerTransaction } from './LedgerTransaction';
 import { LessonMark } from './LessonMark';
+import { Favorite, List, ListMember } from './List';
 import { Look } from './Look';
 import { Mail } from './Mail';
 import { MailLink } from './MailLink';
@@ -57,6 +58,7 @@ import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
 import { Rate } from './Rate';
 import { Retention } from './Retention';
+import { SavedSearch } from './SavedSearch';
 import { SecondFactor } from './SecondFactor';
 import { Session } from './Session';
 import { Setting } from './Setting';
@@ -113,6 +115,10 @@ export const resourceEntities = {
   subscribers: Subscriber,
   'short-links': ShortLink,
   'short-link-clicks': ShortLinkClick,
+  lists: List,
+  'list-members': ListMember,
+  favorites: Favorite,
+  'saved-searches': SavedSearch,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

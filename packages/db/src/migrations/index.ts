@@ -33,6 +33,8 @@ import { Migration20261123_short_links } from './Migration20261123_short_links';
 import { Migration20261124_imports } from './Migration20261124_imports';
 import { Migration20261124_network_users } from './Migration20261124_network_users';
 import { Migration20261124_retentions } from './Migration20261124_retentions';
+import { Migration20261124_policies_saved } from './Migration20261124_policies_saved';
+import { Migration20261124_saved } from './Migration20261124_saved';
 import { Migration20261124_search } from './Migration20261124_search';
 import { Migration20261124_wished } from './Migration20261124_wished';
 
@@ -75,4 +77,6 @@ export const migrations = [
   { name: 'Migration20261124_retentions', class: Migration20261124_retentions },
   { name: 'Migration20261124_imports', class: Migration20261124_imports },
   { name: 'Migration20261124_wished', class: Migration20261124_wished },
+  { name: 'Migration20261124_saved', class: Migration20261124_saved },
+  { name: 'Migration20261124_policies_saved', class: Migration20261124_policies_saved },
 ];

@@ -16,6 +16,7 @@ import { shareLinks, showProfiles } from './story/profiles';
 import { passTheNights, tellProject } from './story/projects';
 import { Dice } from './story/random';
 import { receiptPdf } from './story/receipt';
+import { keepFound } from './story/saved';
 
 export { storyIsTold } from './story/mark';
 
@@ -81,6 +82,7 @@ export async function tellStory(
     for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
     clock.at(0);
     await shareLinks(database, owner, clock.now());
+    await keepFound(database, owners[0] as Actor, member, talents, clock.now());
     await askAboutData(
       database,
       support,

@@ -2,6 +2,7 @@ export * from './addToShortlist';
 export * from './approve';
 export * from './askMore';
 export * from './cancel';
+export * from './nameCreators';
 export * from './release';
 export * from './removeFromShortlist';
 export * from './sendBack';

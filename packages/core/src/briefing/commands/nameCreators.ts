@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { accept, type FieldError, insert, moveTo, refuse } from '../../kit';
+import { creators, defineCommand, id, ofCompany } from '../../party';
+import { match } from '../match';
+import { briefings, shortlist } from '../resource';
+
+/**
+ * A brand puts creators of its own choice on a project's shortlist: while curation is at work as names to look at,
+ * in the selection beside those that curation has found, ready to be chosen. Who is on it already stays as they are;
+ * `added` counts the new ones.
+ * Refuses `not_open_for_names` (params `status`), `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
+ */
+export const nameCreators = defineCommand({
+  name: 'shortlist.name',
+  input: z.strictObject({
+    briefingId: id,
+    creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),
+  }),
+  async load(find, { briefingId, creatorIds }) {
+    const briefing = await find.own(briefings, briefingId, ofCompany);
+    return {
+      briefing,
+      entries: await find.lock(shortlist, { briefingId }),
+      creators: await find.see(creators, { id: creatorIds }),
+      ids: await find.ids(shortlist, new Set(creatorIds).size),
+    };
+  },
+  decide({ rows: { briefing, entries, creators: found, ids }, input }) {
+    const { id: briefingId, companyId, status } = briefing;
+    if (status !== 'curation' && status !== 'selection') {
+      return refuse('not_open_for_names', '/briefingId', { status });
+    }
+    const fresh = [...new Set(input.creatorIds)].filter(
+      (creatorId) => !entries.some((entry) => entry.creatorId === creatorId),
+    );
+    const chosen = found.filter((creator) => fresh.includes(creator.id));
+    const refused = fresh.flatMap((creatorId): FieldError[] => {
+      const creator = chosen.find((one) => one.id === creatorId);
+      const pointer = `/creatorIds/${input.creatorIds.indexOf(creatorId)}`;
+      if (!creator) return [{ pointer, code: 'unknown_creator' }];
+      return creator.available && creator.removedAt === null
+        ? []
+        : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
+    });
+    if (refused.length > 0) return { refused };
+
+    const changes = chosen.flatMap((creator, n) => {
+      const entryId = ids[n]!;
+      const entry = insert(shortlist, {
+        ...{ id: entryId, briefingId, companyId, creatorId: creator.id, status: 'proposed' as const },
+        ...match(briefing, creator),
+        note: '',
+        curatorId: null,
+      });
+      return status === 'selection' ? [entry, moveTo(shortlist, entryId, 'release')] : [entry];
+    });
+    return accept(changes, { id: briefingId, added: chosen.length });
+  },
+});

@@ -1,0 +1,7 @@
+export * from './addToList';
+export * from './createList';
+export * from './lookAtSearch';
+export * from './placeMember';
+export * from './saveSearch';
+export * from './setFavorite';
+export * from './takeFromList';

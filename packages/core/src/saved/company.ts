@@ -1,0 +1,11 @@
+import { type Find, Problem } from '../kit';
+import { type Actor, type Company, companies } from '../party';
+
+/**
+ * The actor's company, locked: what it keeps is counted by one after the other.
+ * @throws Problem `not_found` for anybody who acts for none
+ */
+export function ownCompany(find: Find<Actor>, actor: Actor): Promise<Company> {
+  if (actor.role !== 'client') throw new Problem('not_found');
+  return find.own(companies, actor.companyId, () => [{ id: actor.companyId }]);
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '@elenco/core';
+import { addToList, createList, saveSearch, setFavorite } from '@elenco/core/saved';
+import type { Database } from '../../database';
+
+/** A brand's team keeps what it found: two lists, favourites, and searches to come back to. */
+export async function keepFound(
+  database: Database,
+  owner: Actor,
+  member: Actor,
+  talents: readonly { readonly creatorId: number }[],
+  now: string,
+): Promise<void> {
+  const keys = talents.map(({ creatorId }) => String(creatorId));
+  const by = { actor: owner, now };
+  const summer = await database.perform(
+    createList,
+    { name: 'Verão 2027', note: 'Quem fala de pele no calor sem prometer milagre.', keys: keys.slice(0, 5) },
+    by,
+  );
+  await database.perform(addToList, { listId: summer.id, keys: keys.slice(8, 10) }, { actor: member, now });
+  await database.perform(createList, { name: 'Embaixadoras', keys: keys.slice(3, 4) }, by);
+  for (const key of keys.slice(0, 4)) await database.perform(setFavorite, { key, on: true }, by);
+  const searches = [
+    { name: 'Beleza no Instagram', query: 'channel=instagram&skill=beauty&skill=skincare', notify: true },
+    { name: 'Recife, até R$ 3.000', query: 'priceTo=3000&state=PE&city=Recife', notify: false },
+  ];
+  for (const search of searches) await database.perform(saveSearch, search, { actor: member, now });
+}
