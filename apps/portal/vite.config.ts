@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       ignoredRouteFiles: ['**/*.css', '**/*.test.*'],
@@ -15,7 +15,13 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // What browsers load is a twentieth smaller by terser than by esbuild; the build takes half a minute of CPU longer.
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+  },
   // Found one by one at run time, each would be bundled anew with a reload, and for a moment with a second React.
   optimizeDeps: {
     include: [
@@ -56,4 +62,4 @@ export default defineConfig({
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   ssr: { noExternal: [/^@elenco\//, /^@base-ui\//, 'remix-i18next'] },
-});
+}));

@@ -64,6 +64,25 @@ describe('the header', () => {
   });
 });
 
+describe('the home page', () => {
+  const most = 120 * 1024;
+
+  it(`loads less than ${most} bytes of scripts, compressed`, async () => {
+    const html = await pageOf('/');
+    const paths = new Set(
+      [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path),
+    );
+    const headers = { 'Accept-Encoding': 'br' };
+    const answers = await Promise.all([...paths].map((path) => fetch(`${app.url}${path}`, { headers })));
+    const sizes = answers.map(({ headers: said }) => Number(said.get('content-length')));
+    const sum = sizes.reduce((one, other) => one + other, 0);
+    console.log(`scripts of the home page: ${sum} bytes in ${paths.size} files`);
+    expect(paths.size).toBeGreaterThan(3);
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(sum).toBeLessThan(most);
+  });
+});
+
 describe('a page that is kept for all', () => {
   const own = (page: string) => ({
     nonce: /nonce="([^"]+)"/.exec(page)?.[1],
