@@ -59,6 +59,32 @@ describe('access that was refused', () => {
   });
 });
 
+describe('a sign-in from a place that was not known', () => {
+  it('is told to its person by mail, with the way to what is open', async () => {
+    const { email: address } = people.otherBrand;
+    const signIn = async (browser: string) => {
+      const who = new Browsing(app.url);
+      const csrf = await who.csrf('/login');
+      const body = new URLSearchParams({ csrf, email: address, password });
+      const headers = { 'User-Agent': browser };
+      expect((await who.fetch('/login', { method: 'POST', body, headers })).status).toBe(302);
+    };
+    const letters = async () => {
+      await app.database.outbox.idle();
+      const all = await app.database.outbox.mailbox({ to: address, limit: 9 });
+      return all.filter(({ subject }) => subject === 'Novo acesso à sua conta');
+    };
+    await signIn('Firefox/144.0 (Linux)');
+    await signIn('Firefox/146.0 (Linux)');
+    expect(await letters()).toEqual([]);
+    await signIn('Safari/604.1 (iPhone)');
+    await signIn('Safari/604.1 (iPhone)');
+    const told = await letters();
+    expect(told).toHaveLength(1);
+    expect(told[0]?.textBody).toContain('/dashboard/security');
+  });
+});
+
 describe('a failed sign-in', () => {
   it('is written down with a wrong password, and without the address where that is nobody’s', async () => {
     await wrong(email.toUpperCase());

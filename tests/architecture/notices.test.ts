@@ -31,6 +31,7 @@ const emitted = [
   'users.forgotPassword',
   'users.passwordChanged',
   'users.googleLinked',
+  'users.newSignIn',
   'users.secondFactorOn',
   'users.secondFactorOff',
   'users.sessionsEnded',

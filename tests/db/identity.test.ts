@@ -4,6 +4,7 @@ import {
   endSessions,
   forgotPassword,
   mostSessions,
+  placeDays,
   resetPassword,
   sessionLimits,
 } from '@elenco/core';
@@ -53,6 +54,30 @@ const isOpen = async (token: string, minutes: number) =>
 const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
 
 describe('a session', () => {
+  it('from a place that was not known is told to the person; the first of all is not', async () => {
+    const { id } = people.otherBrand;
+    const told = async () =>
+      (await client.query(`select from events where kind = 'users.newSignIn' and row_id = $1`, [id]))
+        .rowCount;
+    const from = (ip: string, userAgent: string) =>
+      database.identity.openSession(id, { now: at(0), ip, userAgent });
+    await from('2001:db8:1:2::1', 'Firefox/144.0 (Linux)');
+    await from('2001:db8:1:2::ffff', 'Firefox/146.0 (Linux)');
+    expect(await told()).toBe(0);
+    await Promise.all([
+      from('2001:db8:1:3::1', 'Firefox/146.0 (Linux)'),
+      from('2001:db8:1:3::2', 'Firefox/146.0 (Linux)'),
+    ]);
+    expect(await told()).toBe(1);
+    await from('2001:db8:1:3::1', 'Safari/604.1 (iPhone)');
+    await from('2001:db8:1:2::1', 'Firefox/144.0 (Linux)');
+    expect(await told()).toBe(2);
+    const { rows } = await client.query('select place_hash from known_places where user_id = $1', [id]);
+    expect(rows).toHaveLength(3);
+    await database.upkeep.expire(at(placeDays * 24 * 60 + 1));
+    expect((await client.query('select from known_places where user_id = $1', [id])).rowCount).toBe(0);
+  });
+
   it('ends when one more is opened than a person may have: the one unused the longest, nobody else’s', async () => {
     const open = (minutes: number) =>
       database.identity.openSession(people.brandOwner.id, { ...browser, now: at(minutes) });

@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS, failedSignInDays, LEAD_MONTHS } from '@elenco/core';
+import { CONFIRM_DAYS, failedSignInDays, LEAD_MONTHS, placeDays } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from './isoText';
 
@@ -16,7 +16,7 @@ const after = (now: string, days: number) => new Date(Date.parse(now) + days * D
 
 /**
  * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that have
- * expired, failed sign-ins whose time is over, requests for a meeting after a year and addresses that nobody confirmed;
+ * expired, failed sign-ins and places of sign-ins whose time is over, requests for a meeting after a year and addresses that nobody confirmed;
  * forgets from where something was done half a year ago.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
@@ -28,6 +28,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
     `delete from sessions where expires_at < ? or last_seen_at + idle_minutes * interval '1 minute' < ?`,
     [now, now],
   );
+  await em.execute('delete from known_places where last_seen_at < ?', [after(now, -placeDays)]);
   await em.execute('delete from failed_sign_ins where at < ?', [after(now, -failedSignInDays)]);
   await em.execute(`delete from leads where created_at < ?::timestamptz - ? * interval '1 month'`, [
     now,

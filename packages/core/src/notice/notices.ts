@@ -114,6 +114,8 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
   /** Whoever did not do it is signed out by now, and has to get the account back. */
   'users.passwordChanged': [toAddress('/password/forgot')],
+  /** From a network or with a kind of browser that was not known; one's own devices are seen there. */
+  'users.newSignIn': [toAddress('/dashboard/security')],
   'users.googleLinked': [toAddress('/dashboard/security')],
   'users.secondFactorOn': [toAddress('/dashboard/security')],
   'users.secondFactorOff': [toAddress('/dashboard/security')],

@@ -19,6 +19,7 @@ export * from './mailLink';
 export { networkOf } from './network';
 export { creatorFields, newCreator } from './newCreator';
 export * from './photo';
+export { placeDays, placeOf } from './place';
 export * from './publicProfile';
 export * from './recent';
 export * from './secondFactor';

@@ -45,6 +45,11 @@ export const people = {
       user_agent: erase(''),
     },
   },
+  known_places: {
+    of: [person('user_id')],
+    rows: 'go',
+    columns: { ...numbers('user_id'), ...shred('place_hash'), ...nothing('last_seen_at') },
+  },
   failed_sign_ins: {
     of: [person('user_id')],
     rows: 'go',

@@ -37,6 +37,7 @@ import { ImportRefusal } from './ImportRefusal';
 import { Invitation } from './Invitation';
 import { InvitationLink } from './InvitationLink';
 import { Invoice } from './Invoice';
+import { KnownPlace } from './KnownPlace';
 import { Lead } from './Lead';
 import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
@@ -143,6 +144,7 @@ export const internalEntities = {
   rates: Rate,
   counters: Counter,
   retentions: Retention,
+  known_places: KnownPlace,
   connection_tokens: ConnectionToken,
   connection_attempts: ConnectionAttempt,
   data_exports: DataExport,

@@ -4,6 +4,7 @@ import { isoText } from '../isoText';
 import { select } from '../read';
 import { actingIn } from './acting';
 import { type SignedIn, signedIn, userOf } from './people';
+import { arrive } from './places';
 import { digest, minutesLater, newToken } from './secrets';
 
 /** The browser that a session is opened in. */
@@ -47,6 +48,7 @@ export async function openSession(
         ...[idleMinutes, ip, userAgent.slice(0, 300)],
       ],
     );
+    await arrive(tx, userId, { now, ip, userAgent });
   });
   return token;
 }
