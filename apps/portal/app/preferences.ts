@@ -2,6 +2,7 @@ import { isLocale, type Locale } from './i18n/locales';
 
 export const schemes = ['light', 'dark'] as const;
 export const contrasts = ['normal', 'high'] as const;
+export const answers = ['yes', 'no'] as const;
 export const switches = ['off', 'on'] as const;
 
 /** Size of all text in percent of the browser's own; source: the seed's accessibility panel. */
@@ -18,6 +19,8 @@ export interface Preferences {
   readonly links?: (typeof switches)[number];
   /** Colours at 700 %. Never together with the next. */
   readonly saturation?: (typeof switches)[number];
+  /** Whether openings of windows may be counted; nothing is while nobody has said yes. */
+  readonly analytics?: (typeof answers)[number];
   /** No colours. */
   readonly zerosaturation?: (typeof switches)[number];
 }
@@ -45,6 +48,7 @@ export function preferencesOf(values: { get(name: string): unknown }): Preferenc
     links: oneOf(switches, text('links')),
     saturation: oneOf(switches, text('saturation')),
     zerosaturation: oneOf(switches, text('zerosaturation')),
+    analytics: oneOf(answers, text('analytics')),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
@@ -56,14 +60,22 @@ export function choose(before: Preferences, chosen: Preferences): Preferences {
   return { ...before, ...chosen, ...Object.fromEntries(off.map(([, opposite]) => [opposite, 'off'])) };
 }
 
-/** What is kept with an account, to be read by `preferencesOf`: all but the language, which has a place of its own there. */
-export function lookOf({ locale: _locale, ...look }: Preferences): Record<string, string> {
+/** What is kept with an account, to be read by `preferencesOf`: all but what has a place of its own there. */
+export function lookOf({
+  locale: _locale,
+  analytics: _analytics,
+  ...look
+}: Preferences): Record<string, string> {
   return Object.fromEntries(Object.entries(look).map(([name, value]) => [name, String(value)]));
 }
 
-/** As pages are made, but in the language and the colours that were chosen. */
-export function withoutAids({ locale, scheme }: Preferences): Preferences {
-  return { ...(locale ? { locale } : {}), ...(scheme ? { scheme } : {}) };
+/** As pages are made, but in the language and the colours that were chosen; what was answered stays. */
+export function withoutAids({ locale, scheme, analytics }: Preferences): Preferences {
+  return {
+    ...(locale ? { locale } : {}),
+    ...(scheme ? { scheme } : {}),
+    ...(analytics ? { analytics } : {}),
+  };
 }
 
 /** Whether anything differs from how pages are made. */

@@ -18,6 +18,7 @@ import { mountHealth } from './health';
 import { identify } from './identity';
 import { limitedBody } from './limitedBody';
 import { requestLog } from './log';
+import { mountMeasure } from './measure';
 import { mountMetaCallbacks } from './metaCallbacks';
 import { pages } from './pages';
 import { mountPhotos } from './photos';
@@ -73,6 +74,7 @@ export async function makeApp({
   mountMetaCallbacks(app, runtime);
   app.use(wallGuard(runtime.wall, render), agreeFirst(render));
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
+  mountMeasure(app, runtime);
   mountCards(app, runtime);
   mountSitemap(app, runtime);
   mountShortLinks(app, runtime);

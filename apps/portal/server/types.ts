@@ -26,6 +26,7 @@ export type Settings = Pick<
   | 'restCalls'
   | 'wallPassword'
   | 'newsletterForm'
+  | 'analyticsUrl'
   | 'legal'
 >;
 

@@ -55,7 +55,7 @@ function Purpose({ purpose, text }: Standing) {
   const name = t(`options:consentPurposes.${purpose}`);
   return (
     <>
-      {purpose === 'marketing' ? name : <Link to={`/${purpose}`}>{name}</Link>}
+      {purpose !== 'terms' && purpose !== 'privacy' ? name : <Link to={`/${purpose}`}>{name}</Link>}
       {text && <span className="muted small"> {t('version', { version: text })}</span>}
     </>
   );

@@ -1,10 +1,11 @@
 import {
   agrees,
-  type ConsentPurpose,
   connections,
   consentPurposes,
   consents,
   giveConsent,
+  isOptional,
+  optionalPurposes,
   withdrawConsent,
 } from '@elenco/core';
 import { z } from 'zod';
@@ -12,10 +13,8 @@ import { evidenceOf } from '../access/signUp.server';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { pageOf } from '../connection/addresses';
+import { preferencesCookie, preferencesFrom } from '../preferences';
 import { deviceOf } from '../security/device.server';
-
-/** Without these there is no account: one leaves instead of withdrawing them. */
-const optional = (purpose: ConsentPurpose) => purpose === 'marketing';
 
 /** What the person agreed to, as it stands, and every word on it since the first. */
 export async function loadConsents({ app, actor, user }: Visit<'shared'>) {
@@ -27,7 +26,7 @@ export async function loadConsents({ app, actor, user }: Visit<'shared'>) {
     standing: consentPurposes.map((purpose) => {
       const newest = words.find((word) => word.purpose === purpose);
       const { text = null, createdAt = null } = newest ?? {};
-      return { purpose, given: agrees(words, purpose), text, createdAt, optional: optional(purpose) };
+      return { purpose, given: agrees(words, purpose), text, createdAt, optional: isOptional(purpose) };
     }),
     networks: accounts.map(({ id, channel, status, consentedAt }) => ({
       ...{ channel, consentedAt, given: status === 'connected' },
@@ -42,16 +41,26 @@ export async function loadConsents({ app, actor, user }: Visit<'shared'>) {
 export type ConsentsData = Awaited<ReturnType<typeof loadConsents>>;
 
 const here = '/dashboard/privacy';
-const optionalForm = z.object({ purpose: z.literal('marketing') });
+const optionalForm = z.object({ purpose: z.enum(optionalPurposes) });
+
+/** Whether events are counted, this browser says too, for when nobody is signed in. */
+const inBrowser = (
+  { request }: Visit<'shared'>,
+  purpose: (typeof optionalPurposes)[number],
+  analytics: 'yes' | 'no',
+) =>
+  purpose === 'analytics'
+    ? { cookie: preferencesCookie({ ...preferencesFrom(request.headers.get('cookie')), analytics }) }
+    : {};
 
 /** Giving and taking back what is optional; to take back is as easy as to give (LGPD, art. 8, § 5). */
 export const consentSendings = {
   giveConsent: sending<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, visit) => {
     await visit.app.perform(giveConsent, { purpose, ...evidenceOf(visit) }, visit);
-    return { to: here, toast: 'consentGiven' };
+    return { to: here, toast: 'consentGiven', ...inBrowser(visit, purpose, 'yes') };
   }),
   withdrawConsent: sending<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, visit) => {
     await visit.app.perform(withdrawConsent, { purpose, ...evidenceOf(visit) }, visit);
-    return { to: here, toast: 'consentWithdrawn' };
+    return { to: here, toast: 'consentWithdrawn', ...inBrowser(visit, purpose, 'no') };
   }),
 };

@@ -1,5 +1,6 @@
-import { users } from '@elenco/core/party';
+import { giveConsent, users, withdrawConsent } from '@elenco/core/party';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
+import { evidenceOf } from '../access/signUp.server';
 import { inLanguage } from '../i18n/address';
 import { choose, lookOf, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
 
@@ -19,9 +20,14 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const chosen = preferencesOf(form);
-  const { app, actor, user, acting, now } = context;
+  const { app, actor, user, acting, now, ip } = context;
   if (user && chosen.locale && chosen.locale !== user.locale) {
     await app.update(users, { id: user.id, locale: chosen.locale }, { actor, now: now().toISOString() });
+  }
+  if (user && !acting && chosen.analytics) {
+    const command = chosen.analytics === 'yes' ? giveConsent : withdrawConsent;
+    const from = evidenceOf({ ip, request });
+    await app.perform(command, { purpose: 'analytics', ...from }, { actor, now: now().toISOString(), ip });
   }
   const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
   const after = choose(before, chosen);

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
+import { MeasureChoice } from './MeasureChoice';
 import { footerLinks, useVisitor } from './places';
 import styles from './SiteFooter.module.css';
 import { Place } from './SiteHeader';
@@ -40,6 +41,7 @@ export function SiteFooter({ short }: { short: boolean }) {
           </nav>
         </div>
       )}
+      {!short && <MeasureChoice />}
       <div className={styles.last}>
         <p>© {brand.legalName}</p>
         <nav className={styles.legal} aria-label={t('legal.both')}>

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModalLink } from '../access/ModalLink';
+import type { Modal } from '../access/modal';
 import { ButtonLink, cx } from '../ui';
 import { useDisclosure } from '../ui/useDisclosure';
 import { AidsPanel } from './AidsPanel';
@@ -11,6 +12,7 @@ import { type Audience, homeFor } from './frames';
 import { Logo } from './Logo';
 import { useAudience, useVisitor, type Way, waysFor } from './places';
 import styles from './SiteHeader.module.css';
+import { useMeasure } from './useMeasure';
 
 const audiences = ['brand', 'creator'] as const;
 
@@ -104,6 +106,7 @@ function Ways({ audience }: { audience: Audience }) {
   const { t } = useTranslation();
   const { dashboard } = useVisitor();
   const linkTo = useModalLink();
+  const measure = useMeasure();
   return (
     <nav className={styles.ways} aria-label={t('shell.account')}>
       {dashboard ? (
@@ -111,13 +114,13 @@ function Ways({ audience }: { audience: Audience }) {
           {t('shell.dashboard')}
         </ButtonLink>
       ) : (
-        <ButtonLink size="small" {...linkTo('login')}>
+        <ButtonLink size="small" {...linkTo('login', () => measure('login'))}>
           {t('shell.login')}
         </ButtonLink>
       )}
       <span className={styles.main}>
         {audience === 'creator' ? (
-          <ButtonLink size="small" variant="dark" {...linkTo('be')}>
+          <ButtonLink size="small" variant="dark" {...linkTo('be', () => measure('be'))}>
             {t('shell.be')}
           </ButtonLink>
         ) : (
@@ -135,7 +138,12 @@ function SmallMenu({ audience, places }: { audience: Audience; places: readonly 
   const { t } = useTranslation();
   const { dashboard } = useVisitor();
   const linkTo = useModalLink();
+  const measure = useMeasure();
   const { own, close, leave } = useDisclosure();
+  const go = (modal: Modal) => {
+    measure(modal);
+    leave();
+  };
   const { key } = useLocation();
   useEffect(() => {
     if (key) close(); // one has gone somewhere
@@ -158,10 +166,18 @@ function SmallMenu({ audience, places }: { audience: Audience; places: readonly 
           )}
         </nav>
         <nav className={styles.actions} aria-label={t('shell.account')}>
-          <ButtonLink wide variant={audience === 'brand' ? 'primary' : 'quiet'} {...linkTo('hire', leave)}>
+          <ButtonLink
+            wide
+            variant={audience === 'brand' ? 'primary' : 'quiet'}
+            {...linkTo('hire', () => go('hire'))}
+          >
             {t('shell.hire')}
           </ButtonLink>
-          <ButtonLink wide variant={audience === 'creator' ? 'primary' : 'quiet'} {...linkTo('be', leave)}>
+          <ButtonLink
+            wide
+            variant={audience === 'creator' ? 'primary' : 'quiet'}
+            {...linkTo('be', () => go('be'))}
+          >
             {t('shell.be')}
           </ButtonLink>
           {dashboard ? (
@@ -169,7 +185,7 @@ function SmallMenu({ audience, places }: { audience: Audience; places: readonly 
               {t('shell.dashboard')}
             </ButtonLink>
           ) : (
-            <ButtonLink wide {...linkTo('login', leave)}>
+            <ButtonLink wide {...linkTo('login', () => go('login'))}>
               {t('shell.login')}
             </ButtonLink>
           )}

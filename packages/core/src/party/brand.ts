@@ -7,3 +7,6 @@ export const brand = {
   defaultTitle: 'Elenco LLC | Powerful Influence Marketing Platform',
   titleSuffix: ' | Elenco LLC',
 } as const;
+
+/** The seed's name of the event that a window was opened from the header: `{modal}-{brand}`. */
+export const measuredName = (modal: string): string => `${modal}-${brand.name.toLowerCase()}`;

@@ -3,16 +3,23 @@ import { anyOf, type Change, insert, type Scope } from '../kit';
 import { type Actor, defineResource, nobody, staff, userIdOf } from './actor';
 import { id, line, stamps } from './fields';
 
-/** What people agree to. Without the first two there is no account; marketing is a wish of its own (LGPD, art. 8). */
-export const consentPurposes = ['terms', 'privacy', 'marketing'] as const;
+/** What people agree to. Without the first two there is no account; each of the others is a wish of its own (LGPD, art. 8). */
+export const consentPurposes = ['terms', 'privacy', 'marketing', 'analytics'] as const;
+export const optionalPurposes = [
+  'marketing',
+  'analytics',
+] as const satisfies readonly (typeof consentPurposes)[number][];
 export const consentPurpose = z.enum(consentPurposes);
 export type ConsentPurpose = z.output<typeof consentPurpose>;
+export const isOptional = (purpose: ConsentPurpose): boolean =>
+  optionalPurposes.some((one) => one === purpose);
 
 /** Which text of each is agreed to today. A changed text gets a new name here, and is asked for anew. */
 export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
   terms: '2026-11',
   privacy: '2026-11',
   marketing: '2026-11',
+  analytics: '2026-11',
 };
 
 /** One time that a person agreed to something or took it back: written once, never changed or removed. */

@@ -16,6 +16,7 @@ export * from './googleAccount';
 export * from './guestPages';
 export * from './impersonation';
 export * from './mailLink';
+export * from './measured';
 export { networkOf } from './network';
 export { creatorFields, newCreator } from './newCreator';
 export * from './photo';

@@ -36,6 +36,8 @@ export type Settings = Readonly<{
   /** What everybody is asked for before the launch who is not signed in; undefined: nobody is asked. */
   wallPassword: string | undefined;
   /** Somebody else's sign-up form for the newsletter, shown in a frame; undefined: our own. */
+  /** Where events that people agreed to are told besides our own log. */
+  analyticsUrl: string | undefined;
   newsletterForm: string | undefined;
   /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
   ptaxUrl: string | undefined;
@@ -102,6 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
       : production,
     google: googleOf(data),
     wallPassword: data.ELENCO_WALL_PASSWORD,
+    analyticsUrl: data.ELENCO_ANALYTICS_URL,
     newsletterForm: data.ELENCO_NEWSLETTER_FORM,
     ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),
     legal: {

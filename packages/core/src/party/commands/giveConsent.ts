@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type Find, Problem, refuse } from '../../kit';
 import { type Actor, defineCommand, userIdOf } from '../actor';
-import { agrees, consentPurpose, consents, evidence, writeConsent } from '../consent';
+import { agrees, consentPurpose, consents, evidence, isOptional, writeConsent } from '../consent';
 import { users } from '../user';
 
 const input = z.strictObject({ purpose: consentPurpose, ...evidence });
@@ -33,7 +33,7 @@ export const withdrawConsent = defineCommand({
   input,
   load: (find, _input, { actor }) => ownWords(find, actor),
   decide({ rows: { userId, words }, input: { purpose, ...from } }) {
-    if (purpose !== 'marketing') return refuse('consent_needed', '/purpose');
+    if (!isOptional(purpose)) return refuse('consent_needed', '/purpose');
     const changes = agrees(words, purpose) ? [writeConsent(userId, purpose, false, from)] : [];
     return accept(changes, { purpose, given: false });
   },

@@ -1,0 +1,15 @@
+import { measuredName } from '@elenco/core/party';
+import { useRouteLoaderData } from '@remix-run/react';
+import type { Modal } from '../access/modal';
+import { useCsrfToken } from '../i18n/use';
+import type { Preferences } from '../preferences';
+
+/** Tells our server that a window was opened from the header, by whoever has agreed to be counted. */
+export function useMeasure() {
+  const csrf = useCsrfToken();
+  const root = useRouteLoaderData<{ preferences: Preferences }>('root');
+  const agreed = root?.preferences?.analytics === 'yes';
+  return (modal: Modal) => {
+    if (agreed) navigator.sendBeacon('/event', new URLSearchParams({ csrf, name: measuredName(modal) }));
+  };
+}

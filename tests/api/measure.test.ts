@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { consents } from '@elenco/core';
+import { actorOf } from '@elenco/core/party';
+import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+/** What our server told the address that an operator has set up. */
+const told: { body: string; headers: Record<string, unknown> }[] = [];
+const elsewhere = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    told.push({ body, headers: request.headers });
+    response.end();
+  });
+});
+
+let app: RunningApp;
+beforeAll(async () => {
+  elsewhere.listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  app = await startApp({ env: { ELENCO_ANALYTICS_URL: `http://127.0.0.1:${port}/collect` } });
+  await putRows(app.databaseUrl, oneOfEach);
+});
+afterAll(async () => {
+  await app.stop();
+  elsewhere.close();
+});
+beforeEach(() => {
+  told.length = 0;
+});
+
+const event = (who: Browsing, name: string) => who.send('/event', { name }, '/');
+const answer = (who: Browsing, analytics: 'yes' | 'no') =>
+  who.send('/preferences', { analytics, to: '/pricing' }, '/pricing');
+const names = () => told.map(({ body }) => body);
+
+it('asks on the public pages, with two answers of one kind, neither of them given', async () => {
+  const page = await (await new Browsing(app.url).get('/')).text();
+  const buttons = page.match(/<button[^>]*name="analytics"[^>]*>/g) ?? [];
+  const kinds = buttons.map((button) => button.replace(/value="\w+"/, ''));
+  expect(page).toContain(portal.measure.question);
+  expect(buttons).toHaveLength(2);
+  expect(kinds[0]).toBe(kinds[1]);
+  expect(kinds[0]).toContain('aria-pressed="false"');
+});
+
+it('tells nothing before a yes, nor after a no', async () => {
+  const visitor = new Browsing(app.url);
+  expect((await event(visitor, 'login-elenco')).status).toBe(204);
+  expect((await answer(visitor, 'no')).headers.get('location')).toBe('/pricing');
+  expect((await event(visitor, 'login-elenco')).status).toBe(204);
+  await answer(visitor, 'yes');
+  // The one that counts comes last: had one before been told, it would stand before it.
+  await event(visitor, 'be-elenco');
+  await expect.poll(names).toEqual(['{"name":"be-elenco"}']);
+  await answer(visitor, 'no');
+  await event(visitor, 'hire-elenco');
+  await answer(visitor, 'yes');
+  await event(visitor, 'login-elenco');
+  await expect.poll(names).toEqual(['{"name":"be-elenco"}', '{"name":"login-elenco"}']);
+});
+
+it('tells the name alone, of the three windows only', async () => {
+  const visitor = new Browsing(app.url);
+  await answer(visitor, 'yes');
+  for (const name of ['admin-elenco', '', 'login-elenco<script>']) {
+    expect((await event(visitor, name)).status).toBe(204);
+  }
+  await event(visitor, 'hire-elenco');
+  await expect.poll(names).toEqual(['{"name":"hire-elenco"}']);
+  expect(JSON.stringify(told[0]?.headers)).not.toMatch(/cookie|forwarded|visitor|referer/);
+});
+
+it('is heard from our own pages only', async () => {
+  const visitor = new Browsing(app.url);
+  await answer(visitor, 'yes');
+  const foreign = await visitor.fetch('/event', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'login-elenco' }),
+  });
+  expect(foreign.status).toBe(403);
+});
+
+it('writes each answer of somebody with an account down, and follows the account everywhere', async () => {
+  const brand = await Browsing.as(app, people.otherBrand.id);
+  const actor = actorOf(people.otherBrand);
+  const words = async () =>
+    (await app.database.see(consents, actor, { purpose: 'analytics' }, { by: 'id' })).map(
+      ({ given }) => given,
+    );
+  await answer(brand, 'yes');
+  const other = brand.copy();
+  await event(brand, 'be-elenco');
+  await expect.poll(names).toEqual(['{"name":"be-elenco"}']);
+  await brand.send('/dashboard/privacy', { intent: 'withdrawConsent', purpose: 'analytics' });
+  expect(await words()).toEqual([true, false]);
+  expect(brand.cookieLine()).toContain('analytics:no');
+  // Another browser of the same person, which has heard nothing of it.
+  expect(other.cookieLine()).toContain('analytics:yes');
+  await event(other, 'hire-elenco');
+  await brand.send('/dashboard/privacy', { intent: 'giveConsent', purpose: 'analytics' });
+  await event(brand, 'login-elenco');
+  await expect.poll(names).toEqual(['{"name":"be-elenco"}', '{"name":"login-elenco"}']);
+});

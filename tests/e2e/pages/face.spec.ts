@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { pagesOf } from '../../support/pages';
+import { type Person, person } from '../support/person';
+import { exactly } from '../support/words';
+import { staysWithin } from './hands';
+import { tooWide } from './looks';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+});
+test.afterAll(() => app.stop());
+
+const header = ({ page }: Person) => page.getByRole('banner');
+const inHeader = (who: Person, name: string) =>
+  header(who)
+    .getByRole('link', { name: exactly(name) })
+    .filter({ visible: true });
+const isLocked = () =>
+  [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden');
+
+test('the header has the ways of brands, or those of creators, and a menu where there is no room', async ({
+  browser,
+}) => {
+  const who = await person(browser, app.url);
+  const { shell } = who.words.portal;
+  await who.visit('/');
+  await expect(inHeader(who, shell.meeting)).toBeVisible();
+  await expect(inHeader(who, shell.be)).toHaveCount(0);
+  await inHeader(who, shell.forCreators).click();
+  await expect(inHeader(who, shell.be)).toBeVisible();
+  await expect(inHeader(who, shell.meeting)).toHaveCount(0);
+
+  await who.page.setViewportSize({ width: 390, height: 844 });
+  const menu = header(who).locator('summary', { hasText: '' }).last();
+  await expect(inHeader(who, shell.hire)).toHaveCount(0);
+  await menu.focus();
+  await who.page.keyboard.press('Enter');
+  for (const name of [shell.hire, shell.be, shell.login, shell.forBrands]) {
+    await expect(inHeader(who, name)).toBeVisible();
+  }
+  await who.page.keyboard.press('Escape');
+  await expect(inHeader(who, shell.hire)).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  expect(who.troubles).toEqual([]);
+});
+
+test('windows open, follow one another and close with keys and with Back; who agreed is counted', async ({
+  browser,
+}) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  const { access, portal } = who.words;
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/event')) counted.push(request.postData() ?? '');
+  });
+  await who.visit('/');
+  const login = inHeader(who, portal.shell.login);
+  await login.focus();
+  await page.keyboard.press('Enter');
+  await expect(who.dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?openlogin=true$/);
+  await expect.poll(() => page.evaluate(isLocked)).toBe(true);
+  await expect(who.field(access.fields.email, who.dialog)).toBeFocused();
+  await staysWithin(page, who.dialog);
+  await who.follow(access.others.hire, who.dialog);
+  await expect(who.dialog.getByText(access.brand.title)).toBeVisible();
+  await page.goBack();
+  await expect(who.dialog.getByText(access.login.lead)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(who.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(isLocked)).toBe(false);
+  expect(counted).toEqual([]);
+
+  await who.press(portal.measure.yes);
+  await who.settled();
+  await inHeader(who, portal.shell.login).click();
+  await expect(who.dialog).toBeVisible();
+  await expect
+    .poll(() => counted.map((body) => new URLSearchParams(body).get('name')))
+    .toEqual(['login-elenco']);
+
+  for (const [address, title] of [
+    ['/?modal=hire', access.brand.title],
+    ['/?for=creator&modal=be', access.creator.title],
+  ] as const) {
+    await who.visit(address);
+    await expect(who.dialog.getByText(title)).toBeVisible();
+  }
+  expect(who.troubles).toEqual([]);
+});
+
+test('the letter is offered after ten seconds, once, and leaves by a press beside it', async ({
+  browser,
+}) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  const title = who.dialog.getByText(who.words.newsletter.title);
+  await page.clock.install();
+  await who.visit('/');
+  await page.clock.runFor(9_000);
+  await expect(title).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(title).toBeVisible();
+  await page.mouse.click(10, 450);
+  await page.clock.runFor(1_000);
+  await expect(title).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('popupEntradaVisto'))).toBe('true');
+  await who.visit('/');
+  await page.clock.runFor(20_000);
+  await expect(title).toHaveCount(0);
+});
+
+test('a language that is chosen in the panel stays', async ({ browser }) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  const { aids, shell } = who.words.portal;
+  await who.visit('/pricing?lang=pt');
+  await header(who).getByLabel(aids.open).click();
+  await header(who)
+    .getByRole('button', { name: exactly(shell.languages.en) })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('without scripts, questions are asked and answered', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/calculator');
+  await page.locator('input[name=followers]').fill('48000');
+  await page.locator('main form button[type=submit]').first().click();
+  await expect(page).toHaveURL(/followers=48000/);
+  await expect(page.locator('input[name=followers]')).toHaveValue('48000');
+  await page.goto('/newsletter');
+  await page.locator('main input[type=email]').fill('leitora@nova.example');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await context.close();
+});
+
+/** What the panel switches. Nothing but sizes and colours changes, so the rules about these are enough. */
+const modes = ['zoom:150', 'contrast:high', 'links:on', 'saturation:on', 'zerosaturation:on'] as const;
+const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+
+async function brokenIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(rules).analyze();
+  return violations.map(({ id, nodes }) =>
+    [id, ...nodes.slice(0, 2).map(({ target }) => target.join(' '))].join(' · '),
+  );
+}
+
+test('every public page keeps to the rules of accessibility in the modes of the panel', async ({
+  browser,
+}) => {
+  const paths = (await pagesOf(app.database, 'nobody')).map(({ path }) => path);
+  const main = paths.filter(
+    (path) => ['/', '/pricing', '/calculator'].includes(path) || path.startsWith('/c/'),
+  );
+  expect(main).toHaveLength(4);
+  const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const found: string[] = [];
+  for (const [nth, mode] of modes.entries()) {
+    await context.addCookies([{ name: 'preferences', value: mode, url: app.url }]);
+    // The main pages in every mode, the others in turns.
+    const turn = paths.filter((path, position) => main.includes(path) || position % modes.length === nth);
+    for (const path of [...turn, '/?for=creator']) {
+      await page.goto(path);
+      const troubles = [...(await brokenIn(page)), ...(await tooWide(page))];
+      found.push(...troubles.map((trouble) => `${path} · ${mode} · ${trouble}`));
+    }
+  }
+  await context.close();
+  expect(found).toEqual([]);
+});
