@@ -39,6 +39,7 @@ import { Migration20261124_retentions } from './Migration20261124_retentions';
 import { Migration20261124_saved } from './Migration20261124_saved';
 import { Migration20261124_search } from './Migration20261124_search';
 import { Migration20261124_wished } from './Migration20261124_wished';
+import { Migration20261124_search_terms } from './Migration20261124_search_terms';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: 'Migration20261124_policies_saved', class: Migration20261124_policies_saved },
   { name: 'Migration20261124_known_places', class: Migration20261124_known_places },
   { name: 'Migration20261124_analytics', class: Migration20261124_analytics },
+  { name: 'Migration20261124_search_terms', class: Migration20261124_search_terms },
 ];
