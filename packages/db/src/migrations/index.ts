@@ -38,8 +38,8 @@ import { Migration20261124_policies_saved } from './Migration20261124_policies_s
 import { Migration20261124_retentions } from './Migration20261124_retentions';
 import { Migration20261124_saved } from './Migration20261124_saved';
 import { Migration20261124_search } from './Migration20261124_search';
-import { Migration20261124_wished } from './Migration20261124_wished';
 import { Migration20261124_search_terms } from './Migration20261124_search_terms';
+import { Migration20261124_wished } from './Migration20261124_wished';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [

@@ -3,10 +3,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { facetOffsets, facetValues, skillBits } from './bits';
 import type { MaskTest } from './where';
 
-/** How many matches have a value of a filter; with no filter named, how many there are. */
+/** How many matches have a bit; in word 0, how many there are. */
 export interface MatchCount {
-  readonly facet: FacetName | null;
-  readonly value: string;
+  readonly word: number;
+  readonly bit: number;
   readonly n: number;
 }
 
@@ -40,20 +40,11 @@ export async function matchingBits(
       ),
     ),
   ];
-  const found: { word: number; bit: number; n: number }[] = [];
-  for (const part of parts) found.push(...(await em.execute<typeof found>(part)));
-  const counts = found.map(({ word, bit, n }) => ({ ...valueAt(word, bit), n: n * step }));
+  const found: MatchCount[] = [];
+  for (const part of parts) found.push(...(await em.execute<MatchCount[]>(part)));
+  const counts = found.map(({ word, bit, n }) => ({ word, bit, n: n * step }));
   return { counts, exact: step === 1 };
 }
-
-const valueAt = (word: number, bit: number): Omit<MatchCount, 'n'> => {
-  if (word === 0) return { facet: null, value: '' };
-  if (word === 1) return { facet: 'skill', value: skillBits[bit]! };
-  const [facet] = Object.entries(facetOffsets)
-    .filter(([, offset]) => offset <= bit)
-    .at(-1)! as [keyof typeof facetValues, number];
-  return { facet, value: facetValues[facet][bit - facetOffsets[facet]]! };
-};
 
 /** The chunks' bitmaps of whoever passes all tests; null where there is no test. */
 function passing(slot: number, tests: readonly MaskTest[], within: string): string | null {

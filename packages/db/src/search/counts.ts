@@ -1,21 +1,26 @@
 import { type Facet, type FacetName, facetNames, type SearchQuery, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { arrayText } from './arrayText';
 import { type MatchCount, matchingBits } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
+import type { Words } from './expand';
 import { matchesSql, type Place } from './matches';
 import { type MaskTest, maskTests, passes, restSql } from './where';
 
-/** Up to so many rows are looked at one by one; of more, bitmaps count what masks decide. */
+/** Up to so many are looked at one by one; of more, bitmaps count what masks decide, and a sample the rest. */
 const COUNTED = 20_000;
-/** Where numbers and places decide, no more than about so many rows are looked at. */
-const SAMPLED = 100_000;
 
-/** How often a pair of masks occurs among those whom the numbers, the places and the words let through. */
+/** How often a pair of masks occurs among those whom the numbers, the places and the words let through; halves of 32 bits. */
 interface Group {
-  readonly m1: string;
-  readonly m2: string;
+  readonly low1: number;
+  readonly high1: number;
+  readonly low2: number;
+  readonly high2: number;
   readonly n: number;
 }
+const halves = [1, 2]
+  .map((word) => `(m${word} & 4294967295)::float8 as low${word}, (m${word} >> 32)::float8 as high${word}`)
+  .join(', ');
 
 export interface Counts {
   readonly total: Total;
@@ -45,14 +50,15 @@ export async function countsOf(
     for (const group of edited) counter.add(group);
     return counter.result(exact);
   }
-  const sample = place.words || rows <= SAMPLED ? undefined : SAMPLED / rows;
+  const size = rows > counted && place.words ? await hitsAtMost(em, place.slot, place.words) : rows;
+  const sample = size > COUNTED ? 1 / Math.ceil(size / COUNTED) : undefined;
   const { with: common, matches } = matchesSql(
     sample === undefined ? place : { ...place, sample },
     'm1, m2, edited',
     rest,
   );
   const groups = await em.execute<(Group & { edited: boolean })[]>(
-    `${common.text} select m1, m2, edited, count(*)::int as n from (${matches.text}) found group by 1, 2, 3`,
+    `${common.text} select ${halves}, edited, count(*)::int as n from (${matches.text}) found group by m1, m2, edited`,
     [...common.params, ...matches.params],
   );
   for (const group of groups) {
@@ -61,77 +67,91 @@ export async function countsOf(
   return counter.result(sample === undefined);
 }
 
+/** No more rows than this have all the words: as many as have the rarest. */
+async function hitsAtMost(em: SqlEntityManager, slot: number, { terms }: Words): Promise<number> {
+  const known = terms.flatMap(({ id, n }) => (id === null ? [] : [{ id, n }]));
+  const [row] = await em.execute<{ most: number | null }[]>(
+    `select min(hits)::float8 as most from (
+       select n, sum(cardinality(positions)) as hits
+       from unnest(?::int[], ?::int[]) as t(id, n) join search.postings_${slot} on term_id = id group by n
+     ) words`,
+    [arrayText(known.map(({ id }) => id)), arrayText(known.map(({ n }) => n))],
+  );
+  return row?.most ?? 0;
+}
+
 /** What the bitmaps cannot know: rows that were edited since count less, what has become of them counts. */
 function editedGroups(em: SqlEntityManager, { slot }: Place): Promise<Group[]> {
   return em.execute<Group[]>(
-    `select m1, m2, count(*)::int as n from search.delta where not gone group by 1, 2
-     union all
-     select r.m1, r.m2, -count(*)::int from search.rows_${slot} r join search.delta using (ref) group by 1, 2`,
+    `select ${halves}, n from (
+       select m1, m2, count(*)::int as n from search.delta where not gone group by 1, 2
+       union all
+       select r.m1, r.m2, -count(*)::int from search.rows_${slot} r join search.delta using (ref) group by 1, 2
+     ) edits`,
   );
 }
 
-const allOn2 = Object.entries(facetValues).flatMap(([facet, values]) =>
-  values.map((value, n) => ({
-    facet: facet as FacetName,
-    value: value as string,
-    bit: facetOffsets[facet as keyof typeof facetValues] + n,
-  })),
+/** The facet of each bit of the second mask. */
+const facetOfBit = Object.entries(facetValues).flatMap(([facet, values]) =>
+  values.map(() => facet as FacetName),
 );
 
 /** Adds groups up; what fails in one filter alone still counts for the other values of that filter. */
 class Counter {
   #total = 0;
-  readonly #counts = new Map<string, number>();
+  readonly #skills = new Float64Array(64);
+  readonly #others = new Float64Array(64);
 
   constructor(private readonly tests: readonly MaskTest[]) {}
 
-  add({ m1, m2, n }: Group): void {
-    const words = { 1: BigInt(m1), 2: BigInt(m2) };
-    const failed = this.tests.filter((test) => !passes(test, words[test.word]));
-    if (failed.length > 1) return;
-    const [only] = failed;
+  add(group: Group): void {
+    let failed: MaskTest | undefined;
+    for (const test of this.tests) {
+      if (passes(test, group)) continue;
+      if (failed) return;
+      failed = test;
+    }
     // All of several specialities: another one narrows further, so it counts among the matches only.
-    if (only?.all) return;
-    if (!only) this.#total += n;
-    if (!only || only.facet === 'skill') {
-      skillBits.forEach((value, bit) => {
-        if ((words[1] >> BigInt(bit)) & 1n) this.#count('skill', value, n);
+    if (failed?.all) return;
+    if (!failed) this.#total += group.n;
+    if (!failed || failed.facet === 'skill') {
+      eachBit(group.low1, group.high1, (bit) => {
+        this.#skills[bit]! += group.n;
       });
     }
-    for (const { facet, value, bit } of allOn2) {
-      if (only && only.facet !== facet) continue;
-      if ((words[2] >> BigInt(bit)) & 1n) this.#count(facet, value, n);
-    }
+    eachBit(group.low2, group.high2, (bit) => {
+      if (!failed || facetOfBit[bit] === failed.facet) this.#others[bit]! += group.n;
+    });
   }
 
   addBits(counts: readonly MatchCount[]): void {
-    for (const { facet, value, n } of counts) {
-      if (facet === null) this.#total += n;
-      else this.#count(facet, value, n);
+    for (const { word, bit, n } of counts) {
+      if (word === 0) this.#total += n;
+      else (word === 1 ? this.#skills : this.#others)[bit]! += n;
     }
   }
 
-  #count(facet: FacetName, value: string, n: number): void {
-    const key = `${facet} ${value}`;
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + n);
-  }
-
   result(exact: boolean): Counts {
-    const valuesOf = (name: FacetName): readonly string[] =>
-      name === 'skill' ? skillBits : facetValues[name];
     const counted = (value: number) => Math.max(0, exact ? value : about(value));
+    const valuesOf = (name: FacetName) =>
+      name === 'skill'
+        ? skillBits.map((value, bit) => ({ value, n: this.#skills[bit]! }))
+        : facetValues[name].map((value, n) => ({ value, n: this.#others[facetOffsets[name] + n]! }));
     return {
       total: { value: counted(this.#total), exact },
       facets: facetNames.map((name) => ({
         name,
         exact,
-        values: valuesOf(name).map((value) => ({
-          value,
-          count: counted(this.#counts.get(`${name} ${value}`) ?? 0),
-        })),
+        values: valuesOf(name).map(({ value, n }) => ({ value, count: counted(n) })),
       })),
     };
   }
+}
+
+/** The numbers of the bits that are set in 64 bits, given as halves. */
+function eachBit(low: number, high: number, found: (bit: number) => void): void {
+  for (let left = low | 0; left !== 0; left &= left - 1) found(31 - Math.clz32(left & -left));
+  for (let left = high | 0; left !== 0; left &= left - 1) found(63 - Math.clz32(left & -left));
 }
 
 /** Two digits: more would claim what a sample cannot know. */

@@ -5,8 +5,8 @@ import { arrayText } from './arrayText';
 const stopWords =
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
 
-/** How much a word counts by where it stands: name or handle, speciality or channel, place, bio. */
-const fieldWeight: Readonly<Record<string, number>> = { n: 1, s: 0.8, p: 0.7, b: 0.6 };
+/** How much a word counts by where it stands: name, handle, speciality or channel, place, bio. */
+const fieldWeight: Readonly<Record<string, number>> = { n: 1, h: 1, s: 0.8, p: 0.7, b: 0.6 };
 const quality = { exact: 1, prefix: 0.8, near: 0.5 } as const;
 
 /** A term of the dictionary that stands for one of the words asked. */
@@ -29,9 +29,12 @@ export interface Words {
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Beginnings stand for so many terms at most, the shortest first. */
+const MOST_BEGUN = 500;
+
 /**
- * The words of a search, as the terms that stand for them: the word itself and what begins with it; where nobody has
- * such a term, those one or two letters away. Undefined for a text without words.
+ * The words of a search, as the terms that stand for them: the word itself; where nobody has it, what begins with it;
+ * where there is nothing either, what is one or two letters away. Undefined for a text without words.
  */
 export async function expand(em: SqlEntityManager, slot: number, text: string): Promise<Words | undefined> {
   const found = await em.execute<{ token: string }[]>('select token from search.tokens(?) token order by 1', [
@@ -41,47 +44,56 @@ export async function expand(em: SqlEntityManager, slot: number, text: string): 
   const telling = all.filter((token) => !stopWords.includes(token));
   const tokens = telling.length > 0 ? telling : all;
   if (tokens.length === 0) return undefined;
-  const close = await stands(em, slot, tokens, closeTerms);
-  const missing = tokens.filter((_, n) => !close.some((stand) => stand.n === n + 1));
-  const near = missing.length > 0 ? await stands(em, slot, tokens, nearTerms, missing) : [];
-  const terms = [...close, ...near].map(({ n, id, term, field, how }) => {
+  const chosen: Stand[] = [];
+  let missing: readonly string[] = tokens;
+  for (const how of ['exact', 'prefix', 'near'] as const) {
+    if (missing.length === 0) break;
+    chosen.push(...(await stands(em, slot, tokens, how, missing)));
+    missing = tokens.filter((token) => !chosen.some((stand) => stand.token === token));
+  }
+  const terms = chosen.map(({ n, id, term, field, how }) => {
     const weight = (fieldWeight[field] ?? 0) * quality[how];
     return { n, id, entry: `${field}:${term}`, weight };
   });
-  const spelling = Object.fromEntries(
-    missing.flatMap((token) => {
-      const instead = [...new Set(near.filter((stand) => stand.token === token).map(({ term }) => term))];
-      return instead.length > 0 ? [[token, instead.sort().slice(0, 5)]] : [];
-    }),
-  );
-  return { count: tokens.length, terms, spelling };
+  return { count: tokens.length, terms, spelling: spellingOf(chosen) };
 }
 
-/** Names and places are kept as they are written, specialities and bios without plurals. */
-const wordOf = "case when t.field in ('n', 'p') then a.token else a.stem end";
+function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
+  const instead: Record<string, string[]> = {};
+  for (const { token, term, how } of chosen) {
+    if (how !== 'near') continue;
+    const known = instead[token] ?? [];
+    instead[token] = known.includes(term) ? known : [...known, term].sort().slice(0, 5);
+  }
+  return instead;
+}
+
+/** Names, handles and places are kept as they are written, specialities and bios without plurals. */
+const wordOf = "case when t.field in ('n', 'h', 'p') then a.token else a.stem end";
 const last = 'chr(1114111)';
 
-const closeTerms = (terms: string) => `
-  select a.n, a.token, t.term, t.field, t.id, 'exact' as how
-  from asked a join ${terms} t on t.term in (a.token, a.stem) where t.term = ${wordOf}
-  union all
-  select a.n, a.token, t.term, t.field, t.id, 'prefix'
-  from asked a join ${terms} t on t.term > a.token collate "C" and t.term < (a.token || ${last}) collate "C"
-  where length(a.token) > 2 and t.field <> 'b' and t.term <> ${wordOf}`;
-
-const nearTerms = (terms: string) => `
-  select a.n, a.token, t.term, t.field, t.id, 'near' as how
-  from asked a join ${terms} t on (t.term % a.token or t.term % a.stem) where search.near(t.term, ${wordOf})`;
+const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = {
+  exact: (terms) => `
+    select a.n, a.token, t.term, t.field, t.id, 'exact' as how
+    from asked a join ${terms} t on t.term in (a.token, a.stem) where t.term = ${wordOf}`,
+  prefix: (terms) => `
+    select a.n, a.token, t.term, t.field, t.id, 'prefix' as how
+    from asked a join ${terms} t on t.term > a.token collate "C" and t.term < (a.token || ${last}) collate "C"
+    where length(a.token) > case when t.field = 'h' then 5 else 2 end and t.field <> 'b'`,
+  near: (terms) => `
+    select a.n, a.token, t.term, t.field, t.id, 'near' as how
+    from asked a join ${terms} t on (t.term % a.token or t.term % a.stem) where search.near(t.term, ${wordOf})`,
+};
 
 /** Only terms that somebody has now: those of the slot whose every row was edited since lead nowhere. */
-function stands(
+async function stands(
   em: SqlEntityManager,
   slot: number,
   tokens: readonly string[],
-  terms: (table: string) => string,
-  only: readonly string[] = tokens,
+  how: keyof typeof quality,
+  only: readonly string[],
 ): Promise<Stand[]> {
-  return em.execute<Stand[]>(
+  const found = await em.execute<Stand[]>(
     `with asked as (
        select n::int, token, search.stem(token) as stem
        from unnest(?::text[]) with ordinality as given(token, n) where token = any (?::text[])
@@ -91,11 +103,21 @@ function stands(
        select distinct null::integer as id, substr(entry, 3) collate "C" as term, left(entry, 1)::"char" as field
        from search.delta, unnest(terms) entry where not gone
      )
-     select * from (${terms(`search.terms_${slot}`)}) known
+     select * from (${ways[how](`search.terms_${slot}`)}) known
      where (select cardinality(positions) from dead) = 0 or exists (
        select from search.postings_${slot} p, unnest(p.positions) pos
        where p.term_id = known.id and pos <> all ((select positions from dead)::integer[]))
-     union all select * from (${terms('edited')}) fresh`,
+     union all select * from (${ways[how]('edited')}) fresh`,
     [arrayText(tokens), arrayText(only)],
   );
+  return how === 'prefix' ? tokens.flatMap((token) => shortest(found, token)) : found;
+}
+
+function shortest(found: readonly Stand[], token: string): Stand[] {
+  const own = found.filter((stand) => stand.token === token);
+  const terms = [...new Set(own.map(({ term }) => term))]
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, MOST_BEGUN);
+  const kept = new Set(terms);
+  return own.filter(({ term }) => kept.has(term));
 }

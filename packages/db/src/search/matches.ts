@@ -21,7 +21,7 @@ export interface Place {
 const always: Sql = { text: 'true', params: [] };
 
 /** Where the words were found, as common table expressions: `hits` in the slot, `fresh` in the delta. */
-function hitsSql({ slot, words }: Place): { text: string; params: readonly unknown[] } {
+function hitsSql({ slot, words, sample }: Place): { text: string; params: readonly unknown[] } {
   if (!words) return { text: '', params: [] };
   const { count, terms } = words;
   const known = terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
@@ -30,7 +30,9 @@ function hitsSql({ slot, words }: Place): { text: string; params: readonly unkno
       select pos, sum(weight) / ${count} as text from (
         select pos, t.n, max(t.weight) as weight
         from unnest(?::int[], ?::int[], ?::real[]) as t(id, n, weight)
-        join search.postings_${slot} p on p.term_id = t.id cross join unnest(p.positions) pos
+        join search.postings_${slot} p on p.term_id = t.id cross join unnest(p.positions) pos${
+          sample ? ` where pos % ${Math.round(1 / sample)} = 0` : ''
+        }
         group by 1, 2
       ) found group by pos having count(*) = ${count}
     ), fresh as (
@@ -64,7 +66,7 @@ export function matchesSql(
 ): { with: Sql; matches: Sql } {
   const hits = hitsSql(place);
   const { slot, words, sample } = place;
-  const rows = `search.rows_${slot} r${sample ? ` tablesample system (${sample * 100}) repeatable (1)` : ''}`;
+  const rows = `search.rows_${slot} r${sample && !words ? ` tablesample system (${sample * 100}) repeatable (1)` : ''}`;
   const text = words ? 'hit.text' : '0::real as text';
   return {
     with: {

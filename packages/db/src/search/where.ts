@@ -11,18 +11,27 @@ export interface MaskTest {
   readonly facet: string;
   readonly word: 1 | 2;
   readonly mask: bigint;
+  /** The mask in halves of 32 bits, as JavaScript computes fast with. */
+  readonly low: number;
+  readonly high: number;
   readonly all: boolean;
 }
+
+const maskTest = (facet: string, word: 1 | 2, mask: bigint, every: boolean): MaskTest => ({
+  ...{ facet, word, mask, all: every },
+  low: Number(mask & 0xffffffffn) | 0,
+  high: Number(mask >> 32n) | 0,
+});
 
 /** What the masks decide, filter by filter. */
 export function maskTests(query: SearchQuery): MaskTest[] {
   const tests: MaskTest[] = [];
   const any = (facet: Parameters<typeof facetMask>[0], values: readonly (string | null)[]) => {
     const given = values.filter((value) => value !== null);
-    if (given.length > 0) tests.push({ facet, word: 2, mask: facetMask(facet, given), all: false });
+    if (given.length > 0) tests.push(maskTest(facet, 2, facetMask(facet, given), false));
   };
   if (query.skills.length > 0) {
-    tests.push({ facet: 'skill', word: 1, mask: skillMask(query.skills), all: query.match === 'all' });
+    tests.push(maskTest('skill', 1, skillMask(query.skills), query.match === 'all'));
   }
   any('channel', query.channels);
   any('kind', [query.kind]);
@@ -36,8 +45,15 @@ export function maskTests(query: SearchQuery): MaskTest[] {
   return tests;
 }
 
-export const passes = (test: MaskTest, word: bigint): boolean =>
-  test.all ? (word & test.mask) === test.mask : (word & test.mask) !== 0n;
+/** Whether the two words of a row, in halves of 32 bits, pass. */
+export function passes(
+  { word, all: every, low, high }: MaskTest,
+  row: { low1: number; high1: number; low2: number; high2: number },
+): boolean {
+  const lower = (word === 1 ? row.low1 : row.low2) & low;
+  const upper = (word === 1 ? row.high1 : row.high2) & high;
+  return every ? lower === low && upper === high : (lower | upper) !== 0;
+}
 
 const maskSql = ({ word, mask, all: every }: MaskTest): Sql => ({
   text: every ? `m${word} & ?::bigint = ?::bigint` : `m${word} & ?::bigint <> 0`,

@@ -7,9 +7,9 @@ import { type Line, linesOf, sha256Of } from './read';
 export { type Progress, refusals, separate } from './keep';
 
 /** Lines that are kept together. */
-const BATCH = 200;
+const BATCH = 100;
 /** So many lines are found at once; those of a larger file when all of it is there, in a generation of their own. */
-const AT_ONCE = 400;
+const AT_ONCE = 200;
 
 /**
  * Reads a file of external profiles, from where an earlier run of the same file ended. `told` hears of each batch.

@@ -19,7 +19,7 @@ interface Row {
 const stops = new Set(
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' '),
 );
-const fields: Readonly<Record<string, number>> = { n: 1, s: 0.8, p: 0.7, b: 0.6 };
+const fields: Readonly<Record<string, number>> = { n: 1, h: 1, s: 0.8, p: 0.7, b: 0.6 };
 
 /** Takes down who there is, for the searches that follow on this connection. */
 export async function photograph(client: Client): Promise<void> {
@@ -95,17 +95,17 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   const entries = everybody.map(({ entry }) => entry);
   const { rows: slips } = await client.query<{ entry: string; token: string }>(
     `select entry, token from unnest($1::text[]) entry, unnest($2::text[], $3::text[]) asked(token, stem)
-     where search.near(substr(entry, 3), case when left(entry, 1) in ('n', 'p') then token else stem end)`,
+     where search.near(substr(entry, 3), case when left(entry, 1) in ('n', 'h', 'p') then token else stem end)`,
     [entries, words.map(({ token }) => token), words.map(({ stem }) => stem)],
   );
   const near = new Set(slips.map(({ entry, token }) => `${token} ${entry}`));
   const worth = words.map(({ token, stem }) => {
-    const close = (entry: string) => {
-      const [field, term] = [entry[0]!, entry.slice(2)];
-      if (term === ('np'.includes(field) ? token : stem)) return fields[field]!;
-      return field !== 'b' && token.length > 2 && term.startsWith(token) ? fields[field]! * 0.8 : 0;
-    };
-    if (entries.some((entry) => close(entry) > 0)) return close;
+    const worthOf = (entry: string) => fields[entry[0]!]!;
+    const isExact = (entry: string) => entry.slice(2) === ('nhp'.includes(entry[0]!) ? token : stem);
+    if (entries.some(isExact)) return (entry: string) => (isExact(entry) ? worthOf(entry) : 0);
+    const begins = (entry: string) =>
+      entry[0] !== 'b' && token.length > (entry[0] === 'h' ? 5 : 2) && entry.slice(2).startsWith(token);
+    if (entries.some(begins)) return (entry: string) => (begins(entry) ? worthOf(entry) * 0.8 : 0);
     return (entry: string) => (near.has(`${token} ${entry}`) ? fields[entry[0]!]! * 0.5 : 0);
   });
   return rows.flatMap((row) => {
