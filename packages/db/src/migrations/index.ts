@@ -30,9 +30,9 @@ import { Migration20261123_proven_sessions } from './Migration20261123_proven_se
 import { Migration20261123_public_profiles } from './Migration20261123_public_profiles';
 import { Migration20261123_reach } from './Migration20261123_reach';
 import { Migration20261123_short_links } from './Migration20261123_short_links';
+import { Migration20261124_analytics } from './Migration20261124_analytics';
 import { Migration20261124_imports } from './Migration20261124_imports';
 import { Migration20261124_known_places } from './Migration20261124_known_places';
-import { Migration20261124_analytics } from './Migration20261124_analytics';
 import { Migration20261124_network_users } from './Migration20261124_network_users';
 import { Migration20261124_policies_saved } from './Migration20261124_policies_saved';
 import { Migration20261124_retentions } from './Migration20261124_retentions';
