@@ -44,6 +44,9 @@ export type Wanted = z.output<typeof wanted>;
 const status = z.enum(briefingFlow.states as [StateOf<typeof briefingFlow>]);
 export type BriefingStatus = z.output<typeof status>;
 
+/** So many creators a brand can ask for by name. */
+export const mostWished = 10;
+
 export const briefing = z.object({
   ...stamps,
   companyId: id,
@@ -67,7 +70,7 @@ export const briefing = z.object({
   dos: text(1_000),
   donts: text(1_000),
   /** Creators that the brand would like to work with, chosen on their profiles. */
-  wished: z.array(id).max(10, 'too_many'),
+  wished: z.array(id).max(mostWished, 'too_many'),
   startsOn: date.nullable(),
   endsOn: date.nullable(),
   /** All that the brand means to spend, the fee inside. */
