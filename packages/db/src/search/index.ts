@@ -47,9 +47,11 @@ export async function search(
       pageOf(em, query, place, Math.min(limit, 100)),
       countsOf(em, query, place),
     ]);
+    // What fits on one page needs no estimate.
+    const allShown = query.after === null && page.next === null;
     return {
       ...page,
-      total: counts.total,
+      total: allShown ? { value: page.rows.length, exact: true } : counts.total,
       facets: facets ? counts.facets : [],
       spelling: words?.spelling ?? {},
     };
