@@ -243,7 +243,10 @@ it('answers alike for a foreign row and for none: status, headers and body', asy
     return known ? [{ foreign: `${path}/${id}`, none: `${path}/${unknown}`, id }] : [];
   });
   /** Not a stranger’s: public profiles are everybody’s, creators are chosen among by all, and the other creator is the curator of the first. */
-  const common = (path: string) => /^\/(c|api\/v1\/(creators|attributions|portfolio-projects))\//.test(path);
+  const common = (path: string) =>
+    /^\/(c|dashboard\/client\/search\/creator-profile|api\/v1\/(creators|attributions|portfolio-projects))\//.test(
+      path,
+    );
   const cells = strangers.flatMap((visitor) => [...pages, ...rest].map((cell) => [cell, visitor] as const));
   await each(cells, async ([{ foreign, none, id }, { name, browser }]) => {
     if (common(foreign)) return;

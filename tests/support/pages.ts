@@ -4,6 +4,8 @@ import {
   briefings,
   type Contract,
   contracts,
+  type List,
+  lists,
   type Proposal,
   profilePath,
   proposals,
@@ -29,6 +31,7 @@ interface Own {
   readonly briefings: readonly Briefing[];
   readonly proposals: readonly Proposal[];
   readonly contracts: readonly Contract[];
+  readonly lists: readonly List[];
   /** The members of the own company. */
   readonly members: readonly User[];
   /** Addresses of what a brand has shared with people without an account. */
@@ -70,6 +73,12 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       ),
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
+  '/dashboard/client/search/creator-profile/:id/:plataform?': () => [
+    '/dashboard/client/search/creator-profile/1',
+    '/dashboard/client/search/creator-profile/1/instagram',
+  ],
+  '/dashboard/client/search/list/:id': ({ lists: rows }) =>
+    rows.slice(0, 1).map(({ id }) => `/dashboard/client/search/list/${id}`),
   '/c/:id/:name': ({ profiles }) => profiles.slice(0, 1),
   '/:id/:hiring_id/guest': ({ guests }) => guests.content,
   '/:id/:hiring_id/invoice/guest': ({ guests }) => guests.invoice,
@@ -149,7 +158,7 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
 }
 
 async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
-  const nothing = { briefings: [], proposals: [], contracts: [], members: [] };
+  const nothing = { briefings: [], proposals: [], contracts: [], members: [], lists: [] };
   if (visitor === 'nobody') {
     const shown = await database.profiles.ofPart(0);
     return { ...nothing, guests: await shareWithGuests(database), profiles: shown.map(profilePath) };
@@ -160,6 +169,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     briefings: await database.see(briefings, actor, {}),
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
+    lists: await database.see(lists, actor, {}),
     members: await database.see(users, actor, { seat: 'member' }),
     profiles: [],
     guests: { select: [], 'approve-proposal': [], content: [], invoice: [] },

@@ -91,6 +91,8 @@ export const screens = () => (
     <Route path="/users-professionals" element={allowed('creators', CreatorList)} />
     <Route path="/users-professionals-active" element={<Navigate replace to={activeCreators} />} />
     <Route path="/perfil/:id" element={allowed('creators', CreatorShow)} />
+    <Route path="/search/creator-profile/:id/*" element={<Found />} />
+    <Route path="/search/*" element={<Navigate replace to="/users-professionals" />} />
     <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />
     <Route path="/finance/charges" element={allowed('charges', ChargeList)} />
     <Route path="/finance/charges/:id" element={allowed('charges', ChargeShow)} />
@@ -114,6 +116,12 @@ export const screens = () => (
 );
 
 const activeCreators = listAddress('creators', { available: true });
+
+/** Whom a search has found: a member's own screen; a profile without an account has none here. */
+function Found() {
+  const { id = '' } = useParams();
+  return <Navigate replace to={/^[1-9]\d*$/.test(id) ? `/perfil/${id}` : '/users-professionals'} />;
+}
 
 /** The mapping of a briefing is its curation. */
 function Mapping() {

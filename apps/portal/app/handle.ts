@@ -10,6 +10,7 @@ export interface RouteHandle {
       'authority',
       'client',
       'professional',
+      'search',
       'security',
       'shared',
       'connections',

@@ -59,6 +59,7 @@ const others: Readonly<Record<string, string>> = {
   users: String(ids.creator),
   company: String(ids.company),
   name: 'cecilia-amaral',
+  plataform: 'instagram',
 };
 
 /** The address of a route with this row in it. */

@@ -14,6 +14,7 @@ import enPrivacy from '@elenco/locales/en/privacy.json' with { type: 'json' };
 import enProblems from '@elenco/locales/en/problems.json' with { type: 'json' };
 import enProfessional from '@elenco/locales/en/professional.json' with { type: 'json' };
 import enResources from '@elenco/locales/en/resources.json' with { type: 'json' };
+import enSearch from '@elenco/locales/en/search.json' with { type: 'json' };
 import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
 import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
 import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import ptPrivacy from '@elenco/locales/pt/privacy.json' with { type: 'json' };
 import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import ptProfessional from '@elenco/locales/pt/professional.json' with { type: 'json' };
 import ptResources from '@elenco/locales/pt/resources.json' with { type: 'json' };
+import ptSearch from '@elenco/locales/pt/search.json' with { type: 'json' };
 import ptSecurity from '@elenco/locales/pt/security.json' with { type: 'json' };
 import ptShared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
@@ -54,6 +56,7 @@ const pt = {
   problems: ptProblems,
   professional: ptProfessional,
   resources: ptResources,
+  search: ptSearch,
   security: ptSecurity,
   shared: ptShared,
   team: ptTeam,
@@ -81,6 +84,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     problems: enProblems,
     professional: enProfessional,
     resources: enResources,
+    search: enSearch,
     security: enSecurity,
     shared: enShared,
     team: enTeam,

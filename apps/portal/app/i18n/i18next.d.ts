@@ -20,6 +20,7 @@ import type privacy from '@elenco/locales/pt/privacy.json';
 import type problems from '@elenco/locales/pt/problems.json';
 import type professional from '@elenco/locales/pt/professional.json';
 import type resources from '@elenco/locales/pt/resources.json';
+import type search from '@elenco/locales/pt/search.json';
 import type security from '@elenco/locales/pt/security.json';
 import type shared from '@elenco/locales/pt/shared.json';
 import type team from '@elenco/locales/pt/team.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       privacy: typeof privacy;
       problems: typeof problems;
       resources: typeof resources;
+      search: typeof search;
       security: typeof security;
       shared: typeof shared;
       team: typeof team;

@@ -20,6 +20,7 @@ import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
 import enProfessional from '@elenco/locales/en/professional.json';
 import enResources from '@elenco/locales/en/resources.json';
+import enSearch from '@elenco/locales/en/search.json';
 import enSecurity from '@elenco/locales/en/security.json';
 import enShared from '@elenco/locales/en/shared.json';
 import enTeam from '@elenco/locales/en/team.json';
@@ -46,6 +47,7 @@ import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
 import ptProfessional from '@elenco/locales/pt/professional.json';
 import ptResources from '@elenco/locales/pt/resources.json';
+import ptSearch from '@elenco/locales/pt/search.json';
 import ptSecurity from '@elenco/locales/pt/security.json';
 import ptShared from '@elenco/locales/pt/shared.json';
 import ptTeam from '@elenco/locales/pt/team.json';
@@ -76,6 +78,7 @@ export const resources = {
     privacy: ptPrivacy,
     problems: ptProblems,
     resources: ptResources,
+    search: ptSearch,
     security: ptSecurity,
     shared: ptShared,
     team: ptTeam,
@@ -104,6 +107,7 @@ export const resources = {
     privacy: enPrivacy,
     problems: enProblems,
     resources: enResources,
+    search: enSearch,
     security: enSecurity,
     shared: enShared,
     team: enTeam,

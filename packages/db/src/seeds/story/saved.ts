@@ -1,5 +1,6 @@
 import type { Actor } from '@elenco/core';
 import { addToList, createList, saveSearch, setFavorite } from '@elenco/core/saved';
+import { readQuery } from '@elenco/core/search';
 import type { Database } from '../../database';
 
 /** A brand's team keeps what it found: two lists, favourites, and searches to come back to. */
@@ -24,5 +25,10 @@ export async function keepFound(
     { name: 'Beleza no Instagram', query: 'channel=instagram&skill=beauty&skill=skincare', notify: true },
     { name: 'Recife, até R$ 3.000', query: 'priceTo=3000&state=PE&city=Recife', notify: false },
   ];
-  for (const search of searches) await database.perform(saveSearch, search, { actor: member, now });
+  for (const search of searches) {
+    const { query } = readQuery(new URLSearchParams(search.query));
+    const { total } = await database.search.find(member, query, { facets: false, now });
+    const seen = { ...search, totalSeen: total.value };
+    await database.perform(saveSearch, seen, { actor: member, now });
+  }
 }

@@ -1,0 +1,42 @@
+import { useLoaderData } from '@remix-run/react';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import type { RouteHandle } from '../handle';
+import { favoritesActions, loadFavorites } from '../search/kept.server';
+import { PickBar } from '../search/PickBar';
+import { ProfileCards } from '../search/ProfileCards';
+import { searchPath } from '../search/paths';
+import { usePicking } from '../search/Results';
+import { SearchTabs } from '../search/Tabs';
+import { ButtonLink, EmptyState, PageHeader } from '../ui';
+
+export const handle: RouteHandle = { title: 'search:favorites.title', i18n: ['search', 'problems'] };
+
+export const loader = page('client', loadFavorites);
+export const action = favoritesActions;
+
+export default function Favorites() {
+  const { t } = useTranslation('search');
+  const { rows, hands, key } = useLoaderData<typeof loader>();
+  const picking = usePicking();
+  return (
+    <>
+      <PageHeader title={t('favorites.title')} lead={t('favorites.lead')} />
+      <SearchTabs />
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={<Star aria-hidden="true" />}
+          title={t('favorites.none')}
+          text={t(hands ? 'favorites.noneText' : 'staff')}
+          action={<ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <ProfileCards rows={rows} hands={hands} picking={picking} />
+          <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />
+        </>
+      )}
+    </>
+  );
+}

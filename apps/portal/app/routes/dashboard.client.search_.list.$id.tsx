@@ -1,0 +1,49 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import projectStyles from '../briefing/project/project.module.css';
+import type { RouteHandle } from '../handle';
+import { listActions, loadList } from '../search/kept.server';
+import { ListHead } from '../search/ListHead';
+import { ListMembers } from '../search/ListMembers';
+import { PickBar } from '../search/PickBar';
+import { searchPath } from '../search/paths';
+import { usePicking } from '../search/Results';
+import { Alert, ButtonLink, EmptyState, PageHeader } from '../ui';
+
+export const handle: RouteHandle = { title: 'search:list.title', i18n: ['search', 'problems'] };
+
+export const loader = page('client', loadList);
+export const action = listActions;
+
+export default function OneList() {
+  const { t } = useTranslation('search');
+  const data = useLoaderData<typeof loader>();
+  const { list, members, gone, hands, key } = data;
+  const picking = usePicking();
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={`${searchPath}/lists`} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {t('lists.title')}
+          </Link>
+        }
+        title={list.name}
+        lead={list.note || t('lists.count', { count: members.length })}
+        action={<ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>}
+      />
+      {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
+      {hands && <ListHead data={data} />}
+      {members.length === 0 ? (
+        <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
+      ) : (
+        <>
+          <ListMembers list={list} members={members} hands={hands} picking={picking} />
+          <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />
+        </>
+      )}
+    </>
+  );
+}

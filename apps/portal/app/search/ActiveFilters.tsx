@@ -1,0 +1,64 @@
+import { rankFactors, weightParams } from '@elenco/core/search';
+import { Link } from '@remix-run/react';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { searchPath } from './paths';
+import styles from './search.module.css';
+import { useNames } from './words';
+
+const weightNames = new Set(Object.values(weightParams));
+
+/** What a search asks for, in words, each with its parameter and value in the address. */
+export function useAsked(): (address: string) => { name: string; value: string; label: string }[] {
+  const { t } = useTranslation('search');
+  const names = useNames();
+  const words: Record<string, (value: string) => string> = {
+    q: (value) => `“${value}”`,
+    ...names,
+    state: (value) => value,
+    city: (value) => value,
+    available: () => t('fields.available'),
+    verified: () => t('fields.verified'),
+    match: () => t('matches.all'),
+    audienceGender: (value) => `${t('fields.audience')}: ${names.gender(value)}`,
+    audienceAge: (value) => `${t('fields.audience')}: ${names.age(value)}`,
+    audienceCountry: (value) => `${t('fields.audience')}: ${names.country(value)}`,
+    activeWithin: (value) => t('days', { count: Number(value) }),
+  };
+  const bounds = { followers: t('followers'), engagement: t('fields.engagement'), price: t('fields.price') };
+  for (const [name, what] of Object.entries(bounds)) {
+    words[`${name}From`] = (value) => t('fromValue', { what, value });
+    words[`${name}To`] = (value) => t('toValue', { what, value });
+  }
+  for (const factor of rankFactors) {
+    words[weightParams[factor]] = (value) => `${t(`weights.${factor}`)}: ${value}`;
+  }
+  return (address) =>
+    [...new URLSearchParams(address)].flatMap(([name, value]) => {
+      const label = words[name]?.(value);
+      return label ? [{ name, value, label }] : [];
+    });
+}
+
+/** The filters in use; each link leads to the search without it. */
+export function ActiveFilters({ address, table }: { address: string; table: boolean }) {
+  const { t } = useTranslation('search');
+  const asked = useAsked()(address).filter(({ name }) => !weightNames.has(name));
+  if (asked.length === 0) return null;
+  return (
+    <ul className={styles.asked} aria-label={t('active')}>
+      {asked.map(({ name, value, label }) => {
+        const without = new URLSearchParams(address);
+        without.delete(name, value);
+        if (table) without.set('as', 'table');
+        return (
+          <li key={`${name} ${value}`}>
+            <Link to={`${searchPath}?${without}`} aria-label={t('remove', { what: label })}>
+              {label} <X aria-hidden="true" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProfileAudience } from '@elenco/core/search';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import styles from './search.module.css';
+import { useNames } from './words';
+
+/** Whom a creator reaches, by share; as the source says it. */
+export function Audience({ audience }: { audience: ProfileAudience | null }) {
+  const { t } = useTranslation('search');
+  const names = useNames();
+  if (!audience) return <p className="muted">{t('profile.audienceNone')}</p>;
+  const groups = [
+    [t('fields.gender'), audience.genders, names.gender],
+    [t('fields.age'), audience.ages, names.age],
+    [t('fields.country'), audience.countries, names.country],
+  ] as const;
+  return (
+    <div className={styles.shares}>
+      {groups.map(([head, shares, say]) => (
+        <Shares key={head} head={head} shares={Object.entries(shares)} say={say} />
+      ))}
+    </div>
+  );
+}
+
+type Props = { head: string; shares: [string, number | undefined][]; say: (value: string) => string };
+
+function Shares({ head, shares, say }: Props) {
+  const { t } = useTranslation('search');
+  const { number } = useFormat();
+  const known = shares.flatMap(([value, share]) => (share === undefined ? [] : [{ value, share }]));
+  if (known.length === 0) return null;
+  return (
+    <div>
+      <h3>{head}</h3>
+      <ul>
+        {known
+          .sort((a, b) => b.share - a.share)
+          .slice(0, 6)
+          .map(({ value, share }) => (
+            <li key={value} className={styles.share}>
+              <span>{say(value)}</span>
+              <span className="num">{t('profile.share', { share: number(share) })}</span>
+              <meter min={0} max={100} value={share} aria-label={say(value)} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Facet } from '@elenco/core/search';
+import { useFormat } from '../i18n/use';
+import styles from './search.module.css';
+
+type Props = {
+  name: string;
+  label: string;
+  values: readonly string[];
+  say: (value: string) => string;
+  chosen: readonly string[];
+  /** How many each value would bring, the other filters as they are. */
+  facet: Facet | undefined;
+};
+
+/** Several of one vocabulary, each with how many creators it would bring; what brings nobody stands last. */
+export function Boxes({ name, label, values, say, chosen, facet }: Props) {
+  const { number } = useFormat();
+  const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? 0;
+  const rank = (value: string) => (chosen.includes(value) ? 0 : count(value) > 0 ? 1 : 2);
+  const long = values.length > 9;
+  const sorted = long
+    ? [...values].sort((a, b) => rank(a) - rank(b) || say(a).localeCompare(say(b)))
+    : values;
+  return (
+    <fieldset className={styles.boxes}>
+      <legend>{label}</legend>
+      <div className={long ? styles.scroll : undefined}>
+        {sorted.map((value) => (
+          <label key={value} className={styles.box}>
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <span>{say(value)}</span>
+            {facet && <span className={styles.count}>{number(count(value))}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

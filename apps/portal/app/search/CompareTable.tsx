@@ -1,0 +1,122 @@
+import { Link } from '@remix-run/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Avatar, DateText, Money } from '../ui';
+import { Favorite } from './Favorite';
+import { OriginText } from './Figures';
+import type { Comparison } from './one.server';
+import { compareAt, profileAt } from './paths';
+import styles from './search.module.css';
+import type { Seen } from './seen';
+import { useNames } from './words';
+
+/** Creators side by side, one line for each thing that is compared; `–` where nothing is known. */
+export function CompareTable({ rows, hands }: Pick<Comparison, 'rows' | 'hands'>) {
+  const { t } = useTranslation('search');
+  const lines = useLines();
+  const keys = rows.map(({ key }) => key);
+  return (
+    // Scrolled by key as well: five creators are wider than a phone.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
+    <section className={styles.compare} aria-label={t('compare.title')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('compare.row')}</span>
+            </th>
+            {rows.map((profile) => (
+              <th key={profile.key} scope="col">
+                <span className={styles.column}>
+                  <Avatar {...profile.face} size="large" decorative />
+                  <Link to={profileAt(profile.key)} className={styles.name}>
+                    {profile.name}
+                  </Link>
+                  <span className={styles.order}>
+                    <Favorite profile={profile} hands={hands} />
+                    <Link
+                      to={compareAt(keys.filter((key) => key !== profile.key))}
+                      aria-label={t('compare.drop', { name: profile.name })}
+                      className={styles.star}
+                      preventScrollReset
+                    >
+                      <X aria-hidden="true" />
+                    </Link>
+                  </span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ head, cell }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {rows.map((profile) => (
+                <td key={profile.key}>{cell(profile) ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function useLines(): { head: string; cell: (profile: Seen) => ReactNode }[] {
+  const { t } = useTranslation(['search', 'options']);
+  const { compact, rate, number, list } = useFormat();
+  const names = useNames();
+  return [
+    {
+      head: t('fields.skill'),
+      cell: ({ mainSkill, tags }) =>
+        list([...new Set([...(mainSkill ? [mainSkill] : []), ...tags])].map(names.skill)) || null,
+    },
+    {
+      head: t('compare.place'),
+      cell: ({ city, state, country }) =>
+        [city, state, country && names.country(country)].filter(Boolean).join(', ') || null,
+    },
+    { head: t('followers'), cell: ({ followers }) => (followers > 0 ? compact(followers) : null) },
+    { head: t('engagement'), cell: ({ engagementBp }) => (engagementBp > 0 ? rate(engagementBp) : null) },
+    {
+      head: t('price'),
+      cell: ({ priceCents }) => (priceCents === null ? null : <Money cents={priceCents} />),
+    },
+    {
+      head: t('channels'),
+      cell: ({ presences }) =>
+        list(presences.map(({ channel, followers }) => `${names.channel(channel)} ${compact(followers)}`)) ||
+        null,
+    },
+    {
+      head: t('compare.work'),
+      cell: ({ available }) => (available === null ? null : t(available ? 'available' : 'unavailable')),
+    },
+    {
+      head: t('compare.answer'),
+      cell: ({ answerHours }) =>
+        answerHours === null ? null : t('compare.hours', { hours: number(Math.round(answerHours)) }),
+    },
+    {
+      head: t('compare.rating'),
+      cell: ({ evaluationAverage, evaluationCount }) =>
+        evaluationAverage === null
+          ? null
+          : t('compare.rated', { average: number(evaluationAverage), count: evaluationCount }),
+    },
+    { head: t('compare.active'), cell: ({ activeOn }) => activeOn && <DateText value={activeOn} /> },
+    {
+      head: t('compare.source'),
+      cell: ({ origin, presences }) =>
+        origin ? (
+          <OriginText origin={origin} />
+        ) : (
+          list([...new Set(presences.map(({ source }) => t(`options:figureSource.${source}`)))]) || null
+        ),
+    },
+  ];
+}

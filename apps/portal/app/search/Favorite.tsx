@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx, Form } from '../ui';
+import type { Hands } from './hands.server';
+import styles from './search.module.css';
+
+type Props = { profile: { readonly key: string; readonly name: string }; hands: Hands; words?: boolean };
+
+/** The star: keeps a creator at hand, or no longer. Nothing for staff. */
+export function Favorite({ profile: { key, name }, hands, words }: Props) {
+  const { t } = useTranslation('search');
+  if (!hands) return null;
+  const on = hands.favorites.includes(key);
+  return (
+    <Form preventScrollReset className={styles.starForm}>
+      <input type="hidden" name="intent" value="favorite" />
+      <input type="hidden" name="profile" value={key} />
+      <input type="hidden" name="on" value={on ? 'false' : 'true'} />
+      <button
+        type="submit"
+        className={cx(styles.star, on && styles.starred, words && styles.starWords)}
+        aria-label={t(on ? 'unfavorite' : 'favorite', { name })}
+      >
+        <Star aria-hidden="true" />
+        {words && <span>{t(on ? 'unfavoriteShort' : 'favoriteShort')}</span>}
+      </button>
+    </Form>
+  );
+}

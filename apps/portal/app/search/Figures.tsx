@@ -1,0 +1,45 @@
+import type { Profile } from '@elenco/core/search';
+import { useTranslation } from 'react-i18next';
+import { SourceMark } from '../creator/SourceMark';
+import { useFormat } from '../i18n/use';
+import { DateText } from '../ui';
+import styles from './search.module.css';
+
+/** What is known of each channel, from whom, and of which day. */
+export function Figures({ presences }: Pick<Profile, 'presences'>) {
+  const { t } = useTranslation(['search', 'options']);
+  const { compact, number, rate } = useFormat();
+  return (
+    <ul className={styles.figures}>
+      {presences.map(({ channel, handle, followers, engagementBp, source, measuredAt }) => (
+        <li key={channel}>
+          <span className={styles.where}>
+            <strong>{t(`options:channels.${channel}`)}</strong>
+            <span className="muted small">@{handle}</span>
+          </span>
+          <span title={number(followers)} className="num">
+            {compact(followers)} <span className="muted small">{t('search:followers').toLowerCase()}</span>
+          </span>
+          <span className="num">
+            {engagementBp > 0 ? rate(engagementBp) : '–'}{' '}
+            <span className="muted small">{t('search:engagement').toLowerCase()}</span>
+          </span>
+          <span className={styles.source}>
+            <SourceMark source={source} />
+            {t(`options:figureSource.${source}`)} · <DateText value={measuredAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of an external profile: where what we know of it comes from. */
+export function OriginText({ origin }: Pick<Profile, 'origin'>) {
+  const { t } = useTranslation('search');
+  const { date } = useFormat();
+  if (!origin) return null;
+  return (
+    <p className="muted small">{t('origin', { source: origin.source, date: date(origin.at, 'long') })}</p>
+  );
+}

@@ -1,0 +1,206 @@
+import { channels, skills } from '@elenco/core/party';
+import type { FacetName, SearchQuery } from '@elenco/core/search';
+import {
+  activeWithins,
+  ageBands,
+  genders,
+  languages,
+  paramOf,
+  profileKinds,
+  writeQuery,
+} from '@elenco/core/search';
+import { Form, Link } from '@remix-run/react';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Disclosure, Field, Select, SubmitButton } from '../ui';
+import { Boxes } from './Boxes';
+import type { SearchData } from './load.server';
+import { searchPath } from './paths';
+import styles from './search.module.css';
+import { WeightFields } from './WeightFields';
+import { countries, useNames } from './words';
+
+/** The form that the words above the results belong to as well. */
+export const filtersId = 'filters';
+
+/** All that narrows a search: a plain form whose fields are the address. */
+export function Filters({ data }: { data: SearchData }) {
+  const { t } = useTranslation('search');
+  const { query, count, table } = data;
+  return (
+    <details className={styles.filters}>
+      <summary>
+        <SlidersHorizontal aria-hidden="true" />
+        {count > 0 ? t('filtersCount', { count }) : t('filters')}
+      </summary>
+      {/* A new form for each search, so that its fields say what the address says, also after going back. */}
+      <Form
+        key={data.address}
+        id={filtersId}
+        method="get"
+        action={searchPath}
+        className={styles.form}
+        aria-label={t('filters')}
+      >
+        {table && <input type="hidden" name="as" value="table" />}
+        <Group data={data} />
+        <div className={styles.apply}>
+          <SubmitButton wide>{t('apply')}</SubmitButton>
+          {(count > 0 || query.text !== '') && (
+            <Link to={searchPath} className={styles.clear}>
+              {t('clear')}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function Group({ data }: { data: SearchData }) {
+  const { t } = useTranslation('search');
+  const { number } = useFormat();
+  const names = useNames();
+  const { query, facets, errors } = data;
+  const given = writeQuery(query);
+  const facet = (name: FacetName) => facets.find((one) => one.name === name);
+  const errorsOf = (name: string) => errors.filter(({ pointer }) => pointer === `/${name}`);
+  const any = t('any');
+  const bound = (field: Parameters<typeof paramOf>[0], label: string) => {
+    const name = paramOf(field);
+    return (
+      <Field
+        name={name}
+        label={label}
+        optional
+        inputMode="decimal"
+        defaultValue={given.get(name) ?? ''}
+        errors={errorsOf(name)}
+      />
+    );
+  };
+  const choice = (
+    field: Parameters<typeof paramOf>[0],
+    label: string,
+    values: readonly string[],
+    say: (value: string) => string,
+  ) => {
+    const name = paramOf(field);
+    const counts = facet(name as FacetName);
+    const chosen = given.get(name) ?? '';
+    return (
+      <Select
+        name={name}
+        label={label}
+        optional
+        placeholder={any}
+        defaultValue={chosen}
+        errors={errorsOf(name)}
+        options={[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => {
+          const found = counts?.values.find((one) => one.value === value)?.count;
+          return { value, label: found === undefined ? say(value) : `${say(value)} (${number(found)})` };
+        })}
+      />
+    );
+  };
+  const boxes = (
+    name: FacetName,
+    label: string,
+    values: readonly string[],
+    say: (value: string) => string,
+  ) => (
+    <Boxes
+      name={name}
+      label={label}
+      values={values}
+      say={say}
+      chosen={given.getAll(name)}
+      facet={facet(name)}
+    />
+  );
+  const set = (...fields: (keyof SearchQuery)[]) =>
+    fields.some((field) => {
+      const value = query[field];
+      return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== false;
+    });
+  return (
+    <>
+      {boxes('channel', t('fields.channel'), channels, names.channel)}
+      {boxes('skill', t('fields.skill'), skills, names.skill)}
+      {query.skills.length > 1 && (
+        <Select
+          name="match"
+          label={t('fields.match')}
+          optional
+          defaultValue={query.match}
+          options={(['any', 'all'] as const).map((value) => ({ value, label: t(`matches.${value}`) }))}
+        />
+      )}
+      <Pair legend={t('fields.followers')}>
+        {bound('followersFrom', t('from'))}
+        {bound('followersTo', t('to'))}
+      </Pair>
+      <Pair legend={t('fields.engagement')}>
+        {bound('engagementFrom', t('from'))}
+        {bound('engagementTo', t('to'))}
+      </Pair>
+      <Pair legend={t('fields.price')}>
+        {bound('priceFrom', t('from'))}
+        {bound('priceTo', t('to'))}
+      </Pair>
+      <Flag name="available" label={t('fields.available')} data={data} />
+      <Flag name="verified" label={t('fields.verified')} data={data} />
+      <Disclosure summary={t('fields.place')} open={set('country', 'state', 'city')}>
+        {choice('country', t('fields.country'), countries, names.country)}
+        <Field name="state" label={t('fields.state')} optional defaultValue={query.state} />
+        <Field name="city" label={t('fields.city')} optional defaultValue={query.city} />
+      </Disclosure>
+      <Disclosure
+        summary={t('fields.creator')}
+        open={set('kind', 'genders', 'ages', 'languages', 'activeWithin')}
+      >
+        {choice('kind', t('fields.kind'), profileKinds, names.kind)}
+        {boxes('gender', t('fields.gender'), genders, names.gender)}
+        {boxes('age', t('fields.age'), ageBands, names.age)}
+        {boxes('language', t('fields.language'), languages, names.language)}
+        {choice('activeWithin', t('fields.activeWithin'), activeWithins.map(String), (days) =>
+          t('days', { count: Number(days) }),
+        )}
+      </Disclosure>
+      <Disclosure
+        summary={t('fields.audience')}
+        open={set('audienceGender', 'audienceAges', 'audienceCountry')}
+      >
+        {choice('audienceGender', t('fields.audienceGender'), genders, names.gender)}
+        {boxes('audienceAge', t('fields.audienceAge'), ageBands, names.age)}
+        {choice('audienceCountry', t('fields.audienceCountry'), countries, names.country)}
+      </Disclosure>
+      <WeightFields weights={query.weights} />
+    </>
+  );
+}
+
+function Pair({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.pair}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** One box, with how many would stay. */
+function Flag({ name, label, data }: { name: 'available' | 'verified'; label: string; data: SearchData }) {
+  const { number } = useFormat();
+  const facet = data.facets.find((one) => one.name === name);
+  const count = facet?.values.find(({ value }) => value === '1' || value === 'true')?.count;
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" name={name} value="1" defaultChecked={data.query[name]} />
+      <span>{label}</span>
+      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals } from '../forms/Refused';
+import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
+import type { ListData } from './kept.server';
+import { listAt } from './paths';
+import styles from './search.module.css';
+
+/** What the list is called, its file, its end. */
+export function ListHead({ data: { list, mayExport } }: { data: ListData }) {
+  const { t } = useTranslation('search');
+  const answer = useActionData<Answer | undefined>();
+  const error = answer?.intent === 'rename' ? answer.submission.error : undefined;
+  return (
+    <Disclosure summary={t('list.edit')} open={error ? true : undefined}>
+      <Form key={list.version} className={styles.keepPart}>
+        <Refusals refusals={error?.[''] ?? []} />
+        <input type="hidden" name="id" value={list.id} />
+        <input type="hidden" name="version" value={list.version} />
+        <Field
+          name="name"
+          label={t('lists.name')}
+          defaultValue={list.name}
+          maxLength={80}
+          errors={error?.name ?? []}
+        />
+        <Field
+          name="note"
+          label={t('lists.note')}
+          type="textarea"
+          rows={2}
+          optional
+          defaultValue={list.note}
+          maxLength={600}
+        />
+        <Row>
+          <Button type="submit" name="intent" value="rename" variant="dark">
+            {t('list.save')}
+          </Button>
+          {mayExport ? (
+            <ButtonLink to={`${listAt(list.id)}.csv`} reloadDocument download>
+              {t('list.export')}
+            </ButtonLink>
+          ) : (
+            <span className="small muted">
+              {t('list.plan')} <a href="/dashboard/client/pricing">{t('list.plans')}</a>
+            </span>
+          )}
+        </Row>
+      </Form>
+      <ConfirmDialog
+        trigger={<Button variant="plain">{t('list.delete')}</Button>}
+        title={t('list.delete')}
+        text={t('list.deleteText')}
+        confirm={t('list.delete')}
+        danger
+        fields={{ intent: 'remove', id: list.id }}
+      />
+    </Disclosure>
+  );
+}

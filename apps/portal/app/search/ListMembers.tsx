@@ -1,0 +1,102 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Avatar, Button, Field, Form, Money } from '../ui';
+import { Favorite } from './Favorite';
+import type { ListData } from './kept.server';
+import { Pick, type Picking } from './Pick';
+import { Who } from './ProfileCards';
+import styles from './search.module.css';
+
+interface Props {
+  list: ListData['list'];
+  members: ListData['members'];
+  hands: ListData['hands'];
+  picking: Picking;
+}
+
+/** The creators of a list in their order, with what the company notes of each. */
+export function ListMembers({ list, members, hands, picking }: Props) {
+  const { t } = useTranslation('search');
+  const { compact } = useFormat();
+  return (
+    <ol className={styles.members} aria-label={t('list.members')}>
+      {members.map((member, n) => {
+        const { id, profile } = member;
+        return (
+          <li key={id} className={styles.member}>
+            <div className={styles.memberHead}>
+              <Pick profile={profile} picking={picking} />
+              <Avatar {...profile.face} decorative />
+              <Who profile={profile} />
+              <span className="num small">
+                {compact(profile.followers)}
+                <br />
+                {profile.priceCents === null ? '–' : <Money cents={profile.priceCents} />}
+              </span>
+            </div>
+            {hands ? <NoteForm member={member} /> : <p>{member.note}</p>}
+            {hands && (
+              <div className={styles.order}>
+                <Place id={id} to="before" name={profile.name} disabled={n === 0} />
+                <Place id={id} to="behind" name={profile.name} disabled={n === members.length - 1} />
+                <Favorite profile={profile} hands={hands} />
+                <Form preventScrollReset>
+                  <input type="hidden" name="listId" value={list.id} />
+                  <input type="hidden" name="who" value={profile.key} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="take"
+                    variant="plain"
+                    aria-label={t('list.take', { name: profile.name })}
+                    icon={<X aria-hidden="true" />}
+                  />
+                </Form>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function NoteForm({ member: { id, version, note, profile } }: { member: ListData['members'][number] }) {
+  const { t } = useTranslation('search');
+  return (
+    <Form key={version} preventScrollReset className={styles.note}>
+      <input type="hidden" name="memberId" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <Field name="note" label={t('list.note')} optional defaultValue={note} maxLength={600} />
+      <Button
+        type="submit"
+        name="intent"
+        value="note"
+        aria-label={t('list.saveNote', { name: profile.name })}
+      >
+        {t('list.save')}
+      </Button>
+    </Form>
+  );
+}
+
+function Place(props: { id: number; to: 'before' | 'behind'; name: string; disabled: boolean }) {
+  const { t } = useTranslation('search');
+  const { id, to, name, disabled } = props;
+  return (
+    <Form preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="to" value={to} />
+      <Button
+        type="submit"
+        name="intent"
+        value="place"
+        variant="plain"
+        disabled={disabled}
+        aria-label={t(to === 'before' ? 'list.up' : 'list.down', { name })}
+        icon={to === 'before' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,150 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Portfolio } from '../creator/Portfolio';
+import { Reviews } from '../creator/Reviews';
+import { useFormat } from '../i18n/use';
+import { Alert, Avatar, ButtonLink, Card, Columns, DefinitionList, Money, Section, Stack } from '../ui';
+import { Audience } from './Audience';
+import { Favorite } from './Favorite';
+import { Figures, OriginText } from './Figures';
+import { KeepForm } from './KeepForm';
+import type { OneData } from './one.server';
+import { ProfileCards, Who } from './ProfileCards';
+import { listAt, profileAt } from './paths';
+import styles from './search.module.css';
+import { useNames } from './words';
+
+/** Everything that the search knows of one creator, and what can be done with it. */
+export function OneProfile({ data }: { data: OneData }) {
+  const { t } = useTranslation('search');
+  const { profile, only, similar, hands, lists, open, key } = data;
+  const presences = only ? profile.presences.filter(({ channel }) => channel === only) : profile.presences;
+  return (
+    <>
+      <header className={styles.top}>
+        <Avatar {...profile.face} size="huge" decorative />
+        <Who profile={profile} heading />
+        <Favorite profile={profile} hands={hands} words />
+        {open && <ButtonLink to={open.path}>{t('profile.public')}</ButtonLink>}
+      </header>
+      {profile.kind === 'external' && (
+        <Alert
+          title={t('profile.external')}
+          action={<ButtonLink to="/dashboard/client/newmembers">{t('invite.externalGo')}</ButtonLink>}
+        >
+          <OriginText origin={profile.origin} />
+        </Alert>
+      )}
+      <Columns
+        aside={
+          <>
+            <Card title={t('profile.keep')} level={2}>
+              {lists.length > 0 && (
+                <p className={styles.held}>
+                  <span className="muted">{t('profile.lists')}</span>
+                  {lists.map(({ id, name }) => (
+                    <Link key={id} to={listAt(id)}>
+                      {name}
+                    </Link>
+                  ))}
+                </p>
+              )}
+              <KeepForm keys={[profile.key]} hands={hands} formKey={key} />
+            </Card>
+            <Facts profile={profile} />
+          </>
+        }
+      >
+        <Stack>
+          {profile.bio && (
+            <p className={styles.bio} dir="auto">
+              {profile.bio}
+            </p>
+          )}
+          <Section title={t('profile.figures')}>
+            {profile.presences.length > 1 && <Channels data={data} />}
+            <Card>
+              <Figures presences={presences} />
+            </Card>
+          </Section>
+          <Section title={t('profile.audience')}>
+            <Card>
+              <Audience audience={profile.audience} />
+            </Card>
+          </Section>
+          {open && <Portfolio projects={open.projects} />}
+          {open && (
+            <Reviews
+              average={profile.evaluationAverage}
+              count={profile.evaluationCount}
+              reviews={open.reviews}
+            />
+          )}
+          <Section title={t('profile.similar')}>
+            {similar.length === 0 ? (
+              <p className="muted">{t('profile.noSimilar')}</p>
+            ) : (
+              <ProfileCards
+                rows={similar.map(({ reasons: _reasons, score: _score, ...row }) => row)}
+                hands={hands}
+              />
+            )}
+          </Section>
+        </Stack>
+      </Columns>
+    </>
+  );
+}
+
+function Channels({ data: { profile, only } }: { data: OneData }) {
+  const { t } = useTranslation('search');
+  const names = useNames();
+  return (
+    <nav aria-label={t('channels')} className={styles.channels}>
+      <Link to={profileAt(profile.key)} aria-current={only === null ? 'page' : undefined} preventScrollReset>
+        {t('profile.all')}
+      </Link>
+      {profile.presences.map(({ channel }) => (
+        <Link
+          key={channel}
+          to={profileAt(profile.key, channel)}
+          aria-current={only === channel ? 'page' : undefined}
+          preventScrollReset
+        >
+          {names.channel(channel)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Facts({ profile }: Pick<OneData, 'profile'>) {
+  const { t } = useTranslation('search');
+  const { number, list, date } = useFormat();
+  const names = useNames();
+  const { priceCents, evaluationAverage, evaluationCount, answerHours, languages, activeOn } = profile;
+  const average = evaluationAverage === null ? '' : number(evaluationAverage);
+  return (
+    <Card title={t('profile.facts')} level={2}>
+      <DefinitionList
+        items={[
+          {
+            term: t('profile.price'),
+            value: priceCents === null ? t('profile.noPrice') : <Money cents={priceCents} look="strong" />,
+          },
+          {
+            term: t('profile.rating'),
+            value: average ? t('profile.rated', { average, count: evaluationCount }) : t('profile.noRating'),
+          },
+          {
+            term: t('profile.answer'),
+            value:
+              answerHours === null ? '–' : t('compare.hours', { hours: number(Math.round(answerHours)) }),
+          },
+          { term: t('profile.languages'), value: list(languages.map(names.language)) || '–' },
+          { term: t('profile.active'), value: activeOn ? date(activeOn, 'long') : '–' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { pickId } from './PickBar';
+import styles from './search.module.css';
+
+export interface Picking {
+  readonly chosen: readonly string[];
+  readonly toggle: (key: string) => void;
+}
+
+/** The box that chooses a creator for the bar below. */
+export function Pick({
+  profile: { key, name },
+  picking: { chosen, toggle },
+}: {
+  profile: { readonly key: string; readonly name: string };
+  picking: Picking;
+}) {
+  const { t } = useTranslation('search');
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        form={pickId}
+        name="who"
+        value={key}
+        checked={chosen.includes(key)}
+        onChange={() => toggle(key)}
+        aria-label={t('pick', { name })}
+      />
+    </label>
+  );
+}

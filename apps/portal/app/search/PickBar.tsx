@@ -1,0 +1,109 @@
+import { useActionData } from '@remix-run/react';
+import { Columns2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals } from '../forms/Refused';
+import { Button, ButtonLink, Field, Form, Row, Select } from '../ui';
+import type { Hands } from './hands.server';
+import styles from './search.module.css';
+
+/** The form that the boxes beside the creators belong to, wherever on the page they are. */
+export const pickId = 'picked';
+const intents = ['compare', 'toList', 'invite', 'favorite', 'take'];
+
+/** What was refused of it, whichever field that was about. */
+export function useRefused() {
+  const answer = useActionData<Answer | undefined>();
+  if (!answer || !intents.includes(answer.intent)) return [];
+  return Object.values(answer.submission.error ?? {}).flatMap((refusals) => refusals ?? []);
+}
+
+/** With the creators that are ticked: compare, keep in a list, name for a project. Works without scripts. */
+export function PickBar({ hands, chosen, formKey }: { hands: Hands; chosen: number; formKey: string }) {
+  const { t } = useTranslation('search');
+  const refused = useRefused();
+  return (
+    <Form id={pickId} className={styles.bar} aria-label={t('bar.label')} preventScrollReset>
+      <Suspense>
+        <Refusals refusals={refused} />
+      </Suspense>
+      <p aria-live="polite" className={styles.chosen}>
+        {t('bar.chosen', { count: chosen })}
+      </p>
+      {hands && (
+        <details className={styles.more} open={refused.length > 0 || undefined}>
+          <summary>{t('bar.more')}</summary>
+          <Keep hands={hands} formKey={formKey} />
+        </details>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="compare"
+        variant="dark"
+        icon={<Columns2 aria-hidden="true" />}
+      >
+        {t('bar.compare')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Lists and projects that creators can go to; the fields of whatever form stands around them. */
+export function Keep({ hands, formKey }: { hands: NonNullable<Hands>; formKey: string }) {
+  const { t } = useTranslation('search');
+  const { lists, projects } = hands;
+  return (
+    <div className={styles.keep}>
+      <input type="hidden" name="key" value={formKey} />
+      <div className={styles.keepPart}>
+        {lists.length > 0 && (
+          <Select
+            name="listId"
+            label={t('toList.label')}
+            optional
+            options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+        <Field
+          name="listName"
+          label={t(lists.length > 0 ? 'toList.new' : 'toList.name')}
+          optional
+          maxLength={80}
+        />
+        <Row>
+          <Button type="submit" name="intent" value="toList">
+            {t('toList.go')}
+          </Button>
+        </Row>
+      </div>
+      <div className={styles.keepPart}>
+        {projects.length > 0 ? (
+          <>
+            <Select
+              name="briefingId"
+              label={t('invite.label')}
+              optional
+              hint={t('invite.hint')}
+              options={projects.map(({ id, title, inSelection }) => ({
+                value: String(id),
+                label: t(inSelection ? 'invite.selection' : 'invite.curation', { title }),
+              }))}
+            />
+            <Row>
+              <Button type="submit" name="intent" value="invite" variant="primary">
+                {t('invite.go')}
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <>
+            <p className="small muted">{t('invite.none')}</p>
+            <ButtonLink to="/dashboard/client/new-briefing">{t('invite.create')}</ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

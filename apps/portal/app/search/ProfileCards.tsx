@@ -1,0 +1,115 @@
+import type { SearchReason } from '@elenco/core/search';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Avatar, Money, Stat, StatusChip } from '../ui';
+import { Favorite } from './Favorite';
+import { Figures, OriginText } from './Figures';
+import type { Hands } from './hands.server';
+import { Pick, type Picking } from './Pick';
+import { profileAt } from './paths';
+import styles from './search.module.css';
+import type { Seen } from './seen';
+import { Why } from './Why';
+import { useNames } from './words';
+
+export type Shown = Seen & { readonly reasons?: readonly SearchReason[]; readonly score?: number };
+
+type Props = {
+  rows: readonly Shown[];
+  hands: Hands;
+  picking?: Picking;
+  /** What a page has to say of each besides. */
+  below?: (profile: Shown) => ReactNode;
+};
+
+/** Creators as cards: who, what they cost and reach, why they are here, and more for those who want it. */
+export function ProfileCards({ rows, hands, picking, below }: Props) {
+  return (
+    <ul className={styles.cards}>
+      {rows.map((profile) => (
+        <li key={profile.key} className={styles.card}>
+          <ProfileCard profile={profile} hands={hands} picking={picking} />
+          {below?.(profile)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProfileCard({
+  profile,
+  hands,
+  picking,
+}: {
+  profile: Shown;
+  hands: Hands;
+  picking: Picking | undefined;
+}) {
+  const { t } = useTranslation(['search', 'options']);
+  const { compact, rate } = useFormat();
+  const { followers, engagementBp, priceCents, reasons = [], score } = profile;
+  return (
+    <>
+      <header className={styles.head}>
+        {picking && <Pick profile={profile} picking={picking} />}
+        <Avatar {...profile.face} size="large" decorative />
+        <Who profile={profile} />
+        <Favorite profile={profile} hands={hands} />
+      </header>
+      <div className={styles.stats}>
+        <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
+        <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
+        <Stat label={t('price')} value={priceCents === null ? undefined : <Money cents={priceCents} />} />
+      </div>
+      {reasons.length > 0 && (
+        <div className={styles.reasons}>
+          <p className={styles.reasonsHead}>
+            {t('whyHead')}
+            {score !== undefined && <span>{t('points', { points: Math.round(score) })}</span>}
+          </p>
+          <Why reasons={reasons} />
+        </div>
+      )}
+      <details className={styles.quick}>
+        <summary>{t('quick')}</summary>
+        <div className={styles.quickText}>
+          <p dir="auto">{profile.bio || t('noBio')}</p>
+          <Figures presences={profile.presences} />
+          <OriginText origin={profile.origin} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The name, which leads to the profile or heads its page, and in one line what and where. */
+export function Who({ profile, heading }: { profile: Seen; heading?: boolean }) {
+  const { t } = useTranslation(['search', 'options']);
+  const names = useNames();
+  const { key, name, mainSkill, city, state, kind, available } = profile;
+  const about = [mainSkill && names.skill(mainSkill), [city, state].filter(Boolean).join(', ')].filter(
+    Boolean,
+  );
+  return (
+    <span className={styles.who}>
+      {heading ? (
+        <h1 dir="auto">{name}</h1>
+      ) : (
+        <Link to={profileAt(key)} prefetch="intent" className={styles.name} dir="auto">
+          {name}
+        </Link>
+      )}
+      <span className="muted small">{about.join(' · ')}</span>
+      <span className={styles.marks}>
+        {kind === 'external' && <StatusChip tone="neutral">{t('kinds.external')}</StatusChip>}
+        {available !== null && (
+          <StatusChip tone={available ? 'good' : 'neutral'}>
+            {t(available ? 'available' : 'unavailable')}
+          </StatusChip>
+        )}
+      </span>
+    </span>
+  );
+}

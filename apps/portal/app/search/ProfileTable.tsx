@@ -1,0 +1,69 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Avatar, type Column, Money, Table } from '../ui';
+import { Favorite } from './Favorite';
+import type { Hands } from './hands.server';
+import { Pick, type Picking } from './Pick';
+import type { Shown } from './ProfileCards';
+import { profileAt } from './paths';
+import styles from './search.module.css';
+import { Why } from './Why';
+import { useNames } from './words';
+
+/** The same creators, their figures under each other. */
+export function ProfileTable({
+  rows,
+  hands,
+  picking,
+}: {
+  rows: readonly Shown[];
+  hands: Hands;
+  picking: Picking;
+}) {
+  const { t } = useTranslation('search');
+  const { compact, rate, list } = useFormat();
+  const names = useNames();
+  const columns: Column<Shown>[] = [
+    {
+      key: 'name',
+      header: t('creatorHead'),
+      lead: true,
+      cell: (profile) => (
+        <span className={styles.cell}>
+          <Pick profile={profile} picking={picking} />
+          <Avatar {...profile.face} size="small" decorative />
+          <span className={styles.who}>
+            <Link to={profileAt(profile.key)}>{profile.name}</Link>
+            <span className="muted small">
+              {[
+                profile.mainSkill && names.skill(profile.mainSkill),
+                list(profile.presences.slice(0, 3).map(({ channel }) => names.channel(channel))),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <Favorite profile={profile} hands={hands} />
+        </span>
+      ),
+    },
+    { key: 'followers', header: t('followers'), align: 'end', cell: ({ followers }) => compact(followers) },
+    {
+      key: 'engagement',
+      header: t('engagement'),
+      align: 'end',
+      cell: ({ engagementBp }) => (engagementBp > 0 ? rate(engagementBp) : '–'),
+    },
+    {
+      key: 'price',
+      header: t('price'),
+      align: 'end',
+      cell: ({ priceCents }) => (priceCents === null ? '–' : <Money cents={priceCents} />),
+    },
+    { key: 'why', header: t('whyHead'), long: true, cell: ({ reasons = [] }) => <Why reasons={reasons} /> },
+  ];
+  return (
+    <Table caption={t('results')} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
+  );
+}

@@ -1,0 +1,102 @@
+import { Link, useLocation } from '@remix-run/react';
+import { ArrowRight, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Alert, ButtonLink, EmptyState, FilterChips } from '../ui';
+import { ActiveFilters } from './ActiveFilters';
+import type { SearchData } from './load.server';
+import { PickBar } from './PickBar';
+import { ProfileCards } from './ProfileCards';
+import { ProfileTable } from './ProfileTable';
+import { searchPath } from './paths';
+import { SaveSearch } from './SaveSearch';
+import styles from './search.module.css';
+
+/** Which creators are ticked; another page of results begins anew. */
+export function usePicking() {
+  const { search } = useLocation();
+  const [{ at, keys }, pick] = useState<{ at: string; keys: readonly string[] }>({ at: search, keys: [] });
+  const chosen = at === search ? keys : [];
+  const toggle = (key: string) =>
+    pick({ at: search, keys: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key] });
+  return { chosen, toggle };
+}
+
+/** How many there are, who they are, and what can be done with them. */
+export function Results({ data }: { data: SearchData }) {
+  const { t } = useTranslation('search');
+  const picking = usePicking();
+  const { rows, table, hands, next, first } = data;
+  return (
+    <section className={styles.results} aria-label={t('results')}>
+      <div className={styles.resultsHead}>
+        <Total total={data.total} />
+        <FilterChips
+          label={t('view')}
+          name="as"
+          options={[
+            { value: '', label: t('cards') },
+            { value: 'table', label: t('table') },
+          ]}
+        />
+      </div>
+      <ActiveFilters address={data.address} table={table} />
+      <Hints data={data} />
+      {hands && rows.length > 0 && <SaveSearch data={data} />}
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={t('none')}
+          text={t('noneText')}
+          action={<ButtonLink to={searchPath}>{t('clear')}</ButtonLink>}
+        />
+      ) : table ? (
+        <ProfileTable rows={rows} hands={hands} picking={picking} />
+      ) : (
+        <ProfileCards rows={rows} hands={hands} picking={picking} />
+      )}
+      {(next || first) && (
+        <nav aria-label={t('pages')} className={styles.pages}>
+          {first ? <Link to={first}>{t('first')}</Link> : <span />}
+          {next && (
+            <Link to={next} rel="next">
+              {t('next')} <ArrowRight aria-hidden="true" />
+            </Link>
+          )}
+        </nav>
+      )}
+      {rows.length > 0 && <PickBar hands={hands} chosen={picking.chosen.length} formKey={data.key} />}
+    </section>
+  );
+}
+
+/** Exact, or said to be about. */
+function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
+  const { t } = useTranslation('search');
+  const { number } = useFormat();
+  return (
+    <h2 className={styles.total} aria-live="polite">
+      {exact ? t('total', { count: value, value: number(value) }) : t('about', { value: number(value) })}
+    </h2>
+  );
+}
+
+/** Words that nobody has and what stood in for them; parts of the address that made no sense. */
+function Hints({ data: { spelling, errors } }: { data: SearchData }) {
+  const { t } = useTranslation('search');
+  const { list } = useFormat();
+  return (
+    <>
+      {Object.entries(spelling).map(([word, instead]) => (
+        <Alert key={word} title={t('spelling', { word, list: list(instead.map((one) => `“${one}”`)) })} />
+      ))}
+      {errors.length > 0 && (
+        <Alert
+          tone="warning"
+          title={t('wrong', { list: list(errors.map(({ pointer }) => pointer.slice(1))) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals } from '../forms/Refused';
+import { Button, Disclosure, Field, Form } from '../ui';
+import type { SearchData } from './load.server';
+import styles from './search.module.css';
+
+/** Gives the search a name, to come back to it. */
+export function SaveSearch({ data: { address, total, key } }: { data: SearchData }) {
+  const { t } = useTranslation('search');
+  const answer = useActionData<Answer | undefined>();
+  const error = answer?.intent === 'save' ? answer.submission.error : undefined;
+  return (
+    <Disclosure key={address} summary={t('save.title')} open={error ? true : undefined}>
+      <Form className={styles.save} preventScrollReset>
+        <Refusals refusals={error?.[''] ?? []} />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="query" value={address} />
+        <input type="hidden" name="totalSeen" value={total.value} />
+        <Field
+          name="searchName"
+          label={t('save.name')}
+          maxLength={80}
+          errors={error?.searchName ?? []}
+          autoComplete="off"
+        />
+        <Button type="submit" name="intent" value="save">
+          {t('save.go')}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,42 @@
+import { searchSorts } from '@elenco/core/search';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui';
+import { filtersId } from './Filters';
+import type { SearchData } from './load.server';
+import styles from './search.module.css';
+
+/** The words and the order, above everything; fields of the form of the filters. */
+export function SearchHead({ data: { query, address } }: { data: SearchData }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.searchHead} key={address}>
+      <label className={styles.words}>
+        <span className="sr">{t('q')}</span>
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          name="q"
+          form={filtersId}
+          defaultValue={query.text}
+          placeholder={t('q')}
+          maxLength={120}
+          enterKeyHint="search"
+        />
+      </label>
+      <label className={styles.sort}>
+        <span>{t('sort')}</span>
+        <select name="sort" form={filtersId} defaultValue={query.sort}>
+          {searchSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" form={filtersId} variant="primary">
+        {t('go')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { rankFactors, usualWeights, type Weights, weightParams } from '@elenco/core/search';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../ui';
+import styles from './search.module.css';
+
+/** How much each factor counts, to be moved by whoever searches. */
+export function WeightFields({ weights }: { weights: Weights }) {
+  const { t } = useTranslation('search');
+  const moved = rankFactors.some((factor) => weights[factor] !== usualWeights[factor]);
+  return (
+    <Disclosure summary={t('fields.weights')} open={moved}>
+      <p className="small muted">{t('weights.hint')}</p>
+      {rankFactors.map((factor) => (
+        <Weight
+          key={factor}
+          name={weightParams[factor]}
+          label={t(`weights.${factor}`)}
+          start={weights[factor]}
+        />
+      ))}
+    </Disclosure>
+  );
+}
+
+function Weight({ name, label, start }: { name: string; label: string; start: number }) {
+  const id = useId();
+  const [value, move] = useState(start);
+  return (
+    <div className={styles.weight}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{value}</output>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={0}
+        max={10}
+        step={1}
+        defaultValue={start}
+        onChange={(event) => move(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SearchReason } from '@elenco/core/search';
+import { useFormat } from '../i18n/use';
+import styles from './search.module.css';
+import { useReason } from './words';
+
+/** Why a creator stands where they stand: each reason with the points that it wins. */
+export function Why({ reasons }: { reasons: readonly SearchReason[] }) {
+  const words = useReason();
+  const { number } = useFormat();
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.why}>
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          <span className={styles.points}>+{number(Math.round(reason.points))}</span> {words(reason)}
+        </li>
+      ))}
+    </ul>
+  );
+}

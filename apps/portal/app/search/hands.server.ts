@@ -1,0 +1,102 @@
+import { briefings, nameCreators } from '@elenco/core/briefing';
+import { Problem } from '@elenco/core/kit';
+import { id, line } from '@elenco/core/party';
+import {
+  addToList,
+  createList,
+  favorites,
+  keyOfWhom,
+  lists,
+  MOST_AT_ONCE,
+  MOST_COMPARED,
+  setFavorite,
+  takeFromList,
+} from '@elenco/core/saved';
+import { profileRef } from '@elenco/core/search';
+import { z } from 'zod';
+import { sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+import { compareAt } from './paths';
+
+/** What can be done with the creators of a page; null for staff, who keep nothing for a brand. */
+export async function loadHands({ app, actor }: Visit<'client'>) {
+  if (actor.role !== 'client') return null;
+  const [kept, projects, loved] = await Promise.all([
+    app.pick(lists, actor, ['id', 'name'], {}, { by: 'name' }),
+    app.pick(
+      briefings,
+      actor,
+      ['id', 'title', 'status'],
+      { status: ['curation', 'selection'] },
+      { by: 'createdAt', down: true, limit: 50 },
+    ),
+    app.see(favorites, actor, {}),
+  ]);
+  return {
+    lists: kept,
+    projects: projects.map(({ id, title, status }) => ({ id, title, inSelection: status === 'selection' })),
+    favorites: loved.map(keyOfWhom),
+  };
+}
+export type Hands = Awaited<ReturnType<typeof loadHands>>;
+
+/** The page that the form stands on, as it was filtered. */
+export const sameplace = ({ url }: Pick<Visit, 'url'>) => `${url.pathname}${url.search}`;
+
+const who = z.array(z.string().max(12)).min(1, 'at_least_one').max(MOST_AT_ONCE, 'too_many');
+
+const compareForm = z.object({ who: who.max(MOST_COMPARED, 'too_many_compared') });
+const listForm = z.object({ who, listId: id.optional(), listName: line(80).optional() });
+const inviteForm = z.object({ who, briefingId: id });
+const favoriteForm = z.object({ profile: z.string().max(12), on: z.stringbool() });
+const takeForm = z.object({ listId: id, who });
+
+const circumstances = (visit: Visit<'client'>, key: string | undefined) => ({
+  ...{ actor: visit.actor, now: visit.now, ip: visit.ip },
+  ...(key ? { key } : {}),
+});
+
+/** From a page with creators on it: compare, keep, name for a project. Each leads back to where one was. */
+export const handSendings = {
+  compare: sending<'client', typeof compareForm>(compareForm, async ({ who: keys }) => ({
+    to: compareAt(keys),
+  })),
+
+  /** Into a list that there is, or into a new one where a name is given. */
+  toList: sending<'client', typeof listForm>(listForm, async (value, visit, key) => {
+    const { who: keys, listId, listName: name } = value;
+    if (name === undefined && listId === undefined) {
+      throw new Problem('refused', [{ pointer: '/listId', code: 'name_or_list' }]);
+    }
+    if (name !== undefined) await visit.app.perform(createList, { name, keys }, circumstances(visit, key));
+    else await visit.app.perform(addToList, { listId, keys }, circumstances(visit, key));
+    return { to: sameplace(visit), toast: name === undefined ? 'addedToList' : 'listCreated' };
+  }),
+
+  invite: sending<'client', typeof inviteForm>(inviteForm, async ({ who: keys, briefingId }, visit, key) => {
+    const creatorIds = await membersAmong(keys, visit);
+    await visit.app.perform(nameCreators, { briefingId, creatorIds }, circumstances(visit, key));
+    return { to: sameplace(visit), toast: 'creatorsNamed' };
+  }),
+
+  favorite: sending<'client', typeof favoriteForm>(favoriteForm, async ({ profile, on }, visit) => {
+    await visit.app.perform(setFavorite, { key: profile, on }, circumstances(visit, undefined));
+    return { to: sameplace(visit), toast: on ? 'favoriteOn' : 'favoriteOff' };
+  }),
+
+  take: sending<'client', typeof takeForm>(takeForm, async ({ listId, who: keys }, visit) => {
+    await visit.app.perform(takeFromList, { listId, keys }, circumstances(visit, undefined));
+    return { to: sameplace(visit), toast: 'takenFromList' };
+  }),
+};
+
+/** Whom a project can invite. @throws Problem for a profile without an account, by its name */
+async function membersAmong(keys: readonly string[], { app, actor }: Visit<'client'>): Promise<number[]> {
+  const refs = keys.flatMap((key) => profileRef(key) ?? []);
+  if (refs.every(({ kind }) => kind === 'member')) return refs.map(({ id }) => id);
+  const strangers = (await app.search.some(actor, keys)).filter(({ kind }) => kind === 'external');
+  throw new Problem(
+    'refused',
+    strangers.map(({ name }) => ({ pointer: '/who', code: 'external_has_no_account', params: { name } })),
+  );
+}

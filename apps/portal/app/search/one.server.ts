@@ -1,0 +1,64 @@
+import { channel, profilePath } from '@elenco/core/party';
+import { listMembers, lists, MOST_COMPARED } from '@elenco/core/saved';
+import { profileRef } from '@elenco/core/search';
+import { actions } from '../adapters/form.server';
+import { notFound, type Visit } from '../adapters/visit.server';
+import { shownAs } from '../creator/profile.server';
+import { handSendings, loadHands } from './hands.server';
+import { seenOf } from './seen';
+
+/** A creator as the search knows them; of one channel alone where the address names it. */
+export async function loadOne(visit: Visit<'client'>) {
+  const { app, actor, params, now } = visit;
+  const key = params.id ?? '';
+  const wanted = params.plataform === undefined ? null : channel.safeParse(params.plataform);
+  if (wanted && !wanted.success) throw notFound();
+  const profile = seenOf(await app.search.one(actor, key));
+  const only = wanted?.data ?? null;
+  if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
+  const [similar, hands, open, held] = await Promise.all([
+    app.search.similar(actor, key, { now }),
+    loadHands(visit),
+    profile.creatorId === null ? undefined : app.profiles.one(profile.creatorId),
+    listsWith(visit, key),
+  ]);
+  const shown = open && shownAs(open, visit, null);
+  return {
+    title: profile.name,
+    profile,
+    only,
+    similar: similar.map(seenOf),
+    hands,
+    lists: held,
+    open:
+      open && shown
+        ? { path: profilePath(open.profile), projects: shown.projects, reviews: shown.reviews }
+        : null,
+    key: crypto.randomUUID(),
+  };
+}
+export type OneData = Awaited<ReturnType<typeof loadOne>>;
+
+/** The company's lists that the creator is in. */
+async function listsWith({ app, actor }: Visit<'client'>, key: string) {
+  const ref = profileRef(key);
+  if (actor.role !== 'client' || !ref) return [];
+  const where = ref.kind === 'member' ? { creatorId: ref.id } : { externalId: ref.id };
+  const members = await app.pick(listMembers, actor, ['listId'], where);
+  if (members.length === 0) return [];
+  return app.pick(lists, actor, ['id', 'name'], { id: members.map(({ listId }) => listId) }, { by: 'name' });
+}
+
+/** Up to five side by side, in the order of the address. */
+export async function loadComparison(visit: Visit<'client'>) {
+  const { app, actor, url } = visit;
+  const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MOST_COMPARED);
+  const [profiles, hands] = await Promise.all([
+    keys.length > 0 ? app.search.some(actor, keys) : [],
+    loadHands(visit),
+  ]);
+  return { rows: profiles.map(seenOf), hands, key: crypto.randomUUID() };
+}
+export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
+
+export const oneActions = actions('client', handSendings);

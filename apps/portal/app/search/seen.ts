@@ -1,0 +1,14 @@
+import { portraitPath } from '@elenco/core/party';
+import type { Profile } from '@elenco/core/search';
+import type { Face } from '../ui';
+
+/** A profile with its face, as cards, tables and comparisons show it. */
+export const seenOf = <P extends Profile>(profile: P): P & { readonly face: Face } => ({
+  ...profile,
+  face: {
+    id: profile.creatorId ?? profile.externalId ?? 0,
+    name: profile.name,
+    src: profile.portrait === null ? null : portraitPath(profile.portrait),
+  },
+});
+export type Seen = ReturnType<typeof seenOf>;

@@ -1,0 +1,65 @@
+import { channels, skills } from '@elenco/core/party';
+import {
+  type AgeBand,
+  ageBands,
+  genders,
+  languages,
+  profileKinds,
+  type SearchReason,
+} from '@elenco/core/search';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+
+/** Countries with a word of ours; another one is shown by its two letters. */
+export const countries = [
+  ...(['BR', 'PT', 'US', 'AR', 'MX', 'CO', 'CL', 'PE', 'UY', 'PY'] as const),
+  ...(['ES', 'FR', 'GB', 'DE', 'IT', 'AO', 'MZ', 'JP'] as const),
+] as const;
+
+const among = <T extends string>(all: readonly T[], value: string): T | undefined =>
+  all.find((one) => one === value);
+
+/** What the values of the search's vocabularies are called. */
+export function useNames() {
+  const { t } = useTranslation(['search', 'options']);
+  const age = (value: string) => {
+    const [from, to] = value.split('-');
+    return to ? t('search:age', { from, to }) : t('search:ageOpen', { from });
+  };
+  const names = {
+    channel: (value: string) => named(among(channels, value), (one) => t(`options:channels.${one}`), value),
+    skill: (value: string) => named(among(skills, value), (one) => t(`options:skills.${one}`), value),
+    kind: (value: string) => named(among(profileKinds, value), (one) => t(`search:kinds.${one}`), value),
+    gender: (value: string) => named(among(genders, value), (one) => t(`search:genders.${one}`), value),
+    age: (value: string) => named(among<AgeBand>(ageBands, value), age, value),
+    language: (value: string) => named(among(languages, value), (one) => t(`search:languages.${one}`), value),
+    country: (value: string) => named(among(countries, value), (one) => t(`search:countries.${one}`), value),
+  };
+  return names;
+}
+
+const named = <T>(known: T | undefined, word: (one: T) => string, value: string) =>
+  known === undefined ? value : word(known);
+
+/** Why somebody is there, in words. */
+export function useReason(): (reason: SearchReason) => string {
+  const { t } = useTranslation('search');
+  const { compact, money, number, list } = useFormat();
+  const names = useNames();
+  return ({ code, params }) =>
+    t(`reasons.${code}`, {
+      shared: number(Number(params.shared ?? 0)),
+      of: number(Number(params.of ?? 0)),
+      skills: list(
+        String(params.skills ?? '')
+          .split(',')
+          .filter(Boolean)
+          .map(names.skill),
+      ),
+      followers: compact(Number(params.followers ?? 0)),
+      price: money(Number(params.priceCents ?? 0)),
+      hours: number(Number(params.hours ?? 0)),
+      average: number(Number(params.average ?? 0)),
+      count: Number(params.count ?? 0),
+    });
+}
