@@ -3,7 +3,14 @@ import { Client } from 'pg';
 
 type Row = Readonly<Record<string, unknown>>;
 /** Tables of the mechanisms that tests fill by hand, beside those of the resources. */
-type TableName = ResourceName | 'credentials' | 'files' | 'ledger_accounts' | 'ledger_transactions' | 'rates';
+type TableName =
+  | ResourceName
+  | 'credentials'
+  | 'external_profiles'
+  | 'files'
+  | 'ledger_accounts'
+  | 'ledger_transactions'
+  | 'rates';
 
 /** Rows of one table. Tables come in the order of their foreign keys. */
 export type Put = readonly [table: TableName, ...rows: Row[]];

@@ -1,0 +1,214 @@
+import { shortlist } from '@elenco/core/briefing';
+import { actorOf, changePlan } from '@elenco/core/party';
+import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
+import { aBriefing, aCreator, aUser, ids, NOW } from '@elenco/core/testing';
+import options from '@elenco/locales/pt/options.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const at = '/dashboard/client/search';
+const project = 33;
+const brand = actorOf(people.brandOwner);
+
+/** From a file: nobody's account. */
+const stranger = {
+  ...{
+    id: 17,
+    version: 1,
+    createdAt: NOW,
+    updatedAt: NOW,
+    name: '=Zuleica Externa',
+    bio: '',
+    mainSkill: 'pets',
+  },
+  ...{ tags: [], country: 'BR', state: 'SP', city: 'Campinas', followers: 90_000, engagementBp: 310 },
+  presences: [
+    {
+      ...{ channel: 'tiktok', handle: 'zuleica', followers: 90_000, engagementBp: 310 },
+      ...{ source: 'estimated', measuredAt: NOW },
+    },
+  ],
+  ...{ priceCents: null, gender: null, ageBand: null, languages: [], audience: null, activeOn: null },
+  ...{ source: 'Planilha da agência', sourceAt: NOW, creatorId: null },
+};
+
+let app: RunningApp;
+let browser: Browsing;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...oneOfEach,
+    ['creators', aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] })],
+    ['users', aUser({ id: 123, email: 'olga@story.example', companyId: null, seat: null, creatorId: 23 })],
+    ['external_profiles', stranger],
+    ['briefings', aBriefing({ id: project, status: 'selection' })],
+  ]);
+  browser = await Browsing.as(app, people.brandOwner.id);
+});
+afterAll(() => app.stop());
+
+const page = async (path: string, who = browser) => {
+  const answer = await who.get(`${at}${path}`);
+  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+};
+/** What a reader sees of a page, without its marks. */
+const words = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+async function send(path: string, fields: Record<string, string | string[]>) {
+  const body = new URLSearchParams({ csrf: await browser.csrf(at) });
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) body.append(name, one);
+  const answer = await browser.fetch(`${at}${path}`, { method: 'POST', body });
+  return { status: answer.status, to: answer.headers.get('location'), text: words(await answer.text()) };
+}
+
+describe('the search', () => {
+  it('has one address, whatever a form leaves empty', async () => {
+    const { status, to } = await page('?q=&skill=cars&state=&sort=relevance&weightText=6&as=table');
+    expect([status, to]).toEqual([302, `${at}?skill=cars&as=table`]);
+  });
+
+  it('finds, counts, and says why', async () => {
+    const { status, text } = await page('?skill=cars');
+    expect(status).toBe(200);
+    const said = words(text);
+    expect(said).toContain('1 creator');
+    expect(said).toContain('Olga Prado');
+    expect(said).toContain(`${options.skills.cars} (1 de 1 especialidades)`);
+    expect(said).not.toContain('Fábio Lins');
+  });
+
+  it('finds who has no account, and says where what is known comes from', async () => {
+    expect(words((await page('?q=zuleica')).text)).toContain('De Planilha da agência');
+    const profile = words((await page('/creator-profile/x17/tiktok')).text);
+    expect(profile).toContain('=Zuleica Externa');
+    expect(profile).toContain('Estimado');
+    for (const none of ['x18', '17x', '999999', 'x17/instagram', 'x17/fax']) {
+      expect([none, (await page(`/creator-profile/${none}`)).status]).toEqual([none, 404]);
+    }
+  });
+
+  it('tells a typing error, and what of an address made no sense, and goes on', async () => {
+    expect(words((await page('?q=olga+pradu')).text)).toContain('Ninguém tem “pradu”');
+    const { status, text } = await page('?skill=cars&followersFrom=muitos&unheard=1');
+    expect([status, words(text)]).toEqual([200, expect.stringContaining('followersFrom e unheard')]);
+    expect(words(text)).toContain('Olga Prado');
+  });
+
+  it('shows up to five side by side, whoever is there', async () => {
+    expect((await send('', { intent: 'compare', who: ['21', 'x17'] })).to).toBe(
+      `${at}/compare?who=21&who=x17`,
+    );
+    const many = await send('', { intent: 'compare', who: ['1', '2', '3', '4', '5', '6'] });
+    expect([many.status, many.text]).toEqual([422, expect.stringContaining('Dá para comparar até cinco')]);
+    const said = words((await page('/compare?who=23&who=x17&who=404')).text);
+    expect(said.indexOf('Olga Prado')).toBeLessThan(said.indexOf('=Zuleica Externa'));
+  });
+});
+
+describe('what a company keeps', () => {
+  const membersOf = (listId: number) => app.database.see(listMembers, brand, { listId }, { by: 'place' });
+
+  it('goes into a list once, however often it is sent', async () => {
+    for (const _ of [1, 2]) {
+      const { to } = await send('?skill=cars', { intent: 'toList', who: ['23', 'x17'], listId: '301' });
+      expect(to).toBe(`${at}?skill=cars`);
+    }
+    const members = await membersOf(301);
+    expect(members.map(({ creatorId, externalId }) => creatorId ?? `x${externalId}`)).toEqual([
+      21,
+      23,
+      'x17',
+    ]);
+  });
+
+  it('begins one list where a name is given, also when pressed twice', async () => {
+    const form = { intent: 'toList', who: '23', listId: '301', listName: 'Carros', key: crypto.randomUUID() };
+    await Promise.all([send('', form), send('', form)]);
+    const begun = await app.database.see(lists, brand, { name: 'Carros' });
+    expect(begun).toHaveLength(1);
+    expect(await membersOf(begun[0]!.id)).toHaveLength(1);
+  });
+
+  it('keeps notes and an order, and comes as a file in the paid plans', async () => {
+    const [first, second] = await membersOf(301);
+    const note = { intent: 'note', memberId: String(second!.id), version: '1', note: 'Pediu prazo' };
+    expect((await send('/list/301', note)).to).toBe(`${at}/list/301`);
+    await send('/list/301', { intent: 'place', id: String(second!.id), to: 'before' });
+    const now = await membersOf(301);
+    expect(now.slice(0, 2).map(({ id }) => id)).toEqual([second!.id, first!.id]);
+    expect((await page('/list/301.csv')).to).toBe('/dashboard/client/pricing');
+    const owner = { actor: actorOf(people.finance), now: new Date().toISOString() };
+    await app.database.perform(changePlan, { id: ids.company, plan: 'business' }, owner);
+    const file = await browser.get(`${at}/list/301.csv`);
+    expect(file.headers.get('content-disposition')).toContain('Verao 2027.csv');
+    const lines = (await file.text()).split('\r\n');
+    expect(lines[1]).toContain('"Olga Prado"');
+    expect(lines[1]).toContain('"Pediu prazo"');
+    expect(lines[3]).toMatch(/^"'=Zuleica Externa"/);
+  });
+
+  it('has favourites, set and taken away', async () => {
+    const loved = async () => (await app.database.see(favorites, brand, { externalId: 17 })).length;
+    await send('', { intent: 'favorite', profile: 'x17', on: 'true' });
+    expect(await loved()).toBe(1);
+    expect(words((await page('/favorites')).text)).toContain('=Zuleica Externa');
+    await send('', { intent: 'favorite', profile: 'x17', on: 'false' });
+    expect(await loved()).toBe(0);
+  });
+
+  it('has searches with a name, which know when they were looked at', async () => {
+    await send('?skill=cars', { intent: 'save', searchName: 'Carros', query: 'skill=cars', totalSeen: '0' });
+    const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
+    expect(words((await page('/saved')).text)).toContain('Carros');
+    await page(`?${kept!.query}&saved=${kept!.id}`);
+    expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({ totalSeen: 1 });
+    await page(`?skill=cars&saved=${kept!.id}`, await Browsing.as(app, people.otherBrand.id));
+    expect((await app.database.get(savedSearches, brand, kept!.id)).version).toBe(2);
+  });
+});
+
+describe('creators for a project', () => {
+  it('come onto the list of a selection, ready to be chosen', async () => {
+    const { to } = await send('', { intent: 'invite', who: ['23'], briefingId: String(project) });
+    expect(to).toBe(at);
+    const entries = await app.database.see(shortlist, brand, { briefingId: project });
+    expect(entries).toMatchObject([{ creatorId: 23, status: 'released', curatorId: null }]);
+  });
+
+  it('are members: who has no account is told by name', async () => {
+    const refused = await send('', { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) });
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('=Zuleica Externa é um perfil externo'),
+    ]);
+  });
+});
+
+describe('who may come', () => {
+  it.each([
+    ['otherBrand', '/list/301', 404],
+    ['otherBrand', '/list/301.csv', 404],
+    ['creator', '', 404],
+    ['curation', '', 200],
+  ] as const)('%s to %s: %i', async (name, path, status) => {
+    expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
+  });
+
+  it('leads the bare addresses to one’s own area', async () => {
+    const to = async (who: Browsing) =>
+      (await who.get('/search/creator-profile/21/instagram?a=b')).headers.get('location');
+    expect(await to(browser)).toBe(`${at}/creator-profile/21/instagram?a=b`);
+    expect(await to(await Browsing.as(app, people.support.id))).toBe(
+      '/dashboard/admin/search/creator-profile/21/instagram?a=b',
+    );
+    expect(await to(new Browsing(app.url))).toBe('/?openlogin=true');
+  });
+});
