@@ -64,7 +64,10 @@ const others: Readonly<Record<string, string>> = {
 
 /** The address of a route with this row in it. */
 export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>
-  pattern.replace('*', 'no-such-page').replace(/:(\w+)/g, (_, name) => others[name] ?? String(row));
+  pattern
+    .replace('*', 'no-such-page')
+    .replaceAll('?', '')
+    .replace(/:(\w+)/g, (_, name) => others[name] ?? String(row));
 
 /** Every screen that the back office's router lists. */
 export function officePaths(): string[] {
