@@ -106,6 +106,27 @@ describe('what staff write', () => {
     expect((await read('/new-home')).status).toBe(404);
   });
 
+  it('is thrown away while it was never public, and by nobody else', async () => {
+    const editor = await as('content');
+    const draft = (slug: string) => ({
+      kind: 'tag',
+      slug,
+      draft: { title: { pt: slug, en: slug }, link: '' },
+    });
+    const make = async (slug: string) => {
+      const made = await editor.call('POST', '/api/v1/commands/contents.draft', draft(slug));
+      return ((await made.json()) as { id: number }).id;
+    };
+    const [unseen, seen] = [await make('nunca-vista'), await make('ja-vista')];
+    expect((await (await as('support')).call('DELETE', `/api/v1/contents/${unseen}`)).status).toBe(404);
+    expect((await editor.call('DELETE', `/api/v1/contents/${unseen}`)).status).toBe(200);
+    expect((await editor.call('GET', `/api/v1/contents/${unseen}`)).status).toBe(404);
+    for (const move of ['publish', 'withdraw']) {
+      expect((await editor.call('POST', `/api/v1/contents/${seen}/moves`, { move })).status).toBe(200);
+      expect((await editor.call('DELETE', `/api/v1/contents/${seen}`)).status).toBe(403);
+    }
+  });
+
   it('is not the matter of anybody else', async () => {
     const draft = { kind: 'tag', slug: 'x', draft: { title: { pt: 'X' } } };
     for (const person of ['creator', 'brandOwner', 'support', 'restricted'] as const) {

@@ -9,6 +9,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { DiscardDraft } from './DiscardDraft';
 import { DraftForm } from './DraftForm';
 import { Moves } from './Moves';
 import { isChanged } from './Rows';
@@ -45,7 +46,12 @@ function Screen({ record }: { record: Content }) {
             ) : null}
           </>
         }
-        actions={<Moves record={record} unsaved={draft.dirty} onRefused={draft.tell} />}
+        actions={
+          <>
+            <DiscardDraft record={record} />
+            <Moves record={record} unsaved={draft.dirty} onRefused={draft.tell} />
+          </>
+        }
       />
       <Columns
         main={

@@ -1,0 +1,107 @@
+import { actorOf, creators } from '@elenco/core/party';
+import { portfolioProjects } from '@elenco/core/portfolio';
+import { ids } from '@elenco/core/testing';
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const here = '/dashboard/professional/profile';
+const actor = actorOf(people.creator);
+let app: RunningApp;
+let creator: Browsing;
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, oneOfEach);
+  creator = await Browsing.as(app, people.creator.id);
+});
+afterAll(() => app.stop());
+
+const own = () => app.database.see(portfolioProjects, actor, { creatorId: ids.creator }, { by: 'place' });
+const project = async (title: string) => (await own()).find((one) => one.title === title);
+/** An input as the page has it after it was refused. */
+const input = (page: string, value: string) =>
+  (page.match(/<input[^>]*>/g) ?? []).find((one) => one.includes(`value="${value}"`)) ?? '';
+
+async function sendFile(path: string, fields: Record<string, string>, file: File): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ csrf: await creator.csrf(path), ...fields })) {
+    body.set(name, value);
+  }
+  body.set('file', file);
+  return creator.fetch(path, { method: 'POST', body });
+}
+const picture = async () => {
+  const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background: '#3a7' } });
+  return new File([new Uint8Array(await drawn.png().toBuffer())], 'obra.png', { type: 'image/png' });
+};
+const noPicture = new File(['<script>alert(1)</script>'], 'obra.png', { type: 'image/png' });
+
+it('says beside each field of a project what is wrong, and keeps what was typed', async () => {
+  const answer = await creator.send(here, {
+    ...{ intent: 'add', title: '', description: 'Um texto que fica', link: 'javascript:alert(1)' },
+  });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain(problems.required);
+  expect(input(page, 'javascript:alert(1)')).toContain('aria-invalid="true"');
+  expect(page).toContain('Um texto que fica');
+  expect(await project('')).toBeUndefined();
+});
+
+it('adds, corrects, moves and removes projects', async () => {
+  for (const title of ['Campanha A', 'Campanha B']) {
+    const added = await creator.send(here, { intent: 'add', title });
+    expect(added.headers.get('location')).toMatch(/#project-\d+$/);
+  }
+  const [a, b] = [await project('Campanha A'), await project('Campanha B')];
+  const words = { intent: 'words', id: String(a?.id), version: String(a?.version), title: 'Campanha C' };
+  expect((await creator.send(here, words)).status).toBe(302);
+  expect((await creator.send(here, { ...words, title: 'De outra janela' })).status).not.toBe(302);
+  expect((await project('Campanha C'))?.id).toBe(a?.id);
+
+  await creator.send(here, { intent: 'before', id: String(b?.id) });
+  const order = (await own()).map(({ title }) => title);
+  expect(order.indexOf('Campanha B')).toBeLessThan(order.indexOf('Campanha C'));
+
+  expect((await creator.send(here, { intent: 'remove', id: String(a?.id) })).status).toBe(302);
+  expect(await project('Campanha C')).toBeUndefined();
+});
+
+it('keeps pictures of a project, refuses what is none beside its field, and lets each go', async () => {
+  const at = String((await project('Campanha B'))?.id);
+  const refused = await sendFile(here, { intent: 'image', id: at }, noPicture);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toMatch(
+    /<input[^>]*type="file"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*type="file"/,
+  );
+  expect((await sendFile(here, { intent: 'image', id: at }, await picture())).status).toBe(302);
+  const [image = ''] = (await project('Campanha B'))?.images ?? [];
+  expect((await creator.get(`/photos/${image}.webp`)).status).toBe(200);
+  expect((await creator.send(here, { intent: 'dropImage', id: at, image })).status).toBe(302);
+  expect((await project('Campanha B'))?.images).toEqual([]);
+});
+
+it('belongs to nobody else', async () => {
+  const other = await Browsing.as(app, people.otherCreator.id);
+  const at = String((await project('Campanha B'))?.id);
+  for (const intent of ['remove', 'before']) {
+    expect((await other.send(here, { intent, id: at })).status).toBe(404);
+  }
+  expect(await project('Campanha B')).toBeDefined();
+});
+
+it('takes a photograph in place of the drawing, and gives the drawing back', async () => {
+  const settings = '/dashboard/professional/settings';
+  const portrait = async () => (await app.database.get(creators, actor, ids.creator)).portrait;
+  const before = await portrait();
+  expect((await sendFile(settings, { intent: 'photo' }, noPicture)).status).toBe(422);
+  expect(await portrait()).toBe(before);
+  expect((await sendFile(settings, { intent: 'photo' }, await picture())).status).toBe(302);
+  expect(await portrait()).not.toBe(before);
+  expect((await creator.send(settings, { intent: 'noPhoto' })).status).toBe(302);
+});
