@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
-import { Button, ButtonLink, Field, Form, Row, Select } from '../ui';
+import { Button, ButtonLink, cx, Field, Form, Row, Select } from '../ui';
 import type { Hands } from './hands.server';
 import styles from './search.module.css';
 
@@ -24,7 +24,12 @@ export function PickBar({ hands, chosen, formKey }: { hands: Hands; chosen: numb
   const { t } = useTranslation('search');
   const refused = useRefused();
   return (
-    <Form id={pickId} className={styles.bar} aria-label={t('bar.label')} preventScrollReset>
+    <Form
+      id={pickId}
+      className={cx(styles.bar, chosen > 0 && styles.atHand)}
+      aria-label={t('bar.label')}
+      preventScrollReset
+    >
       <Suspense>
         <Refusals refusals={refused} />
       </Suspense>

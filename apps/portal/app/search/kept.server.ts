@@ -4,6 +4,7 @@ import { companies, id } from '@elenco/core/party';
 import {
   createList,
   favorites,
+  hasFiles,
   keyOfWhom,
   list,
   listMember,
@@ -71,8 +72,7 @@ export async function loadList(visit: Visit<'client'>) {
     members: shown,
     gone: members.length - shown.length,
     hands,
-    /** Files are part of the paid plans. */
-    mayExport: company === null || company.plan !== 'open',
+    mayExport: company === null || hasFiles(company.plan),
   };
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>;

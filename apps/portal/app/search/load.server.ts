@@ -25,7 +25,8 @@ export async function loadSearch(visit: Visit<'client'>) {
     const value = url.searchParams.get(name);
     if (value) params.set(name, value);
   }
-  if (errors.length === 0 && params.size !== url.searchParams.size) throw redirect(addressOf(params));
+  const same = params.size === url.searchParams.size && !url.pathname.endsWith('/');
+  if (errors.length === 0 && !same) throw redirect(addressOf(params));
   const [answer, hands] = await Promise.all([
     app.search.find(actor, query, { facets: true, now }),
     loadHands(visit),

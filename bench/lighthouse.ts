@@ -1,0 +1,102 @@
+/**
+ * What Lighthouse says of the public pages, as a phone sees them (its mobile profile), five times each:
+ * `npx tsx bench/lighthouse.ts`. Writes bench/results/lighthouse-<day>.md.
+ */
+import { execFile } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { promisify } from 'node:util';
+import { buildWhatIsStale } from '../bin/parts/build';
+import { demandBrowser } from '../tests/support/browser';
+import { startMeasured } from './parts/measured';
+import { keep } from './parts/results';
+import { storyTold } from './parts/storyTold';
+
+/** No dependency of ours: fetched for a measurement, in a version that is fixed. */
+const program = 'lighthouse@12.8.2';
+const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof aims;
+const categories = Object.keys(aims) as Category[];
+const times = 5;
+const PORT = 20_000 + Math.floor(Math.random() * 20_000);
+
+interface Run {
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Milliseconds. */
+  readonly lcp: number;
+  readonly failed: readonly string[];
+}
+
+await buildWhatIsStale();
+const story = await storyTold();
+const env = { DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
+try {
+  const rows: string[] = [];
+  const failed = new Set<string>();
+  const load = loadavg()[0] ?? 0;
+  for (const path of ['/', await aProfile(), '/pricing', '/calculator']) {
+    const runs: Run[] = [];
+    for (let n = 0; n < times; n += 1) runs.push(await look(path));
+    const scores = categories.map((one) => median(runs.map(({ scores }) => scores[one])));
+    const marks = scores.map((score, n) =>
+      score >= aims[categories[n] as Category] ? `${score}` : `**${score}**`,
+    );
+    const worst = Math.min(...runs.map(({ scores: { performance } }) => performance));
+    rows.push(
+      `| \`${path}\` | ${[...marks, worst, Math.round(median(runs.map(({ lcp }) => lcp)))].join(' | ')} |`,
+    );
+    for (const run of runs) for (const audit of run.failed) failed.add(`\`${path}\`: ${audit}`);
+  }
+  keep(
+    'lighthouse',
+    (day) => `# Lighthouse of the public pages
+
+${day}, ${program}, mobile profile, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${load.toFixed(1)} at the start and ${loadavg()[0]?.toFixed(1)} at the end. Made by \`npx tsx bench/lighthouse.ts\`: production build, story data, median of ${times} runs; bold is below the aim (${categories.map((one) => `${one} ${aims[one]}`).join(', ')}).
+
+| page | performance | accessibility | best practices | SEO | worst performance | largest paint, ms |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+${failed.size > 0 ? `Audits that failed in some run:\n\n${[...failed].map((one) => `- ${one}`).join('\n')}` : 'No audit outside of performance failed.'}
+`,
+  );
+} finally {
+  await portal.stop();
+  await story.stop();
+}
+
+/** The whole address of a creator who shows a profile. */
+async function aProfile(): Promise<string> {
+  for (let id = 1; id < 50; id += 1) {
+    const to = (await fetch(`${portal.url}/c/${id}`, { redirect: 'manual' })).headers.get('location');
+    if (to) return to;
+  }
+  throw new Error('nobody in the story shows a profile');
+}
+
+async function look(path: string): Promise<Run> {
+  const args = ['--yes', program, `${portal.url}${path}`, '--quiet', '--output=json', '--output-path=stdout'];
+  const flags = [`--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
+  const env = { ...process.env, CHROME_PATH: demandBrowser().path };
+  const { stdout } = await promisify(execFile)('npx', [...args, ...flags], { env, maxBuffer: 100_000_000 });
+  const told = JSON.parse(stdout) as {
+    categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  };
+  const others = categories.filter((one) => one !== 'performance');
+  const weighed = others.flatMap((one) => told.categories[one].auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    scores: Object.fromEntries(
+      categories.map((one) => [one, Math.round(told.categories[one].score * 100)]),
+    ) as Run['scores'],
+    lcp: told.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    failed: weighed.flatMap(({ id }) => {
+      const audit = told.audits[id];
+      return audit && audit.score !== null && audit.score < 1 ? [audit.title] : [];
+    }),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { tooWide } from '../pages/looks';
+import { type Person, person, signIn } from '../support/person';
+import { filled } from '../support/words';
+
+const start = '/dashboard/client/search';
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+});
+test.afterAll(() => app.stop());
+
+const box = (page: Page, name: string, value: string) =>
+  page.locator(`input[name="${name}"][value="${value}"]`);
+const cards = (page: Page) => page.locator('input[name=who]');
+/** How many the page says that there are. */
+const total = (who: Person, count: number) => {
+  const { search } = who.words;
+  return who.heading(filled(count === 1 ? search.total_one : search.total_other, { count }));
+};
+/** Ticks this many creators, and gives their names. */
+async function choose({ page, words }: Person, count: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const one = cards(page).nth(nth);
+    await one.check();
+    const [before = ''] = words.search.pick.split('{{name}}');
+    names.push(((await one.getAttribute('aria-label')) ?? '').slice(before.length));
+  }
+  return names;
+}
+
+test('a brand narrows a search, goes back, compares, keeps a list and names creators for a project', async ({
+  browser,
+}) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  const { search, portal } = who.words;
+  await signIn(who, 'brand@aurora.example', 'elenco-demo-2026');
+  await who.visit(start);
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const all = Number.parseInt(await heading.innerText(), 10);
+  const skincare = box(page, 'skill', 'skincare');
+  const beside = Number(await skincare.locator('xpath=..').locator('span').last().innerText());
+  expect(beside).toBeGreaterThan(1);
+  expect(beside).toBeLessThan(all);
+
+  // The number beside a filter is how many it leaves.
+  await skincare.check();
+  await who.press(search.apply);
+  await expect(total(who, beside)).toBeVisible();
+  await expect(page).toHaveURL(/skill=skincare$/);
+  await page.goBack();
+  await expect(box(page, 'skill', 'skincare')).not.toBeChecked();
+  await expect(total(who, all)).toBeVisible();
+  await page.goForward();
+  await expect(total(who, beside)).toBeVisible();
+
+  const compared = await choose(who, 2);
+  await who.press(search.bar.compare);
+  await expect(who.heading(search.compare.title)).toBeVisible();
+  for (const name of compared) await who.sees(name);
+  await page.goBack();
+  await expect(total(who, beside)).toBeVisible();
+
+  const kept = await choose(who, 2);
+  await page.getByText(search.bar.more, { exact: true }).click();
+  await page.locator('input[name=listName]').fill('Primavera');
+  await who.press(search.toList.go);
+  await who.sees(portal.toasts.listCreated);
+
+  await choose(who, 1);
+  await page.getByText(search.bar.more, { exact: true }).click();
+  await page.locator('select[name=briefingId]').selectOption({ index: 1 });
+  await who.press(search.invite.go);
+  await who.sees(portal.toasts.creatorsNamed);
+
+  await who.visit(`${start}/lists`);
+  await who.follow('Primavera');
+  await expect(who.heading('Primavera')).toBeVisible();
+  for (const name of kept) await who.sees(name);
+  expect(who.troubles).toEqual([]);
+});
+
+test('on a phone the filters open by key, and the page keeps its width', async ({ browser }) => {
+  const who = await person(browser, app.url, { width: 390 });
+  const { page } = who;
+  const { search } = who.words;
+  await signIn(who, 'brand@aurora.example', 'elenco-demo-2026');
+  await who.visit(start);
+  expect(await tooWide(page)).toEqual([]);
+  const available = box(page, 'available', '1');
+  await expect(available).toBeHidden();
+  await page.getByText(search.filters, { exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(available).toBeVisible();
+  await available.check();
+  await who.press(search.apply);
+  await expect(page).toHaveURL(/available=1$/);
+  expect(await tooWide(page)).toEqual([]);
+  expect(who.troubles).toEqual([]);
+});
