@@ -96,6 +96,8 @@ describe('the archive of one’s own data', () => {
       // The brand's acceptance, debt and proof that it paid, its opinion before both sides are shown, and what was proposed of the creator.
       ...['acceptances.creator_id', 'charges.creator_id', 'evaluations.creator_id', 'shortlist.creator_id'],
       'payment_proofs.creator_id',
+      // Whom a brand has an eye on, and what it notes of them, is the brand's own.
+      ...['favorites.creator_id', 'list_members.creator_id'],
       // The letter that brings the archive comes after it; what others did to the creator's rows is theirs.
       ...['mails.user_id', 'mail_links.user_id', 'history.creator_id'],
       // Repeats what is there already.

@@ -23,10 +23,14 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'portfolio-projects': ['otherBrand', 'otherCreator'],
   attributions: ['otherCreator'],
   'curator-codes': [],
+  // Every brand searches among all creators.
+  search: ['otherBrand'],
 };
 const nowhere = ['999999', '2147483648', '0', 'x', '%00'];
 const rowOf = (table: string) =>
-  oneOfEach.find(([name]) => name === table)?.[1] as { id: number } | undefined;
+  oneOfEach.find(([name]) => name === (table === 'search' ? 'creators' : table))?.[1] as
+    | { id: number }
+    | undefined;
 
 /** The whole of an answer, but for the moment it was given and how many calls are left. */
 async function whole(answer: Promise<Response>): Promise<string> {

@@ -1,6 +1,6 @@
 import { briefings } from '@elenco/core/briefing';
 import { actorOf, consentTexts } from '@elenco/core/party';
-import { aCreator, aUser, ids } from '@elenco/core/testing';
+import { aCreator, aUser, ids, NOW } from '@elenco/core/testing';
 import client from '@elenco/locales/pt/client.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...oneOfEach,
-    ['creators', aCreator({ id: closed, name: 'Gil Fora' })],
+    ['creators', aCreator({ id: closed, name: 'Gil Fora', removedAt: NOW })],
     ['users', aUser({ id: 140, email: 'gil@story.example', companyId: null, seat: null, creatorId: closed })],
   ]);
 });

@@ -34,8 +34,8 @@ export const plans: readonly ContentDraft[] = [
       points: [
         { pt: 'Tudo do Open', en: 'Everything in Open' },
         {
-          pt: 'Em breve: favoritos e listas que você exporta',
-          en: 'Coming soon: favourites and lists you can export',
+          pt: 'Favoritos e listas que você exporta',
+          en: 'Favourites and lists you can export',
         },
         {
           pt: 'Em breve: mural da comunidade e mensagens',
