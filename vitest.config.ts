@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**'];
@@ -9,9 +10,8 @@ const onDatabase = { globalSetup: ['tests/support/server.ts'], testTimeout: 60_0
 export default defineConfig({
   test: {
     retry: 0,
-    // A test waits for PostgreSQL or a server half of its time: with one worker less than cores, as is the default,
-    // a machine of two cores would do one file at a time.
-    maxWorkers: '100%',
+    // A test waits for PostgreSQL or a server a good part of its time: half as many workers again as there are cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accept, type FieldError, insert, refuse } from '../../kit';
+import { accept, insert, refuse } from '../../kit';
 import { creators, defineCommand, id, userIdOf } from '../../party';
-import { match } from '../match';
+import { listed, newOnList } from '../onList';
 import { shortlistAccess } from '../policy';
 import { briefings, shortlist } from '../resource';
 
@@ -24,34 +24,13 @@ export const addToShortlist = defineCommand({
     };
   },
   decide({ rows: { briefing, entries, creators: found }, input, actor }) {
-    const { id: briefingId, companyId, status } = briefing;
+    const { status } = briefing;
     if (status !== 'curation') return refuse('not_in_curation', '', { status });
 
-    const fresh = [...new Set(input.creatorIds)].filter(
-      (creatorId) => !entries.some((entry) => entry.creatorId === creatorId),
-    );
-    const chosen = found.filter((creator) => fresh.includes(creator.id));
-    const refused = fresh.flatMap((creatorId): FieldError[] => {
-      const creator = chosen.find((one) => one.id === creatorId);
-      const pointer = `/creatorIds/${input.creatorIds.indexOf(creatorId)}`;
-      if (!creator) return [{ pointer, code: 'unknown_creator' }];
-      return creator.available && creator.removedAt === null
-        ? []
-        : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
-    });
-    if (refused.length > 0) return { refused };
+    const { chosen, refused } = newOnList(input.creatorIds, entries, found);
+    if (refused.length > 0) return { refused: [...refused] };
 
-    const changes = chosen.map((creator) =>
-      insert(shortlist, {
-        briefingId,
-        companyId,
-        creatorId: creator.id,
-        status: 'proposed',
-        ...match(briefing, creator),
-        note: '',
-        curatorId: userIdOf(actor),
-      }),
-    );
+    const changes = chosen.map((creator) => insert(shortlist, listed(briefing, creator, userIdOf(actor))));
     return accept(changes, { added: changes.length });
   },
 });

@@ -2,7 +2,7 @@ import { businessDate } from '../../brazil';
 import { insert } from '../../kit';
 import { companies, creators, defineMove, userIdOf } from '../../party';
 import { feeKeyOf, settingOn, settings } from '../../setting';
-import { match } from '../match';
+import { canBeListed, listed } from '../onList';
 import { briefings, shortlist } from '../resource';
 
 /**
@@ -21,17 +21,10 @@ export const approveBriefing = defineMove(briefings, 'approve', {
     };
   },
   decide({ row, also, now, actor }) {
-    const { id: briefingId, companyId } = row;
-    const there = also.wished.filter(({ available, removedAt }) => available && removedAt === null);
+    const there = also.wished.filter(canBeListed);
     return {
       patch: { feeBp: settingOn(also.settings, feeKeyOf(also.company.plan), businessDate(now)) },
-      and: there.map((creator) =>
-        insert(shortlist, {
-          ...{ briefingId, companyId, creatorId: creator.id, status: 'proposed' as const },
-          ...match(row, creator),
-          ...{ note: '', curatorId: userIdOf(actor) },
-        }),
-      ),
+      and: there.map((creator) => insert(shortlist, listed(row, creator, userIdOf(actor)))),
     };
   },
 });

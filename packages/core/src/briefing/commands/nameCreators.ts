@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accept, type FieldError, insert, moveTo, refuse } from '../../kit';
+import { accept, insert, moveTo, refuse } from '../../kit';
 import { creators, defineCommand, id, ofCompany } from '../../party';
-import { match } from '../match';
+import { listed, newOnList } from '../onList';
 import { briefings, shortlist } from '../resource';
 
 /**
@@ -26,32 +26,16 @@ export const nameCreators = defineCommand({
     };
   },
   decide({ rows: { briefing, entries, creators: found, ids }, input }) {
-    const { id: briefingId, companyId, status } = briefing;
+    const { id: briefingId, status } = briefing;
     if (status !== 'curation' && status !== 'selection') {
       return refuse('not_open_for_names', '/briefingId', { status });
     }
-    const fresh = [...new Set(input.creatorIds)].filter(
-      (creatorId) => !entries.some((entry) => entry.creatorId === creatorId),
-    );
-    const chosen = found.filter((creator) => fresh.includes(creator.id));
-    const refused = fresh.flatMap((creatorId): FieldError[] => {
-      const creator = chosen.find((one) => one.id === creatorId);
-      const pointer = `/creatorIds/${input.creatorIds.indexOf(creatorId)}`;
-      if (!creator) return [{ pointer, code: 'unknown_creator' }];
-      return creator.available && creator.removedAt === null
-        ? []
-        : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
-    });
-    if (refused.length > 0) return { refused };
+    const { chosen, refused } = newOnList(input.creatorIds, entries, found);
+    if (refused.length > 0) return { refused: [...refused] };
 
     const changes = chosen.flatMap((creator, n) => {
       const entryId = ids[n]!;
-      const entry = insert(shortlist, {
-        ...{ id: entryId, briefingId, companyId, creatorId: creator.id, status: 'proposed' as const },
-        ...match(briefing, creator),
-        note: '',
-        curatorId: null,
-      });
+      const entry = insert(shortlist, { id: entryId, ...listed(briefing, creator, null) });
       return status === 'selection' ? [entry, moveTo(shortlist, entryId, 'release')] : [entry];
     });
     return accept(changes, { id: briefingId, added: chosen.length });
