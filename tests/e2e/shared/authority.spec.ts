@@ -120,7 +120,9 @@ test('a brand shares a selection with somebody without an account, who says what
   await brand.goto(page);
   await expect(brand.getByText('Rosa Viana:')).toBeVisible();
   await expect(brand.getByText('Fala a nossa língua')).toBeVisible();
-  await brand.getByRole('button', { name: 'Revogar' }).first().click();
+  // The story has shared it too: of several links, the one of this name.
+  const card = brand.getByText('Agência Vento').locator('xpath=ancestor::*[.//button][1]');
+  await card.getByRole('button', { name: 'Revogar' }).click();
   await brand.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
   await expect(brand.getByText('Agência Vento')).toHaveCount(0);
   expect((await guest.reload())?.status()).toBe(404);
