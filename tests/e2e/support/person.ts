@@ -15,7 +15,10 @@ export class Person {
     readonly language: Language,
   ) {
     this.words = words[language];
-    page.on('pageerror', (error) => this.troubles.push(`${page.url()}: ${error.message}`));
+    page.on('pageerror', (error) => {
+      // Who presses on while a page still loads gives that load up; the router itself then throws this.
+      if (error.name !== 'AbortError') this.troubles.push(`${page.url()}: ${error.message}`);
+    });
     page.on('console', (message) => {
       // The browser itself says every answer of 4xx aloud; those that refuse a form are meant to come.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
