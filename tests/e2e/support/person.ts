@@ -17,7 +17,8 @@ export class Person {
     this.words = words[language];
     page.on('pageerror', (error) => {
       // Who presses on while a page still loads gives that load up; the router itself then throws this.
-      if (error.name !== 'AbortError') this.troubles.push(`${page.url()}: ${error.message}`);
+      const trouble = `${page.url()}: ${error.message}`;
+      if (!/\bAbortError\b/.test(`${error.name} ${error.message}`)) this.troubles.push(trouble);
     });
     page.on('console', (message) => {
       // The browser itself says every answer of 4xx aloud; those that refuse a form are meant to come.
