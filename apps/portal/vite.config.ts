@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { chunkOf } from './chunks';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
   },
   // Found one by one at run time, each would be bundled anew with a reload, and for a moment with a second React.
   optimizeDeps: {

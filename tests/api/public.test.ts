@@ -65,9 +65,9 @@ describe('the header', () => {
 });
 
 describe('the home page', () => {
-  const most = 120 * 1024;
+  const most = 120_000;
 
-  it(`loads less than ${most} bytes of scripts, compressed`, async () => {
+  it(`loads less than ${most} bytes of scripts, compressed, in few files`, async () => {
     const html = await pageOf('/');
     const paths = new Set(
       [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path),
@@ -78,6 +78,7 @@ describe('the home page', () => {
     const sum = sizes.reduce((one, other) => one + other, 0);
     console.log(`scripts of the home page: ${sum} bytes in ${paths.size} files`);
     expect(paths.size).toBeGreaterThan(3);
+    expect(paths.size).toBeLessThan(20);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(sum).toBeLessThan(most);
   });

@@ -28,6 +28,7 @@ import { linksFor } from './shell/links.server';
 import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
 import { Said } from './shell/Said';
+import { ToldZod } from './shell/ToldZod';
 import { useContentFocus } from './shell/useContentFocus';
 import { LazyToasts } from './ui';
 
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </div>
         <LazyToasts />
+        {!still && <ToldZod />}
         {!still && <ScrollRestoration nonce={nonce} />}
         {!still && <Scripts nonce={nonce} />}
       </body>

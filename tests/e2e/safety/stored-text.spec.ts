@@ -35,8 +35,6 @@ async function watched(context: BrowserContext): Promise<{ page: Page; struck: s
   await context.route(/\.(woff2?|png|jpe?g|webp|svg)(\?|$)/, (route) => route.abort());
   await context.exposeFunction('report', (what: string) => struck.push(what));
   await context.addInitScript(() => {
-    // zod asks once, by compiling nothing, whether it may compile; told beforehand, so that only others are seen.
-    Object.assign(window, { __zod_globalConfig: { jitless: true } });
     const { report } = window as unknown as { report(what: string): void };
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) =>
       report(`${location.pathname}: the policy refused ${violatedDirective} ${blockedURI} ${sample}`),

@@ -1,0 +1,38 @@
+/**
+ * Which modules a browser loads as one file. Left alone, the bundler makes a file of each module that some pages share
+ * and others do not: a first visit waited for 37 scripts and 15 style sheets. What nearly every page needs stands here;
+ * the rest is cut by what pages import.
+ */
+const inOneFile: Readonly<Record<string, RegExp>> = {
+  vendor: anyOf(
+    'commonjsHelpers',
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)/',
+    'node_modules/(i18next|react-i18next|remix-i18next)/',
+  ),
+  frame: anyOf(
+    'vite/preload-helper',
+    String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
+    String.raw`core/src/kit/money-text\b`,
+    String.raw`app/(nonce|preferences|i18n/(use|format|address)|seo/pageMeta)\b`,
+    String.raw`app/access/(modal|ModalLink|wish)\b`,
+    String.raw`app/shell/(Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,
+    String.raw`app/shell/(places|frames|useMeasure)\b`,
+    String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|cx|useLeaving|useDisclosure|useHydrated)\b`,
+    // All that the parts and the page are dressed in: one sheet, which every other page has already.
+    String.raw`app/styles/.+\.css`,
+    String.raw`app/ui/.+\.module\.css`,
+  ),
+  fields: anyOf(
+    String.raw`app/ui/(field|Field|FieldFrame|Choice)\b`,
+    String.raw`app/forms/(Refused|usePlainAnswer)\b`,
+  ),
+};
+
+/** @returns the file that a module goes into, or nothing where its importers decide. */
+export function chunkOf(id: string): string | undefined {
+  return Object.keys(inOneFile).find((name) => inOneFile[name]?.test(id));
+}
+
+function anyOf(...paths: readonly string[]): RegExp {
+  return new RegExp(paths.join('|'));
+}
