@@ -76,6 +76,7 @@ const cases: Record<string, number> = {
   'list-members/': 302,
   'favorites/': 303,
   'saved-searches/': 304,
+  'imports/': 305,
   'curator-codes/': 26,
   'invitations/': 28,
   'attributions/by a curator': 27,

@@ -26,6 +26,7 @@ const families: Readonly<Record<string, string>> = {
     'leads',
     'search',
     'subscribers',
+    'imports',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),

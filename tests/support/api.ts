@@ -16,6 +16,7 @@ export type RunningApi = {
   /** `http://127.0.0.1:…/api/v1` */
   url: string;
   databaseUrl: string;
+  dataDir: string;
   database: Database;
   app: Hono<Env>;
   /** What the server wrote as warnings and errors. */
@@ -58,6 +59,7 @@ export async function startApi({
   return {
     url: `http://127.0.0.1:${port}/api/v1`,
     databaseUrl: own.url,
+    dataDir,
     database,
     app,
     said,

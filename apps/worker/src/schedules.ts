@@ -26,6 +26,7 @@ export const crontab = `
 50 3 * * * endRetention ?fill=1d
 55 3 * * * forgetUnconfirmed ?fill=1d
 */5 * * * * buildSearch
+10 4 * * * keepMetrics ?fill=1d
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */

@@ -1,14 +1,41 @@
-import type { Database } from '@elenco/db';
+import { join } from 'node:path';
+import { type Database, folderStore } from '@elenco/db';
+import type { JobHelpers } from 'graphile-worker';
+import { z } from 'zod';
 import type { Log } from './log';
 
+interface Parts {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Log;
+  now(): string;
+}
+
+/** Then whoever started the file is shown that it was interrupted, and may give it again, instead of waiting for days. */
+const ATTEMPTS = 5;
+
+const payload = z.object({ id: z.int() });
+
 /** The search's index: a new generation when edits have gathered, beside the one that is searched meanwhile. */
-export function indexing({ database, log, now }: { database: Database; log: Log; now: () => string }) {
+export function indexing({ database, dataDir, log, now }: Parts) {
   return {
     async buildSearch() {
       await database.search.forgetOld(now());
       if (!(await database.search.buildDue(now()))) return;
       const built = await database.search.build(now());
       if (built) log.info(built, 'search index built');
+    },
+    keepMetrics: () => database.search.keepMetricYears(now()),
+    /** A file that was taken in; a worker that dies leaves it to the next one, which goes on where it was. */
+    async readImport(given: unknown, { job }: Pick<JobHelpers, 'job'>) {
+      const { id } = payload.parse(given);
+      const store = folderStore(join(dataDir, 'imports'));
+      const { pathOf, forget } = store;
+      const last = job.attempts >= ATTEMPTS;
+      const read = await database.search.readImport(id, { pathOf, forget, last });
+      if (!read) return;
+      const { lines, added, joined, refused } = read;
+      log.info({ importId: id, lines, added, joined, refused }, 'import read');
     },
   };
 }

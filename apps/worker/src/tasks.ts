@@ -37,7 +37,7 @@ export function tasksOf(parts: Parts): TaskList {
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
     ...reading({ database, networks, seal, log, now }),
-    ...indexing({ database, log, now }),
+    ...indexing({ database, dataDir: settings.dataDir, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());
     },

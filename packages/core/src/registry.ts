@@ -36,6 +36,7 @@ import { portfolioCommands, portfolioProjects } from './portfolio';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
+import { imports, searchCommands } from './search';
 import { settings } from './setting';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
@@ -87,6 +88,7 @@ export const resources = {
   'list-members': listMembers,
   favorites,
   'saved-searches': savedSearches,
+  imports,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -123,6 +125,7 @@ export const commands: readonly AnyCommand[] = [
   newsletterCommands,
   shortLinkCommands,
   savedCommands,
+  searchCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

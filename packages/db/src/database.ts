@@ -255,16 +255,21 @@ export class Database {
       path: string,
       about: { source: string; sourceAt: string },
       told?: (progress: searching.Progress) => void,
-    ) =>
-      searching.importFile(
-        () => this.#em,
-        path,
-        about,
-        () => new Date().toISOString(),
-        told,
-      ),
-    /** The first lines of an import that were refused, and why. */
-    refusals: (importId: number, limit: number) => searching.refusals(this.#em, importId, limit),
+    ) => searching.importFile({ ...this.#importing, told }, path, about),
+    /** The same of a file that was taken in with `imports.start`; nothing when there is nothing more to read. */
+    readImport: (
+      id: number,
+      {
+        forget,
+        ...how
+      }: Parameters<typeof searching.readImport>[2] & { forget(sha256: string): Promise<void> },
+    ) => searching.readImport({ ...this.#importing, wasRead: ({ sha256 }) => forget(sha256) }, id, how),
+    /** Why lines of an import were refused, those behind the number `after`; the caller has seen to who asks. */
+    refusals: (importId: number, limit: number, after?: number) =>
+      searching.refusals(this.#em, importId, limit, after),
+    /** What was measured of a profile, by channel and day. @throws Problem `not_found` */
+    metrics: (actor: Actor, key: string) => searching.metricsOfKey(this.#em, actor, key),
+    keepMetricYears: (now: string) => searching.keepMetricYears(this.#em, now),
     /** Takes what one line said out of the profile that it was joined to; gives the profile that it becomes. */
     separate: (sourceId: number, now: string) => searching.separate(this.#em, sourceId, now),
     /** For the worker: the next generation of the index; nothing where somebody else is building. */
@@ -273,6 +278,8 @@ export class Database {
     /** Empties the slot of the generation before, so that what was erased is nowhere any more. */
     forgetOld: (now: string) => searching.forgetOld(this.#em, now),
   };
+
+  readonly #importing = { em: () => this.#em, clock: () => new Date().toISOString() };
 
   readonly team = {
     /** What a letter's link opens; nothing, alike for one that opens nothing any more and one that never did. */

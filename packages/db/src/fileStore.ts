@@ -8,6 +8,13 @@ import { Readable } from 'node:stream';
 export interface FileStore {
   /** Keeps the bytes, safe on disk when it returns, and gives their SHA-256, hexadecimal. */
   put(bytes: Uint8Array): Promise<string>;
+  /** The same of bytes that come one after the other, however many; undefined for more than `most`, which are not kept. */
+  putStream(
+    bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    most: number,
+  ): Promise<{ sha256: string; size: number } | undefined>;
+  /** Where they lie, for who reads them as a file; nothing says that they are there. */
+  pathOf(sha256: string): string;
   has(sha256: string): Promise<boolean>;
   /** @throws where there are none: the row in the database says that there are */
   open(sha256: string): ReadableStream<Uint8Array>;
@@ -18,11 +25,12 @@ export interface FileStore {
 /** A folder; `ab/cd/abcd…` keeps any one folder small. */
 export function folderStore(folder: string): FileStore {
   const placeOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4));
+  const pathOf = (sha256: string) => join(placeOf(sha256), sha256);
   return {
     async put(bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const place = placeOf(sha256);
-      const path = join(place, sha256);
+      const path = pathOf(sha256);
       if (await stat(path).catch(() => undefined)) return sha256;
       await mkdir(place, { recursive: true });
       const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
@@ -36,15 +44,51 @@ export function folderStore(folder: string): FileStore {
       await syncFolder(place);
       return sha256;
     },
+    async putStream(bytes, most) {
+      await mkdir(folder, { recursive: true });
+      const unfinished = join(folder, `${randomBytes(6).toString('hex')}.part`);
+      try {
+        const kept = await writeStream(unfinished, bytes, most);
+        if (!kept) return undefined;
+        await mkdir(placeOf(kept.sha256), { recursive: true });
+        await rename(unfinished, pathOf(kept.sha256));
+        await syncFolder(placeOf(kept.sha256));
+        return kept;
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+    pathOf,
     has: (sha256) =>
-      stat(join(placeOf(sha256), sha256)).then(
+      stat(pathOf(sha256)).then(
         () => true,
         () => false,
       ),
-    forget: (sha256) => rm(join(placeOf(sha256), sha256), { force: true }),
-    open: (sha256) =>
-      Readable.toWeb(createReadStream(join(placeOf(sha256), sha256))) as ReadableStream<Uint8Array>,
+    forget: (sha256) => rm(pathOf(sha256), { force: true }),
+    open: (sha256) => Readable.toWeb(createReadStream(pathOf(sha256))) as ReadableStream<Uint8Array>,
   };
+}
+
+async function writeStream(
+  path: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  most: number,
+): Promise<{ sha256: string; size: number } | undefined> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const part of bytes) {
+      size += part.length;
+      if (size > most) return undefined;
+      hash.update(part);
+      await file.writeFile(part);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest('hex'), size };
 }
 
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {

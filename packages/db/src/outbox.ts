@@ -230,7 +230,7 @@ export async function mailById(em: SqlEntityManager, id: number): Promise<MailRo
 }
 
 /**
- * Resolves when every event is delivered and every letter sent or refused. It asks again only when the worker,
+ * Resolves when every event is delivered, every letter sent or refused, and every file read. It asks again only when the worker,
  * in whatever process, has said that something was done.
  */
 export async function idle(url: string): Promise<void> {
@@ -245,6 +245,7 @@ export async function idle(url: string): Promise<void> {
       const { rows } = await client.query<{ waiting: boolean }>(
         `select exists (select from events where delivered_at is null)
              or exists (select from data_exports where status = 'making')
+             or exists (select from imports where phase not in ('done', 'failed'))
              or exists (select from mails where sent_at is null and refused_at is null) as waiting`,
       );
       if (!rows[0]?.waiting) return;

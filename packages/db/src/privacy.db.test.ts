@@ -31,7 +31,7 @@ it('every column that holds the number of a person, a creator or a company is a 
   const { rows } = await client.query<{ table: string; column: string; names: string }>(
     `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as names
      from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any (conkey)
-     where contype = 'f' and cardinality(conkey) = 1
+     where contype = 'f' and cardinality(conkey) = 1 and conparentid = 0
        and confrelid in ('users'::regclass, 'creators'::regclass, 'companies'::regclass)`,
   );
   const subjectsOf: Readonly<Record<string, readonly Subject[]>> = {
@@ -49,7 +49,7 @@ it('every column that holds the number of a person, a creator or a company is a 
       'files.company_id',
       // Who answers for a company's project or handled somebody's matter: the row is not theirs.
       ...['bank_returns.imported_by_id', 'briefings.owner_id', 'grants.created_by_id'],
-      'invitations.invited_by_id',
+      ...['imports.created_by_id', 'invitations.invited_by_id'],
       ...['lists.created_by_id', 'list_members.added_by_id', 'favorites.added_by_id'],
       'saved_searches.created_by_id',
       ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],

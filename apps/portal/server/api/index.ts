@@ -10,7 +10,7 @@ import { admitted, identified } from './guard';
 import { manifest } from './manifest';
 import { answerError, answerProblem, malformed } from './problem';
 import { referencePage } from './reference';
-import type { Deps } from './route';
+import type { Deps, Route } from './route';
 
 const largestBody = 1024 * 1024;
 
@@ -32,14 +32,19 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
   const { told, byAddress, byCaller } = limitedCalls(deps);
   api.use('/v1/*', told, byAddress, identified(deps), byCaller);
   for (const route of manifest) {
-    const limit = bodyLimit({ maxSize: route.largestBody ?? largestBody, onError: tooLarge });
-    api.on(route.method, `/v1${route.path}`, admitted(route, deps), limit, (c) => route.handle(c, deps));
+    // Bytes go to the disk as they come, and are counted there: the middleware would hold them in memory.
+    const limit = takesBytes(route)
+      ? []
+      : [bodyLimit({ maxSize: route.largestBody ?? largestBody, onError: tooLarge })];
+    api.on(route.method, `/v1${route.path}`, admitted(route, deps), ...limit, (c) => route.handle(c, deps));
   }
   api.get('/docs', (c) => c.html(referencePage(c.get('nonce') ?? '')));
   for (const [path, methods] of methodsByPath()) api.all(`/v1${path}`, () => notWith(methods));
   api.all('*', () => answerProblem(new Problem('not_found')));
   app.route('/api', api);
 }
+
+const takesBytes = ({ body }: Route) => body !== undefined && 'bytes' in body;
 
 const systemClock = () => new Date().toISOString();
 

@@ -5,6 +5,7 @@ import { candidateRoutes } from './candidates';
 import { commandRoutes } from './commands';
 import { currencyRoutes } from './currencies';
 import { fileRoutes } from './files';
+import { importRoutes } from './imports';
 import { moveRoutes } from './moves';
 import { type Document, describe } from './openapi';
 import { pictureRoutes } from './pictures';
@@ -24,6 +25,7 @@ const documented: readonly Route[] = [
   ...resourceRoutes,
   ...candidateRoutes,
   ...searchRoutes,
+  ...importRoutes,
   ...commandRoutes,
   ...bankReturnRoutes,
   ...fileRoutes,

@@ -110,6 +110,10 @@ const headersOf = (headers: Readonly<Record<string, string>>): Json =>
 
 function contentOf(body: NonNullable<Route['body']>): Json {
   if (body instanceof z.ZodType) return { 'application/json': { schema: schemaOf(body, 'input') } };
+  if ('bytes' in body) {
+    const schema = { type: 'string', format: 'binary', description: body.bytes };
+    return { 'application/octet-stream': { schema } };
+  }
   const parts = Object.entries((body as { form: Readonly<Record<string, string>> }).form);
   const properties = Object.fromEntries(
     parts.map(([name, description]) => [name, { type: 'string', format: 'binary', description }]),

@@ -1,4 +1,4 @@
-import { Problem } from '@elenco/core';
+import { fieldCode, Problem } from '@elenco/core';
 import type { Circumstances } from '@elenco/db';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -49,6 +49,16 @@ export async function fileOf(c: Context<Env>): Promise<File> {
   const file = form.get('file');
   if (!(file instanceof File)) throw new Problem('invalid', [{ pointer: '/file', code: 'required' }]);
   return file;
+}
+
+/** What the address asks, each name once. @throws Problem `malformed` beside each that is wrong */
+export function checkedQuery<S extends z.ZodObject>(c: Context<Env>, schema: S): z.output<S> {
+  const { success, data, error } = schema.safeParse(c.req.query());
+  if (success) return data;
+  throw new Problem(
+    'malformed',
+    error.issues.map((issue) => ({ pointer: `/${issue.path.join('/')}`, code: fieldCode(issue) })),
+  );
 }
 
 /** Fields that no declaration knows are refused, never ignored. Source: decisions.md, REST. */

@@ -32,8 +32,11 @@ export interface Route {
   readonly summary: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is sent: a schema for JSON, or the names of the parts of a form. */
-  readonly body?: z.ZodType | { readonly form: Readonly<Record<string, string>> };
+  /** What is sent: a schema for JSON, the names of the parts of a form, or bytes that the route reads as they come. */
+  readonly body?:
+    | z.ZodType
+    | { readonly form: Readonly<Record<string, string>> }
+    | { readonly bytes: string };
   /** Largest body in bytes; 1 MB unless given. */
   readonly largestBody?: number;
   readonly answer: {

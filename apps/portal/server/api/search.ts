@@ -1,4 +1,4 @@
-import { found, Problem, profile, readQuery, searchAnswer } from '@elenco/core';
+import { found, metric, Problem, profile, readQuery, searchAnswer } from '@elenco/core';
 import { z } from 'zod';
 import type { Route } from './route';
 
@@ -70,6 +70,15 @@ export const searchRoutes: readonly Route[] = [
     answer: { status: 200, what: 'the profile', schema: profile },
     handle: async (c, { database }) =>
       c.json(await database.search.one(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
+  },
+  {
+    ...ofSearch,
+    path: '/search/creators/:id/metrics',
+    summary:
+      'What was measured of one, by channel and day: of this year and three before, with source and file',
+    answer: { status: 200, what: 'channel by channel, the oldest day first', schema: z.array(metric) },
+    handle: async (c, { database }) =>
+      c.json(await database.search.metrics(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
   },
   {
     ...ofSearch,

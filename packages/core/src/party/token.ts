@@ -21,6 +21,7 @@ const families = {
     'failed-sign-ins',
     'leads',
     'subscribers',
+    'imports',
   ],
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],

@@ -19,7 +19,21 @@ export const search = {
     of: [],
     rows: 'stay',
     columns: {
-      ...nothing('id sha256 file_name source source_at lines added joined refused started_at finished_at'),
+      ...stamps,
+      ...nothing(
+        'sha256 file_name source source_at phase read_bp lines added joined refused failure finished_at',
+      ),
+      ...numbers('created_by_id'),
+    },
+  },
+  profile_metrics: {
+    of: [profile('creator_id'), ...through('external_profiles', 'external_id')],
+    rows: 'go',
+    columns: {
+      ...nothing('id channel day source origin'),
+      ...numbers('creator_id external_id'),
+      followers: erase(0),
+      engagement_bp: erase(0),
     },
   },
   external_handles: {

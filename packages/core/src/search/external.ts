@@ -12,7 +12,7 @@ import {
   withPresences,
 } from '../party';
 import { profileAudience } from './answer';
-import { ageBand, gender, language } from './vocabulary';
+import { ageBand, countryCode, gender, language } from './vocabulary';
 
 /** Neither a NUL nor half a character can be kept; several blanks are one. */
 const words = (max: number) =>
@@ -35,13 +35,16 @@ const handle = z
   )
   .pipe(z.string().regex(/^[^\s\0\p{Cs}]{1,80}$/u, 'invalid_handle'));
 
+/** No network is older; a year that PostgreSQL has not must not stop the file. */
+const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
+
 const account = z.strictObject({
   channel,
   handle,
   followers: count.max(2_000_000_000, 'too_large').default(0),
   /** Interactions per follower, in percent. */
   engagement: z.number().min(0).max(100, 'too_large').default(0),
-  measuredAt: instant.optional(),
+  measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
   source: figureSource.exclude(['verified']).default('estimated'),
 });
 
@@ -62,8 +65,11 @@ export const externalRecord = z.strictObject({
   gender: gender.nullable().default(null),
   age: ageBand.nullable().default(null),
   languages: z.array(language).default([]),
-  audience: profileAudience.nullable().default(null),
-  activeOn: date.nullable().default(null),
+  audience: profileAudience
+    .extend({ countries: z.record(countryCode, z.number()) })
+    .nullable()
+    .default(null),
+  activeOn: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
   /** One at least: by its handles somebody is known again in the next file. */
   accounts: z
     .array(account)

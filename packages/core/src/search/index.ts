@@ -1,6 +1,10 @@
 export * from './address';
 export * from './answer';
+export * from './commands';
+export * as searchCommands from './commands';
 export * from './external';
+export * from './import';
+export * from './metric';
 export * from './policy';
 export * from './query';
 export * from './ranking';

@@ -21,6 +21,7 @@ import type { PortfolioProject } from '../portfolio';
 import type { PrivacyRequest } from '../privacy';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Favorite, List, ListMember, SavedSearch } from '../saved';
+import type { ProfileImport } from '../search';
 import type { Setting } from '../setting';
 import type { ShortLink, ShortLinkClick } from '../shortLink';
 import type { Invitation } from '../team';
@@ -603,5 +604,24 @@ export const aSavedSearch = (given: Partial<SavedSearch> = {}): SavedSearch => (
   lookedAt: NOW,
   totalSeen: 12,
   createdById: ids.brandUser,
+  ...given,
+});
+
+export const anImport = (given: Partial<ProfileImport> = {}): ProfileImport => ({
+  ...stamped,
+  id: 305,
+  fileName: 'catalogo.csv.gz',
+  sha256: 'c'.repeat(64),
+  source: 'Catálogo Sul',
+  sourceAt: NOW,
+  phase: 'done',
+  readBp: 10_000,
+  lines: 12,
+  added: 9,
+  joined: 2,
+  refused: 1,
+  failure: null,
+  finishedAt: NOW,
+  createdById: ids.curator,
   ...given,
 });

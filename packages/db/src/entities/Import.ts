@@ -1,20 +1,23 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from './types';
+import { instant, stamps } from './types';
 
 export const Import = defineEntity({
   name: 'Import',
   tableName: 'imports',
   properties: {
-    id: id(),
-    sha256: p.text(),
+    ...stamps(),
     fileName: p.text(),
+    sha256: p.text(),
     source: p.text(),
     sourceAt: instant(),
+    phase: p.text(),
+    readBp: p.integer(),
     lines: p.integer(),
     added: p.integer(),
     joined: p.integer(),
     refused: p.integer(),
-    startedAt: instant(),
+    failure: p.text().nullable(),
     finishedAt: instant().nullable(),
+    createdById: p.integer().nullable(),
   },
 });

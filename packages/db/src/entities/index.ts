@@ -55,6 +55,7 @@ import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
 import { PortfolioProject } from './PortfolioProject';
 import { PrivacyRequest } from './PrivacyRequest';
+import { ProfileMetric } from './ProfileMetric';
 import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
 import { Rate } from './Rate';
@@ -120,6 +121,7 @@ export const resourceEntities = {
   'list-members': ListMember,
   favorites: Favorite,
   'saved-searches': SavedSearch,
+  imports: Import,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -152,8 +154,8 @@ export const internalEntities = {
   external_handles: ExternalHandle,
   external_profiles: ExternalProfile,
   external_sources: ExternalSource,
-  imports: Import,
   import_refusals: ImportRefusal,
+  profile_metrics: ProfileMetric,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

@@ -40,6 +40,9 @@ import { Migration20261124_saved } from './Migration20261124_saved';
 import { Migration20261124_search } from './Migration20261124_search';
 import { Migration20261124_search_terms } from './Migration20261124_search_terms';
 import { Migration20261124_wished } from './Migration20261124_wished';
+import { Migration20261126_import_jobs } from './Migration20261126_import_jobs';
+import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
+import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -85,4 +88,7 @@ export const migrations = [
   { name: 'Migration20261124_known_places', class: Migration20261124_known_places },
   { name: 'Migration20261124_analytics', class: Migration20261124_analytics },
   { name: 'Migration20261124_search_terms', class: Migration20261124_search_terms },
+  { name: 'Migration20261126_import_jobs', class: Migration20261126_import_jobs },
+  { name: 'Migration20261126_profile_metrics', class: Migration20261126_profile_metrics },
+  { name: 'Migration20261126_policies_imports', class: Migration20261126_policies_imports },
 ];

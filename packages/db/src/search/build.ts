@@ -14,14 +14,17 @@ export interface Built {
 /**
  * Builds the next generation of the index beside the one that is searched, and swaps: all of it in one transaction,
  * so that a crash leaves the old one. What was edited meanwhile stays in the delta, known by its transaction; what the
- * new generation has seen leaves it. Gives undefined where somebody else is building.
+ * new generation has seen leaves it. Gives undefined where somebody else is building, unless it is to `wait` for them.
  */
-export function buildGeneration(em: SqlEntityManager, now: string): Promise<Built | undefined> {
+export function buildGeneration(
+  em: SqlEntityManager,
+  now: string,
+  { wait = false } = {},
+): Promise<Built | undefined> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await tx.execute('set local statement_timeout = 0');
-    const [lock] = await tx.execute<{ free: boolean }[]>(`select pg_try_advisory_xact_lock(${LOCK}) as free`);
-    if (!lock?.free) return undefined;
+    if (!(await alone(tx, wait))) return undefined;
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     const generation = (state?.generation ?? 0) + 1;
     const slot = generation % 2;
@@ -45,6 +48,12 @@ export function buildGeneration(em: SqlEntityManager, now: string): Promise<Buil
     await tx.execute('delete from search.delta where pg_visible_in_snapshot(xid, ?::pg_snapshot)', [moment]);
     return { generation, rows };
   });
+}
+
+async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
+  if (wait) await em.execute(`select pg_advisory_xact_lock(${LOCK})`);
+  const [lock] = await em.execute<{ free: boolean }[]>(`select pg_try_advisory_xact_lock(${LOCK}) as free`);
+  return lock?.free ?? false;
 }
 
 /** Edits since the last generation beyond which every search would feel them. */

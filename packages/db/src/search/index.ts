@@ -4,9 +4,6 @@ import {
   demand,
   type Found,
   maySearch,
-  Problem,
-  type Profile,
-  profileRef,
   type SearchAnswer,
   type SearchQuery,
   similarTo,
@@ -15,10 +12,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { countsOf } from './counts';
 import { expand } from './expand';
 import { pageOf } from './page';
-import { profilesOf, refOf } from './profiles';
+import { profileOfKey } from './profile';
 
 export { buildDue, buildGeneration, forgetOld } from './build';
-export { importFile, type Progress, refusals, separate } from './import';
+export { importFile, type Progress, readImport, refusals, separate } from './import';
+export { keepMetricYears, metricsOfKey } from './metrics';
+export { profileOfKey, profilesOfKeys } from './profile';
 
 const PAGE = 25;
 
@@ -56,26 +55,6 @@ export async function search(
       spelling: words?.spelling ?? {},
     };
   });
-}
-
-/** One profile, by its key in addresses. @throws Problem `not_found`, alike for none and for one out of reach */
-export async function profileOfKey(em: SqlEntityManager, actor: Actor, key: string): Promise<Profile> {
-  const ref = maySearch(actor).length > 0 ? profileRef(key) : null;
-  const profile = ref && [...(await profilesOf(em, [refOf(ref)])).values()][0];
-  if (!profile) throw new Problem('not_found');
-  return profile;
-}
-
-/** Several profiles in the order of their keys; who cannot be found any more is missing. */
-export async function profilesOfKeys(
-  em: SqlEntityManager,
-  actor: Actor,
-  keys: readonly string[],
-): Promise<Profile[]> {
-  demand(actor, maySearch);
-  const refs = keys.flatMap((key) => profileRef(key) ?? []).map(refOf);
-  const found = await profilesOf(em, refs);
-  return refs.flatMap((ref) => found.get(ref) ?? []);
 }
 
 /** Others like this one, the nearest first. @throws Problem `not_found` */

@@ -56,7 +56,7 @@ describe('a file of external profiles', () => {
     );
     const done = await database.search.importFile(path, about);
     expect(done).toMatchObject({ lines: 6, added: 2, joined: 0, refused: 3 });
-    expect(await database.search.refusals(done.id, 10)).toEqual([
+    expect(await database.search.refusals(done.id, 10)).toMatchObject([
       { line: 3, pointer: '/name', code: 'required' },
       { line: 4, pointer: '/accounts', code: 'required' },
       { line: 5, pointer: '/mainSkill', code: 'invalid_value' },
@@ -118,22 +118,75 @@ describe('a file of external profiles', () => {
       { handle: 'dalva', name: 'Dalva Reis' },
       { handle: 'dalvacast', name: 'Dalva R.' },
     ]);
+    // Their figures are parted as well.
+    const [old2, new2] = [...(await find('dalva'))].sort((a, b) => a.followers - b.followers);
+    const figuresOf = async (key: string) =>
+      (await database.search.metrics(brand, key)).map(({ channel, followers }) => [channel, followers]);
+    expect(await figuresOf(old2!.key)).toEqual([['instagram', 10]]);
+    expect(await figuresOf(new2!.key)).toEqual([
+      ['instagram', 99],
+      ['spotify', 5],
+    ]);
   });
 
   it('goes on behind the last line that was kept, after a crash', async () => {
-    const rows = Array.from({ length: 120 }, (_, n) => ({
+    const rows = Array.from({ length: 2_020 }, (_, n) => ({
       name: `Runner ${n}`,
       accounts: [on('tiktok', `runner${n}`)],
     }));
     const path = file('long.ndjson', ndjson(...rows));
     const crash = database.search.importFile(path, about, ({ lines }) => {
-      if (lines === 100) throw new Error('the plug is pulled');
+      if (lines === 2_000) throw new Error('the plug is pulled');
     });
     await expect(crash).rejects.toThrow('the plug is pulled');
     const seen: number[] = [];
     const done = await database.search.importFile(path, about, ({ lines }) => seen.push(lines));
-    expect(seen).toEqual([120]);
-    expect(done).toMatchObject({ added: 120, refused: 0 });
+    expect(seen).toEqual([2_020]);
+    expect(done).toMatchObject({ added: 2_020, refused: 0, phase: 'done' });
+    expect(await find('runner2019')).toHaveLength(1);
+  });
+
+  it('joins lines of one batch as it would join one after the other', async () => {
+    const content = ndjson(
+      { name: 'Chain One', accounts: [on('instagram', 'chain.a')] },
+      { name: 'Chain Two', accounts: [on('youtube', 'chain.b')] },
+      // Both are known by now: whoever was first has it.
+      { name: 'Chain Three', accounts: [on('youtube', 'chain.b'), on('instagram', 'chain.a', 30)] },
+      { name: 'Chain Four', accounts: [on('instagram', 'chain.a'), on('spotify', 'chain.c')] },
+      { name: 'Chain Five', accounts: [on('spotify', 'chain.c', 7)] },
+    );
+    const done = await database.search.importFile(file('chain.ndjson', content), about);
+    expect(done).toMatchObject({ added: 2, joined: 3 });
+    const owners = await client.query(
+      `select channel, e.name, (select count(*)::int from external_sources s where s.profile_id = e.id) as lines
+       from external_handles h join external_profiles e on e.id = profile_id where handle like 'chain.%' order by 1`,
+    );
+    expect(owners.rows).toEqual([
+      { channel: 'instagram', name: 'Chain One', lines: 4 },
+      { channel: 'spotify', name: 'Chain One', lines: 4 },
+      { channel: 'youtube', name: 'Chain Two', lines: 1 },
+    ]);
+  });
+
+  it('leaves its figures in the history, with the day and the file, whatever order the files come in', async () => {
+    const said = (followers: number) => ({
+      name: 'Hist Ory',
+      accounts: [on('instagram', 'hist', followers)],
+    });
+    await database.search.importFile(file('h2.ndjson', ndjson(said(900))), newer);
+    await database.search.importFile(file('h1.ndjson', ndjson(said(300))), about);
+    const [profile] = await find('hist ory');
+    expect(profile?.followers).toBe(900);
+    expect(await database.search.metrics(brand, profile!.key)).toEqual([
+      {
+        ...{ channel: 'instagram', day: '2026-09-30', followers: 300, engagementBp: 0, source: 'estimated' },
+        origin: 'Catalogue',
+      },
+      {
+        ...{ channel: 'instagram', day: '2026-10-31', followers: 900, engagementBp: 0, source: 'estimated' },
+        origin: 'Newer catalogue',
+      },
+    ]);
   });
 
   it('that is large is found when all of it is there', async () => {
@@ -152,8 +205,19 @@ describe('a file of external profiles', () => {
     await expect(
       database.search.importFile(file('broken.ndjson.gz', whole.subarray(0, whole.length - 12)), about),
     ).rejects.toThrow(/unexpected end of file/);
+    const { rows } = await client.query(`select phase from imports where file_name = 'broken.ndjson.gz'`);
+    expect(rows).toEqual([{ phase: 'reading' }]);
     const nonsense = await database.search.importFile(file('x.ndjson', '{"name":\n\u0000\n[]\n"a"'), about);
     expect(nonsense).toMatchObject({ added: 0, refused: 4 });
+    const odd = {
+      name: 'Odd',
+      audience: { genders: {}, ages: {}, countries: { 'B\u0000': 1 } },
+      accounts: [{ ...on('tiktok', 'odd'), measuredAt: '0000-01-01T00:00:00Z' }],
+      '\u0000': 1,
+    };
+    expect(await database.search.importFile(file('odd.ndjson', ndjson(odd)), about)).toMatchObject({
+      refused: 1,
+    });
   });
 
   it('claims for a member only what a network has confirmed', async () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { recordOfCsv } from '@elenco/core';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 
 /** One line of a file as it was read, and where it stands; `unreadable` where it is no row at all. */
 export interface Line {
@@ -25,16 +25,35 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The lines of a CSV or NDJSON file, packed by gzip or not, one after the other: what is large never lies in memory. */
-export async function* linesOf(path: string): AsyncGenerator<Line> {
+export interface Reading extends AsyncIterable<Line> {
+  /** How much of the file was read so far, in basis points of its bytes. */
+  readBp(): number;
+}
+
+/**
+ * The lines of a CSV or NDJSON file, packed by gzip or not, one after the other: what is large never lies in memory.
+ * @param name what the file is called, which says what it is; where it lies may be called anything
+ */
+export async function linesOf(path: string, name: string): Promise<Reading> {
+  const { packed, size } = await lookedAt(path);
   const raw = createReadStream(path);
-  const packed = await isGzip(path);
+  return {
+    [Symbol.asyncIterator]: () => contentOf(raw, packed, name),
+    readBp: () => Math.min(10_000, Math.floor((10_000 * raw.bytesRead) / Math.max(size, 1))),
+  };
+}
+
+/** Whether it is the file that is broken, so that reading it again would end alike. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof CsvError || /^Z_|^ENOENT$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+
+async function* contentOf(raw: ReadStream, packed: boolean, name: string): AsyncGenerator<Line> {
   const content: Readable = packed ? raw.pipe(createGunzip()) : raw;
   // A broken disk or archive must end the reading, not wait for more.
   if (packed) raw.on('error', (error) => content.destroy(error));
-  const name = path.toLowerCase().replace(/\.gz$/, '');
+  const bare = name.toLowerCase().replace(/\.gz$/, '');
   try {
-    yield* /\.(ndjson|jsonl)$/.test(name) ? ofNdjson(content) : ofCsv(content);
+    yield* /\.(ndjson|jsonl)$/.test(bare) ? ofNdjson(content) : ofCsv(content);
   } finally {
     raw.destroy();
   }
@@ -85,11 +104,12 @@ async function* ofCsv(content: Readable): AsyncGenerator<Line> {
   }
 }
 
-async function isGzip(path: string): Promise<boolean> {
+async function lookedAt(path: string): Promise<{ packed: boolean; size: number }> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    const packed = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    return { packed, size: (await file.stat()).size };
   } finally {
     await file.close();
   }

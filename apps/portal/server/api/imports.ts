@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import {
+  importers,
+  importFileName,
+  importRefusal,
+  imports,
+  instant,
+  largestImport,
+  Problem,
+  profileImport,
+} from '@elenco/core';
+import { csvOf } from '@elenco/core/kit';
+import { demand, line } from '@elenco/core/party';
+import { startImport } from '@elenco/core/search';
+import { z } from 'zod';
+import { importStore } from '../imports';
+import { checkedQuery, circumstances, idOf } from './request';
+import type { Route } from './route';
+
+const noStore = { 'Cache-Control': 'no-store' };
+const about = { source: 'imports' } as const;
+
+/** A day, for the start of it in UTC, or an instant. */
+const moment = z.union([z.iso.date().transform((day) => `${day}T00:00:00.000Z`), instant]);
+const query = z.object({ fileName: importFileName, source: line(120), sourceAt: moment });
+
+/** Refusals that are read from the database at a time. */
+const BATCH = 2_000;
+/** So many a list shows; all of them are in the file. */
+const SHOWN = 100;
+
+/** Files of profiles of people without an account, for the staff of curation. */
+export const importRoutes: readonly Route[] = [
+  {
+    ...about,
+    method: 'POST',
+    path: '/imports/file',
+    summary: 'Takes in a file of profiles, CSV or NDJSON, packed by gzip or not; a worker reads it',
+    query: {
+      fileName: 'what the file is called, with its ending: it says what the file is',
+      source: 'who made it; its profiles name it',
+      sourceAt: 'the day or instant of its data',
+    },
+    body: { bytes: 'the file, at most 1 GB' },
+    largestBody: largestImport,
+    answer: {
+      status: 201,
+      what: 'the import; of a file that is known by its content the one there is',
+      schema: profileImport,
+      headers: { Location: 'its address' },
+    },
+    async handle(c, deps) {
+      demand(c.get('actor'), importers);
+      const asked = checkedQuery(c, query);
+      const store = importStore(deps.settings);
+      const sent = c.req.raw.body;
+      const kept = await store.putStream(sent ? Readable.fromWeb(sent as never) : [], largestImport);
+      if (!kept) throw new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
+      if (kept.size === 0) throw new Problem('invalid', [{ pointer: '/file', code: 'file_empty' }]);
+      const input = { ...asked, sha256: kept.sha256 };
+      const { id } = await deps.database.perform(startImport, input, circumstances(c, deps));
+      return c.json(await deps.database.get(imports, c.get('actor'), id), 201, {
+        ...noStore,
+        Location: `/api/v1/imports/${id}`,
+      });
+    },
+  },
+  {
+    ...about,
+    method: 'GET',
+    path: '/imports/:id/refusals',
+    summary: `Why lines were refused: the first ${SHOWN} reasons`,
+    answer: { status: 200, what: 'in the order of the file', schema: z.array(importRefusal) },
+    async handle(c, { database }) {
+      const { id } = await database.get(imports, c.get('actor'), idOf(c));
+      const found = await database.search.refusals(id, SHOWN);
+      return c.json(
+        found.map(({ line, pointer, code }) => ({ line, pointer, code })),
+        200,
+        noStore,
+      );
+    },
+  },
+  {
+    ...about,
+    method: 'GET',
+    path: '/imports/:id/refusals.csv',
+    summary: 'The same, all of them, as a file',
+    answer: { status: 200, what: 'line, field and code', schema: 'text/csv' },
+    async handle(c, { database }) {
+      const { id } = await database.get(imports, c.get('actor'), idOf(c));
+      const lines = async function* () {
+        yield csvOf([['line', 'field', 'code']], 'en');
+        for (let after = 0; ; ) {
+          const found = await database.search.refusals(id, BATCH, after);
+          const last = found.at(-1);
+          if (!last) return;
+          yield csvOf(
+            found.map(({ line, pointer, code }) => [line, pointer, code]),
+            'en',
+          ).slice(1);
+          after = last.id;
+        }
+      };
+      const body = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream;
+      return c.body(body, 200, {
+        ...noStore,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="refused-${id}.csv"`,
+        'X-Content-Type-Options': 'nosniff',
+      });
+    },
+  },
+];

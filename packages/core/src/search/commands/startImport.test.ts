@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import {
+  accepted,
+  anImport,
+  brandOwner,
+  curator,
+  inserted,
+  NOW,
+  patchOf,
+  refusedWith,
+  supporter,
+  theOwner,
+} from '../../testing';
+import { startImport } from './startImport';
+
+const file = { sha256: 'd'.repeat(64), fileName: 'perfis.csv.gz', source: 'Catálogo', sourceAt: NOW };
+const store = { imports: [anImport()] };
+
+it('waits for a worker, and is of whoever started it', async () => {
+  for (const actor of [curator, theOwner]) {
+    const { changes, reply } = await accepted(startImport, file, { actor, store });
+    expect(inserted(changes, 'imports')).toMatchObject({
+      ...file,
+      ...{ phase: 'waiting', lines: 0, readBp: 0, createdById: actor.userId },
+    });
+    expect(reply).toMatchObject({ known: false });
+  }
+});
+
+it('reads no file twice', async () => {
+  const again = { ...file, sha256: anImport().sha256 };
+  const { changes, reply } = await accepted(startImport, again, { actor: curator, store });
+  expect([changes, reply]).toEqual([[], { id: anImport().id, known: true }]);
+});
+
+it('goes on with one that failed', async () => {
+  const failed = { imports: [anImport({ phase: 'failed', failure: 'interrupted', finishedAt: null })] };
+  const again = { ...file, sha256: anImport().sha256 };
+  const { changes } = await accepted(startImport, again, { actor: curator, store: failed });
+  expect(patchOf(changes, 'imports')).toEqual({ phase: 'waiting', failure: null });
+});
+
+it.each([
+  ['of tomorrow', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
+  ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['file_type /fileName']],
+  ['in another folder', { fileName: '../perfis.csv' }, ['file_type /fileName']],
+])('refuses a file %s', async (_, more, why) => {
+  expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);
+});
+
+it.each([
+  ['support', supporter],
+  ['a brand', brandOwner],
+])('is not for %s', async (_, actor) => {
+  expect(await refusedWith(startImport, file, { actor, store })).toEqual(['not_allowed']);
+});

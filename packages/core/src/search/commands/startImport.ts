@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { accept, insert, refuse, update } from '../../kit';
+import { defineCommand, demand, userIdOf } from '../../party';
+import { importers, importFileName, imports, profileImport } from '../import';
+
+const { sha256, source, sourceAt } = profileImport.shape;
+
+/**
+ * Takes a file of profiles in that lies in the store; a worker reads it. A file that is known by its content is not
+ * read twice: the reply names the import there is. One that failed goes on where it ended. Refuses `in_the_future`.
+ */
+export const startImport = defineCommand({
+  name: 'imports.start',
+  input: z.strictObject({ sha256, fileName: importFileName, source, sourceAt }),
+  async load(find, input, { actor }) {
+    demand(actor, importers);
+    const { sha256: content } = input;
+    return { known: await find.lock(imports, { sha256: content }), ids: await find.ids(imports, 1) };
+  },
+  decide({ rows: { known, ids }, input, actor, now }) {
+    if (input.sourceAt > now) return refuse('in_the_future', '/sourceAt');
+    const [before] = known;
+    if (before) {
+      const again = before.phase === 'failed';
+      const changes = again ? [update(imports, before.id, { phase: 'waiting', failure: null })] : [];
+      return accept(changes, { id: before.id, known: true });
+    }
+    const [id = 0] = ids;
+    const counts = { readBp: 0, lines: 0, added: 0, joined: 0, refused: 0 };
+    const row = { ...input, ...counts, phase: 'waiting' as const, failure: null, finishedAt: null };
+    return accept([insert(imports, { ...row, id, createdById: userIdOf(actor) })], { id, known: false });
+  },
+});

@@ -1,0 +1,92 @@
+import type { ImportPhase, ImportRefusal } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isoText } from '../../isoText';
+import { signal } from '../../outbox';
+
+/** What came of a file so far. */
+export interface Progress {
+  readonly id: number;
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly source: string;
+  readonly sourceAt: string;
+  readonly phase: ImportPhase;
+  /** Up to which line of the file all is kept. */
+  readonly lines: number;
+  readonly added: number;
+  readonly joined: number;
+  readonly refused: number;
+  readonly finishedAt: string | null;
+}
+
+export const columns = `id, file_name as "fileName", sha256, source, ${isoText('source_at')} as "sourceAt", phase,
+  lines, added, joined, refused, ${isoText('finished_at')} as "finishedAt"`;
+
+/** The import of this very file, begun at the server or gone on with, by whom it may have been started. */
+export async function beginImport(
+  em: SqlEntityManager,
+  file: { sha256: string; fileName: string; source: string; sourceAt: string },
+  now: string,
+): Promise<Progress> {
+  const [row] = await em.execute<Progress[]>(
+    `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp,
+       lines, added, joined, refused)
+     values (1, ?, ?, ?, ?, ?, ?, 'reading', 0, 0, 0, 0, 0)
+     on conflict (sha256) do update set file_name = excluded.file_name returning ${columns}`,
+    [now, now, file.sha256, file.fileName, file.source, file.sourceAt],
+  );
+  return row!;
+}
+
+/** Undefined for one that is done, has failed, or was never there. */
+export async function unfinished(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
+  const [row] = await em.execute<Progress[]>(
+    `select ${columns} from imports where id = ? and phase not in ('done', 'failed')`,
+    [id],
+  );
+  return row;
+}
+
+export async function enter(
+  em: SqlEntityManager,
+  id: number,
+  phase: Exclude<ImportPhase, 'waiting' | 'failed'>,
+  now: string,
+): Promise<Progress> {
+  const done = phase === 'done';
+  const [row] = await em.execute<Progress[]>(
+    `update imports set phase = ?, failure = null, version = version + 1, updated_at = ?,
+       finished_at = ${done ? '?' : 'null'}${done ? ', read_bp = 10000' : ''}
+     where id = ? returning ${columns}`,
+    [phase, now, ...(done ? [now] : []), id],
+  );
+  if (done) await signal(em);
+  return row!;
+}
+
+/** It ends here, until its file is given again. */
+export async function fail(
+  em: SqlEntityManager,
+  id: number,
+  failure: 'unreadable' | 'interrupted',
+  now: string,
+): Promise<void> {
+  await em.execute(
+    `update imports set phase = 'failed', failure = ?, version = version + 1, updated_at = ?
+     where id = ? and phase <> 'done'`,
+    [failure, now, id],
+  );
+  await signal(em);
+}
+
+/** In the order of the file, those behind `after`: a line may have several. */
+export const refusals = (
+  em: SqlEntityManager,
+  importId: number,
+  limit: number,
+  after = 0,
+): Promise<(ImportRefusal & { id: number })[]> =>
+  em.execute<(ImportRefusal & { id: number })[]>(
+    'select id, line, pointer, code from import_refusals where import_id = ? and id > ? order by id limit ?',
+    [importId, after, limit],
+  );

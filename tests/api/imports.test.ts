@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { metric, type ProfileImport, profileImport } from '@elenco/core';
+import { folderStore } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quiet } from '../db/worker/processes';
+import { type RunningApi, startApi } from '../support/api';
+import { gather } from './cast';
+
+let api: RunningApi;
+let as: Awaited<ReturnType<typeof gather>>;
+let worker: Awaited<ReturnType<typeof startWorker>>;
+
+beforeAll(async () => {
+  api = await startApi();
+  as = await gather(api);
+  const settings = { baseUrl: 'http://localhost', dataDir: api.dataDir, smtpUrl: undefined };
+  worker = await startWorker({
+    database: api.database,
+    settings: { ...settings, mailFrom: 'a@b.example', secretsKey: '0'.repeat(64) },
+    log: quiet,
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  await api.stop();
+});
+
+const about = { fileName: 'perfis.csv', source: 'Catálogo Norte', sourceAt: '2026-11-01' };
+const bytes = { 'Content-Type': 'application/octet-stream' };
+const send = (
+  who: keyof typeof as,
+  content: string,
+  more: Partial<Record<keyof typeof about, string>> = {},
+) => as[who]('POST', `/imports/file?${new URLSearchParams({ ...about, ...more })}`, content, bytes);
+const csv = [
+  'name,instagram_handle,instagram_followers',
+  'Norma Norte,norma.norte,1200',
+  ',nameless,1',
+  'Zilda Norte,@zilda,99',
+].join('\n');
+const read = async (id: number) => {
+  await api.database.outbox.idle();
+  return profileImport.parse(await (await as.curation('GET', `/imports/${id}`)).json());
+};
+
+describe('a file of profiles that curation hands in', () => {
+  let done: ProfileImport;
+
+  it('is read by a worker, with its counts', async () => {
+    const answer = await send('curation', csv);
+    expect(answer.status).toBe(201);
+    const started = profileImport.parse(await answer.json());
+    expect(answer.headers.get('location')).toBe(`/api/v1/imports/${started.id}`);
+    done = await read(started.id);
+    expect(done).toMatchObject({ phase: 'done', lines: 4, added: 2, joined: 0, refused: 1, readBp: 10_000 });
+    expect(done).toMatchObject({ ...about, sourceAt: '2026-11-01T00:00:00.000Z', failure: null });
+  });
+
+  it('lies in the store no more, once it was read', () => {
+    expect(existsSync(folderStore(join(api.dataDir, 'imports')).pathOf(done.sha256))).toBe(false);
+  });
+
+  it('tells why lines were refused, in a list and as a file', async () => {
+    const listed = await (await as.owner('GET', `/imports/${done.id}/refusals`)).json();
+    expect(listed).toEqual([{ line: 3, pointer: '/name', code: 'required' }]);
+    const file = await as.owner('GET', `/imports/${done.id}/refusals.csv`);
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(await file.text()).toBe('"line","field","code"\r\n3,"/name","required"\r\n');
+  });
+
+  it('is found, with the history of its figures', async () => {
+    const { rows } = (await (await as.brandOwner('GET', '/search/creators?q=norma')).json()) as {
+      rows: { key: string }[];
+    };
+    const history = await as.brandOwner('GET', `/search/creators/${rows[0]?.key}/metrics`);
+    expect(metric.array().parse(await history.json())).toEqual([
+      {
+        ...{ channel: 'instagram', day: '2026-10-31', followers: 1_200, engagementBp: 0 },
+        ...{ source: 'estimated', origin: 'Catálogo Norte' },
+      },
+    ]);
+  });
+
+  it('is read once, whatever it is called the second time', async () => {
+    const again = profileImport.parse(await (await send('owner', csv, { fileName: 'outro.csv' })).json());
+    expect(again).toMatchObject({ id: done.id, fileName: 'perfis.csv' });
+  });
+
+  it('that is broken says so, and may be handed in whole', async () => {
+    const broken = '\u001f\u008b no archive';
+    const answer = await send('curation', broken, { fileName: 'x.ndjson.gz' });
+    const { id } = profileImport.parse(await answer.json());
+    // Two bytes of UTF-8 make no mark of gzip: it is read as lines, of which none is a row.
+    expect(await read(id)).toMatchObject({ phase: 'done', refused: 1 });
+  });
+});
+
+it.each<[Partial<typeof about>, string]>([
+  [{ fileName: 'perfis.xlsx' }, '/fileName'],
+  [{ source: '' }, '/source'],
+  [{ sourceAt: 'ontem' }, '/sourceAt'],
+])('refuses %j, and says where', async (more, pointer) => {
+  const answer = await send('curation', 'x', more);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ pointer }] }]);
+});
+
+it('refuses an empty file, and data of tomorrow', async () => {
+  expect(await (await send('curation', '')).json()).toMatchObject({ errors: [{ code: 'file_empty' }] });
+  const answer = await send('curation', 'name\nx', { sourceAt: '2999-01-01' });
+  expect(await answer.json()).toMatchObject({ errors: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
+});
+
+it('is for curation alone', async () => {
+  for (const who of ['support', 'finance', 'brandOwner', 'creator'] as const) {
+    expect([who, (await send(who, csv)).status]).toEqual([who, 403]);
+  }
+  expect((await send('nobody', csv)).status).toBe(401);
+  for (const path of ['/imports/305/refusals', '/imports/305/refusals.csv']) {
+    expect((await as.support('GET', path)).status).toBe(404);
+  }
+});
