@@ -217,3 +217,25 @@ export function callerOf(api: Pick<RunningApi, 'url'>, own: Record<string, strin
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
 }
+
+/** From a file: nobody's account. */
+export const stranger = {
+  ...{
+    id: 17,
+    version: 1,
+    createdAt: NOW,
+    updatedAt: NOW,
+    name: '=Zuleica Externa',
+    bio: '',
+    mainSkill: 'pets',
+  },
+  ...{ tags: [], country: 'BR', state: 'SP', city: 'Campinas', followers: 90_000, engagementBp: 310 },
+  presences: [
+    {
+      ...{ channel: 'tiktok', handle: 'zuleica', followers: 90_000, engagementBp: 310 },
+      ...{ source: 'estimated', measuredAt: NOW },
+    },
+  ],
+  ...{ priceCents: null, gender: null, ageBand: null, languages: [], audience: null, activeOn: null },
+  ...{ source: 'Planilha da agência', sourceAt: NOW, creatorId: null },
+};

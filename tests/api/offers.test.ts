@@ -1,10 +1,10 @@
-import { type BankReturn, SETTLED, writeBankReturn } from '@elenco/core';
-import { aCreator, ids } from '@elenco/core/testing';
+import { type BankReturn, type Found, SETTLED, type Total, writeBankReturn } from '@elenco/core';
+import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { putRows } from '../support/rows';
-import { gather, people } from './cast';
+import { gather, people, stranger } from './cast';
 
 let api: RunningApi;
 let as: Awaited<ReturnType<typeof gather>>;
@@ -64,64 +64,71 @@ describe('a squad', () => {
 });
 
 describe('candidates', () => {
-  const ask = async (
-    person: 'curation' | 'brandOwner' | 'otherBrand',
-    filter: object = {},
-    range = '[0,24]',
-  ) =>
-    as[person](
-      'GET',
-      `/briefings/31/candidates?${new URLSearchParams({ filter: JSON.stringify(filter), range })}`,
-    );
-  const namesIn = async (answer: Response) =>
-    ((await answer.json()) as { creator: { name: string } }[]).map(({ creator }) => creator.name);
+  const ask = async (person: 'curation' | 'brandOwner' | 'otherBrand', query = '') =>
+    as[person]('GET', `/briefings/31/candidates?${query}`);
+  const read = async (query = '') => {
+    const answer = await ask('curation', query);
+    return (await answer.json()) as {
+      rows: (Found & { match: number })[];
+      query: string;
+      total: Total;
+      next: string | null;
+    };
+  };
+  const namesIn = async (query: string) => (await read(query)).rows.map(({ name }) => name);
 
-  it('come with score and reasons, the best first, to the staff of curation only', async () => {
-    await putRows(api.databaseUrl, [
+  beforeAll(() =>
+    putRows(api.databaseUrl, [
       [
         'creators',
         aCreator({ id: 23, name: 'Longe', mainSkill: 'law', tags: [], presences: [] }),
-        aCreator({
-          id: 24,
-          name: 'Quase',
-          mainSkill: 'beauty',
-          tags: ['skincare'],
-          followers: 900,
-          priceCents: 90_000,
-        }),
+        aCreator({ id: 24, name: 'Quase', mainSkill: 'beauty', tags: ['skincare'], priceCents: 90_000 }),
       ],
-    ]);
-    const answer = await ask('curation');
-    const rows = (await answer.json()) as {
-      creator: { name: string };
-      score: number;
-      reasons: { points: number }[];
-    }[];
-    expect(rows.map((row) => row.creator.name)).toEqual(['Cecília Amaral', 'Quase', 'Fábio Lins']);
-    for (const row of rows) expect(row.reasons.reduce((sum, one) => sum + one.points, 0)).toBe(row.score);
-    expect(answer.headers.get('content-range')).toBe('candidates 0-2/3');
-    expect(answer.headers.get('x-more-candidates')).toBe('false');
+      [
+        'users',
+        ...[23, 24].map((creatorId) =>
+          aUser({
+            id: 100 + creatorId,
+            email: `${creatorId}@story.example`,
+            companyId: null,
+            seat: null,
+            creatorId,
+          }),
+        ),
+      ],
+      ['external_profiles', { ...stranger, name: 'Sem conta', mainSkill: 'beauty' }],
+    ]),
+  );
+
+  it('are found by the search that the brief asks for, with its reasons, to the staff of curation only', async () => {
+    const { rows, query, total } = await read();
+    const { skill, tags } = aBriefing();
+    expect(new URLSearchParams(query).getAll('skill')).toEqual([...new Set([skill, ...tags])].sort());
+    expect(rows.map(({ name }) => name)).toContain('Quase');
+    expect(rows.map(({ name }) => name)).not.toContain('Longe');
+    expect(total).toEqual({ value: rows.length, exact: true });
+    for (const { kind, score, reasons, match } of rows) {
+      expect(kind).toBe('member');
+      expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score);
+      expect(match).toBeGreaterThan(0);
+    }
     expect((await ask('brandOwner')).status).toBe(403);
     expect((await ask('otherBrand')).status).toBe(404);
   });
 
-  it('are narrowed by word, speciality, channel, reach and price', async () => {
-    expect(await namesIn(await ask('curation', { q: 'cecilia' }))).toEqual(['Cecília Amaral']);
-    expect(await namesIn(await ask('curation', { mainSkill: 'beauty' }))).toEqual(['Quase']);
-    expect(await namesIn(await ask('curation', { channel: 'youtube' }))).toEqual([]);
-    expect(await namesIn(await ask('curation', { followers_lte: 1_000 }))).toEqual(['Quase']);
-    expect(await namesIn(await ask('curation', { priceCents_gte: 100_000 }, '[1,1]'))).toEqual([
-      'Fábio Lins',
-    ]);
-    expect((await ask('curation', { skill: 'x' })).status).toBe(400);
+  it('are those of another search where one is given, never somebody without an account', async () => {
+    expect(await namesIn('q=longe')).toEqual(['Longe']);
+    expect(await namesIn('skill=law')).toEqual(['Longe']);
+    expect(await namesIn('kind=external')).not.toContain('Sem conta');
+    expect(await namesIn('kind=member')).toEqual(expect.arrayContaining(['Longe', 'Quase']));
+    expect((await ask('curation', 'speciality=x')).status).toBe(400);
   });
 
-  it('are bounded, and the answer says that there are more', async () => {
-    const crowd = Array.from({ length: 510 }, (_, n) => aCreator({ id: 2_000 + n, name: `Criador ${n}` }));
-    await putRows(api.databaseUrl, [['creators', ...crowd]]);
-    const answer = await ask('curation');
-    expect(answer.headers.get('content-range')).toBe('candidates 0-24/500');
-    expect(answer.headers.get('x-more-candidates')).toBe('true');
+  it('go on where the page ended', async () => {
+    const all = (await read('kind=member&sort=price')).rows.map(({ key }) => key);
+    const first = await read('kind=member&sort=price&limit=1');
+    const rest = await read(`kind=member&sort=price&after=${first.next}`);
+    expect([...first.rows, ...rest.rows].map(({ key }) => key)).toEqual(all);
   });
 });
 

@@ -1,39 +1,17 @@
 import { shortlist } from '@elenco/core/briefing';
 import { actorOf, changePlan } from '@elenco/core/party';
 import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
-import { aBriefing, aCreator, aUser, ids, NOW } from '@elenco/core/testing';
+import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { oneOfEach, people } from './cast';
+import { oneOfEach, people, stranger } from './cast';
 
 const at = '/dashboard/client/search';
 const project = 33;
 const brand = actorOf(people.brandOwner);
-
-/** From a file: nobody's account. */
-const stranger = {
-  ...{
-    id: 17,
-    version: 1,
-    createdAt: NOW,
-    updatedAt: NOW,
-    name: '=Zuleica Externa',
-    bio: '',
-    mainSkill: 'pets',
-  },
-  ...{ tags: [], country: 'BR', state: 'SP', city: 'Campinas', followers: 90_000, engagementBp: 310 },
-  presences: [
-    {
-      ...{ channel: 'tiktok', handle: 'zuleica', followers: 90_000, engagementBp: 310 },
-      ...{ source: 'estimated', measuredAt: NOW },
-    },
-  ],
-  ...{ priceCents: null, gender: null, ageBand: null, languages: [], audience: null, activeOn: null },
-  ...{ source: 'Planilha da agência', sourceAt: NOW, creatorId: null },
-};
 
 let app: RunningApp;
 let browser: Browsing;

@@ -117,7 +117,8 @@ describe('when there are more rows', () => {
     const [briefing] = (await (await ask(`/api/v1/briefings?filter=${filter}`, staff)).json()) as {
       id: number;
     }[];
-    const first = (count: number) => `/api/v1/briefings/${briefing?.id}/candidates?range=[0,${count - 1}]`;
+    const first = (count: number) =>
+      `/api/v1/briefings/${briefing?.id}/candidates?kind=member&limit=${count}`;
     const five = await statementsOf(first(5), staff);
     expect(await statementsOf(first(25), staff)).toBe(five);
   });

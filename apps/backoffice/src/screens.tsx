@@ -23,6 +23,7 @@ const reach = () => import('./reach');
 const links = () => import('./links');
 const audit = () => import('./audit');
 const cms = () => import('./cms');
+const search = () => import('./search');
 
 const BriefingList = part(briefing, 'BriefingList');
 const BriefingBoard = part(briefing, 'BriefingBoard');
@@ -59,6 +60,7 @@ const FailedSignInList = part(audit, 'FailedSignInList');
 const ContentList = part(cms, 'ContentList');
 const ContentNew = part(cms, 'ContentNew');
 const ContentShow = part(cms, 'ContentShow');
+const SearchScreen = part(search, 'SearchScreen');
 
 const allowed = (to: ResourceName, Screen: ComponentType) => (
   <Allowed to={to}>
@@ -91,6 +93,7 @@ export const screens = () => (
     <Route path="/users-professionals" element={allowed('creators', CreatorList)} />
     <Route path="/users-professionals-active" element={<Navigate replace to={activeCreators} />} />
     <Route path="/perfil/:id" element={allowed('creators', CreatorShow)} />
+    <Route path="/search" element={allowed('creators', SearchScreen)} />
     <Route path="/search/creator-profile/:id/*" element={<Found />} />
     <Route path="/search/*" element={<Navigate replace to="/users-professionals" />} />
     <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type {
   Actor,
   AllowanceName,
-  Briefing,
   Command,
   Condition,
   Creator,
@@ -17,7 +16,6 @@ import type {
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { beyond, count, giveBack, type LimitReached } from './attempts';
-import { type CandidateFilter, candidatesFor } from './candidates';
 import * as connecting from './connections';
 import { curated } from './curated';
 import { endRetention } from './erase';
@@ -108,11 +106,6 @@ export class Database {
   /** All that has happened in a project, in the resources named, as far as the actor may read it. */
   timeline(actor: Actor, resources: Parameters<typeof timeline>[2], where: Parameters<typeof timeline>[3]) {
     return timeline(this.#em, actor, resources, where);
-  }
-
-  /** Creators for staff to score against a briefing that they may curate; the caller has made sure of that. */
-  candidatesFor(briefing: Briefing, filter: CandidateFilter, limit: number) {
-    return candidatesFor(this.#em, briefing, filter, limit);
   }
 
   /** The newest rate of each currency. */

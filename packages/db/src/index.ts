@@ -1,6 +1,5 @@
 export type { LimitReached } from './attempts';
 export { type Broken, type Head, type Verdict, verifyAudit } from './audit';
-export type { CandidateFilter } from './candidates';
 export type { Curated } from './curated';
 export { Database, openDatabase } from './database';
 export type { DataExport, OwnRows } from './exports';

@@ -3,7 +3,8 @@ import { type Creator, portraitPath } from '@elenco/core/party';
 import Avatar from '@mui/material/Avatar';
 
 interface Props {
-  readonly creator: Pick<Creator, 'id' | 'name' | 'portrait'>;
+  /** Of somebody known from a file there is no portrait. */
+  readonly creator: Pick<Creator, 'id' | 'name'> & { readonly portrait: string | null };
   readonly size?: number;
 }
 
@@ -23,7 +24,7 @@ export function Portrait({ creator, size = 44 }: Props) {
     <Avatar
       component="span"
       aria-hidden
-      src={portraitPath(creator.portrait)}
+      src={creator.portrait === null ? undefined : portraitPath(creator.portrait)}
       slotProps={{ img: { alt: '', loading: 'lazy', width: size, height: size } }}
       sx={{
         width: size,

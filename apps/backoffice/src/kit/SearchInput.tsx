@@ -1,21 +1,13 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { usePaused } from './usePaused';
 import { useWords } from './words';
-
-const PAUSE_MS = 300;
 
 /** Free text; asked for once the person pauses. */
 export function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const words = useWords();
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
+  const [text, setText] = usePaused(value, onChange);
   return (
     <TextField
       size="small"

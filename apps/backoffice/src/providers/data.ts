@@ -1,7 +1,6 @@
-import type { MatchReason } from '@elenco/core/briefing';
 import { maxRange } from '@elenco/core/kit';
-import type { Creator } from '@elenco/core/party';
 import type { NotSettled } from '@elenco/core/payment';
+import type { Found, SearchAnswer } from '@elenco/core/search';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
@@ -21,18 +20,16 @@ export interface HistoryRow {
   readonly at: string;
 }
 
-/** A creator who could take part in a briefing, and why. `score` is the sum of the reasons' points, of 100. */
-export interface Candidate {
-  readonly id: number;
-  readonly creator: Creator;
-  readonly score: number;
-  readonly reasons: readonly MatchReason[];
+/** A creator whom the search of a briefing has found. */
+export interface Candidate extends Found {
+  /** How well the brief and the creator fit, 0 to 100. */
+  readonly match: number;
 }
 
-export interface CandidateQuery {
-  readonly page: number;
-  readonly perPage: number;
-  readonly filter: Readonly<Record<string, string | number | boolean>>;
+/** `query`: the address of the search that was made, of the brief where none was given. */
+export interface CandidateAnswer extends SearchAnswer {
+  readonly rows: readonly Candidate[];
+  readonly query: string;
 }
 
 /** What became of one line of a bank's return file. */
@@ -71,11 +68,10 @@ export interface ElencoDataProvider extends DataProvider {
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
   /** Runs a command that is no move. The key makes a repeated click one effect; what only tells something has none. */
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
-  /** `more`: others fit the filter too, but only the first were scored. */
-  candidates(
-    briefingId: number,
-    query: CandidateQuery,
-  ): Promise<{ data: Candidate[]; total: number; more: boolean }>;
+  /** A page of the search whose address is given. */
+  search(address: string): Promise<SearchAnswer>;
+  /** Of the search that the brief asks for, where none is given. */
+  candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
   /** Keeps a picture for the public pages. */
   keepPicture(file: File): Promise<KeptPicture>;
@@ -86,8 +82,6 @@ const post = (body: object, key?: string): RequestInit => ({
   body: JSON.stringify(body),
   headers: new Headers(key === undefined ? {} : { 'Idempotency-Key': key }),
 });
-
-const totalOf = (headers: Headers): number => Number(headers.get('Content-Range')?.split('/').pop() ?? 0);
 
 export function makeDataProvider(http: HttpClient): ElencoDataProvider {
   const rest = simpleRest(api, http);
@@ -143,13 +137,12 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       return (await http(`${api}/commands/${command}`, post(input, idempotencyKey))).json;
     },
 
-    async candidates(briefingId, { page, perPage, filter }) {
-      const query = new URLSearchParams({
-        filter: JSON.stringify(filter),
-        range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
-      });
-      const { json, headers } = await http(`${api}/briefings/${briefingId}/candidates?${query}`);
-      return { data: json, total: totalOf(headers), more: headers.get('X-More-Candidates') === 'true' };
+    async search(address) {
+      return (await http(`${api}/search/creators?${address}`)).json;
+    },
+
+    async candidates(briefingId, address) {
+      return (await http(`${api}/briefings/${briefingId}/candidates?${address}`)).json;
     },
 
     async importReturn(file, idempotencyKey) {

@@ -3,6 +3,7 @@ import type backofficePt from '@elenco/locales/pt/backoffice.json';
 import type optionsPt from '@elenco/locales/pt/options.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
 import type resourcesPt from '@elenco/locales/pt/resources.json';
+import type searchPt from '@elenco/locales/pt/search.json';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { type Prefer, readPreferences } from './preferences';
@@ -19,27 +20,31 @@ export type Messages = Omit<typeof backofficePt, 'options'> & {
   options: typeof optionsPt & (typeof backofficePt)['options'];
   problems: typeof problemsPt;
   resources: typeof resourcesPt;
+  search: typeof searchPt;
 };
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, options, problems, resources] = await (locale === 'pt'
+  const [backoffice, options, problems, resources, search] = await (locale === 'pt'
     ? Promise.all([
         import('@elenco/locales/pt/backoffice.json'),
         import('@elenco/locales/pt/options.json'),
         import('@elenco/locales/pt/problems.json'),
         import('@elenco/locales/pt/resources.json'),
+        import('@elenco/locales/pt/search.json'),
       ])
     : Promise.all([
         import('@elenco/locales/en/backoffice.json'),
         import('@elenco/locales/en/options.json'),
         import('@elenco/locales/en/problems.json'),
         import('@elenco/locales/en/resources.json'),
+        import('@elenco/locales/en/search.json'),
       ]));
   return {
     ...backoffice.default,
     options: { ...options.default, ...backoffice.default.options },
     problems: problems.default,
     resources: resources.default,
+    search: search.default,
   };
 }
 

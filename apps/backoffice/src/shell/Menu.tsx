@@ -5,13 +5,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
-import { lists } from '../addresses';
 import { hasDuty } from '../kit/access';
 import { Count } from '../kit/Count';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Logo } from './Logo';
-import { menuFor } from './menu';
+import { type Entry, menuFor, targetOf } from './menu';
 
 /** Where one can go, by group; only what one's duties open. */
 export function Menu({ onGo }: { onGo?: () => void }) {
@@ -34,38 +33,48 @@ export function Menu({ onGo }: { onGo?: () => void }) {
             {words.t(`shell.${group.key}`)}
           </Typography>
           <List disablePadding aria-labelledby={`menu-${group.key}`}>
-            {group.entries.map(({ resource, icon: Icon, waiting }) => (
-              <ListItem key={resource} disablePadding>
-                <ListItemButton
-                  component={NavLink}
-                  to={lists[resource]}
-                  end={lists[resource] === '/'}
-                  onClick={onGo}
-                  sx={{
-                    borderRadius: '10px',
-                    py: 0.75,
-                    px: 1.5,
-                    fontSize: 'body2.fontSize',
-                    color: 'text.secondary',
-                    '&.active, &.active:hover': { bgcolor: 'text.primary', color: 'background.default' },
-                    '&.active .MuiListItemIcon-root': { color: 'background.default' },
-                  }}
-                >
-                  <ListItemIcon sx={{ minWidth: 32 }}>
-                    <Icon fontSize="small" aria-hidden />
-                  </ListItemIcon>
-                  {words.name(resource, 2)}
-                  {waiting && hasDuty(actor, waiting.duty) ? (
-                    <Box component="span" sx={{ ml: 'auto', pl: 1, fontWeight: 600 }}>
-                      <Count resource={resource} filter={{ status: waiting.states }} />
-                    </Box>
-                  ) : null}
-                </ListItemButton>
-              </ListItem>
+            {group.entries.map((entry) => (
+              <Line key={targetOf(entry, words).to} entry={entry} onGo={onGo} />
             ))}
           </List>
         </Box>
       ))}
     </Box>
+  );
+}
+
+function Line({ entry, onGo }: { entry: Entry; onGo: (() => void) | undefined }) {
+  const words = useWords();
+  const actor = useActor();
+  const { resource, icon: Icon, waiting } = entry;
+  const { to, label } = targetOf(entry, words);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={to === '/'}
+        onClick={onGo}
+        sx={{
+          borderRadius: '10px',
+          py: 0.75,
+          px: 1.5,
+          fontSize: 'body2.fontSize',
+          color: 'text.secondary',
+          '&.active, &.active:hover': { bgcolor: 'text.primary', color: 'background.default' },
+          '&.active .MuiListItemIcon-root': { color: 'background.default' },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 32 }}>
+          <Icon fontSize="small" aria-hidden />
+        </ListItemIcon>
+        {label}
+        {waiting && hasDuty(actor, waiting.duty) ? (
+          <Box component="span" sx={{ ml: 'auto', pl: 1, fontWeight: 600 }}>
+            <Count resource={resource} filter={{ status: waiting.states }} />
+          </Box>
+        ) : null}
+      </ListItemButton>
+    </ListItem>
   );
 }

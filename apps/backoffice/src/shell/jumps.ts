@@ -1,8 +1,8 @@
 import type { Actor } from '@elenco/core/party';
-import { type Addressed, addressOf, lists } from '../addresses';
+import { type Addressed, addressOf } from '../addresses';
 import type { Words } from '../kit/words';
 import { mayRead } from '../resources';
-import { menuFor } from './menu';
+import { menuFor, targetOf } from './menu';
 
 export interface Target {
   readonly to: string;
@@ -43,6 +43,6 @@ export function targetsFor(text: string, actor: Actor, words: Words): Target[] {
   }
   return menuFor(actor)
     .flatMap((group) => group.entries)
-    .map(({ resource }) => ({ to: lists[resource], label: words.name(resource, 2) }))
+    .map((entry) => targetOf(entry, words))
     .filter((target) => fits(target.label));
 }

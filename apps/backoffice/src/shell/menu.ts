@@ -13,19 +13,24 @@ import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
-import type { lists } from '../addresses';
+import { lists } from '../addresses';
 import { toDo } from '../briefing/states';
 import { hasDuty } from '../kit/access';
+import type { TextKey, Words } from '../kit/words';
 import { mayRead } from '../resources';
+import { searchAddress } from '../search/paths';
 
 export type GroupKey = 'work' | 'people' | 'money' | 'system';
 export interface Entry {
   readonly resource: keyof typeof lists;
   readonly icon: SvgIconComponent;
+  /** Another screen of the resource than its list. */
+  readonly screen?: { readonly to: string; readonly label: TextKey };
   /** Records in these states wait for people with this duty: the entry says how many. */
   readonly waiting?: { readonly duty: Duty; readonly states: readonly string[] };
 }
@@ -36,6 +41,7 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
     entries: [
       { resource: 'briefings', icon: Assignment, waiting: { duty: 'curation', states: toDo } },
       { resource: 'squads', icon: Groups },
+      { resource: 'creators', icon: PersonSearch, screen: { to: searchAddress, label: 'search.title' } },
     ],
   },
   {
@@ -82,3 +88,9 @@ export function menuFor(actor: Actor) {
     .filter((group) => group.entries.length > 0)
     .sort((a, b) => first(b.key) - first(a.key));
 }
+
+/** Where an entry leads, and what it is called. */
+export const targetOf = ({ resource, screen }: Entry, words: Words) => ({
+  to: screen?.to ?? lists[resource],
+  label: screen ? words.t(screen.label) : words.name(resource, 2),
+});

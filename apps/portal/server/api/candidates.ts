@@ -1,94 +1,69 @@
 import {
   briefings,
-  channel,
+  type Creator,
   creators,
-  type Listing,
-  matchReason,
+  found,
+  match,
   Problem,
-  parseListing,
-  skill,
+  readQuery,
+  type SearchQuery,
+  searchAnswer,
+  searchOf,
   staff,
-  suggest,
+  withoutPlace,
+  writeQuery,
 } from '@elenco/core';
-import type { CandidateFilter } from '@elenco/db';
 import { z } from 'zod';
 import { idOf } from './request';
 import type { Route } from './route';
-import { listQuery, rangeHeader } from './rows';
+import { limitOf, ofPage, searchParams } from './search';
 
-/** So many creators are scored at most; when there are more, the answer says so. */
-const mostScored = 500;
-
-const candidate = z.object({
-  id: z.int(),
-  creator: creators.schema,
-  score: z.int().min(0).max(100),
-  reasons: z.array(matchReason),
+const candidate = found.extend({
+  /** How well the brief and the creator fit, 0 to 100: what the shortlist keeps. */
+  match: z.int().min(0).max(100),
 });
-
-/** What staff may narrow by, in the words of every other list. */
-const filters = {
-  schema: z.object({
-    score: z.int(),
-    mainSkill: skill,
-    channel,
-    followers: z.int().min(0).max(2_000_000_000),
-    priceCents: z.int().min(0),
-  }),
-  filters: { mainSkill: 'is', channel: 'is', followers: 'between', priceCents: 'between' },
-  search: ['name', 'city'],
-  sorts: ['score'],
-} as const;
 
 export const candidateRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/briefings/:id/candidates',
     source: 'candidates',
-    summary: 'Creators for a briefing, the best match first, with the reasons; for the staff of curation',
-    query: {
-      range: listQuery.range,
-      filter:
-        '`q`, `mainSkill`, `channel`, `followers_gte`, `followers_lte`, `priceCents_gte`, `priceCents_lte`',
-    },
+    summary:
+      'Members for a briefing, by the search that its brief asks for or the one that is given; for the staff of curation',
+    query: searchParams,
     answer: {
       status: 200,
-      what: 'the candidates',
-      schema: z.array(candidate),
-      headers: {
-        'Content-Range': '`candidates first-last/scored`',
-        'X-More-Candidates': '`true` when more creators fit the filter than were scored',
-      },
+      what: 'a page of the search, each creator with the match, and the search’s own address',
+      schema: searchAnswer.extend({ rows: z.array(candidate), query: z.string() }),
     },
-    async handle(c, { database }) {
+    async handle(c, { database, now }) {
       const actor = c.get('actor');
       const briefing = await database.get(briefings, actor, idOf(c));
       if (staff('curation')(actor).length === 0) throw new Problem('not_allowed');
-      const { range, filter } = c.req.query();
-      const listing = parseListing(filters, { range, filter });
-      const found = await database.candidatesFor(briefing, asFilter(listing), mostScored + 1);
-      const scored = suggest(briefing, found.slice(0, mostScored));
-      const page = scored.slice(listing.offset, listing.offset + listing.limit);
-      const rows = page.map(({ creator, score, reasons }) => ({ id: creator.id, creator, score, reasons }));
-      return c.json(rows, 200, {
-        'Cache-Control': 'no-store',
-        'Content-Range': rangeHeader('candidates', listing.offset, rows.length, scored.length),
-        'X-More-Candidates': String(found.length > mostScored),
+      const params = new URL(c.req.url).searchParams;
+      const limit = limitOf(params);
+      const query = given(params) ?? searchOf(briefing);
+      const answer = await database.search.find(actor, query, { limit, now: now() });
+      const ids = answer.rows.flatMap(({ creatorId }) => creatorId ?? []);
+      const members = ids.length > 0 ? await database.see(creators, actor, { id: ids }) : [];
+      const known = new Map<number | null, Creator>(members.map((creator) => [creator.id, creator]));
+      const rows = answer.rows.flatMap((row) => {
+        const creator = known.get(row.creatorId);
+        return creator ? [{ ...row, match: match(briefing, creator).score }] : [];
       });
+      const address = writeQuery(withoutPlace(query)).toString();
+      return c.json({ ...answer, rows, query: address }, 200, { 'Cache-Control': 'no-store' });
     },
   },
 ];
 
-function asFilter({ where }: Listing): CandidateFilter {
-  const of = (field: string, test: string) =>
-    where.find((one) => one.field === field && one.test === test)?.values[0] ?? undefined;
-  return {
-    q: of('q', 'text') as string | undefined,
-    mainSkill: of('mainSkill', 'in') as string | undefined,
-    channel: of('channel', 'in') as string | undefined,
-    followersFrom: of('followers', 'from') as number | undefined,
-    followersTo: of('followers', 'to') as number | undefined,
-    priceFrom: of('priceCents', 'from') as number | undefined,
-    priceTo: of('priceCents', 'to') as number | undefined,
-  };
+/**
+ * The search of an address that has one: of members, since nobody else can be hired.
+ * @returns undefined where nothing is asked for
+ */
+function given(params: URLSearchParams): SearchQuery | undefined {
+  if ([...params.keys()].every((name) => ofPage.includes(name))) return undefined;
+  const { query, errors } = readQuery(params, ofPage);
+  if (errors.length > 0) throw new Problem('malformed', errors);
+  return { ...query, kind: 'member' };
 }

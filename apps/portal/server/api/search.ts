@@ -7,7 +7,7 @@ const ofSearch = { method: 'GET', source: 'search', about: 'creators' } as const
 
 const range = (what: string) => `the least ${what}`;
 /** The same parameters as the address of the page has; see `packages/core/src/search/address.ts`. */
-const query = {
+export const searchParams = {
   q: 'words, each of which must be found: names, handles, specialities, places, bios',
   kind: '`member` or `external`',
   channel: 'one of them is enough; may be repeated, or several with commas between',
@@ -48,18 +48,18 @@ export const searchRoutes: readonly Route[] = [
     ...ofSearch,
     path: '/search/creators',
     summary: 'Creators who match, the first first, and why; totals say whether they are exact',
-    query,
+    query: searchParams,
     answer: {
       status: 200,
       what: 'a page of them, counts beside each filter on the first one',
       schema: searchAnswer,
     },
     async handle(c, { database, now }) {
-      const { query, errors } = readQuery(new URL(c.req.url).searchParams, ['limit']);
-      const limit = limitOf(c.req.queries('limit'));
-      const wrong = limit === undefined ? [{ pointer: '/limit', code: 'invalid_value' }, ...errors] : errors;
-      if (wrong.length > 0) throw new Problem('malformed', wrong);
-      const answer = await database.search.find(c.get('actor'), query, { limit: limit ?? 25, now: now() });
+      const params = new URL(c.req.url).searchParams;
+      const limit = limitOf(params);
+      const { query, errors } = readQuery(params, ofPage);
+      if (errors.length > 0) throw new Problem('malformed', errors);
+      const answer = await database.search.find(c.get('actor'), query, { limit, now: now() });
       return c.json(answer, 200, noStore);
     },
   },
@@ -94,9 +94,15 @@ export const searchRoutes: readonly Route[] = [
   },
 ];
 
-/** @returns undefined for what is no number of creators */
-function limitOf([text, ...more]: readonly string[] = []): number | undefined {
+/** Of the answer, beside what is searched. */
+export const ofPage: readonly string[] = ['limit'];
+
+/** @throws Problem for what is no number of creators */
+export function limitOf(params: URLSearchParams): number {
+  const [text, ...more] = params.getAll('limit');
   if (text === undefined) return 25;
   const limit = /^\d{1,3}$/.test(text) && more.length === 0 ? Number(text) : 0;
-  return limit >= 1 && limit <= 100 ? limit : undefined;
+  if (limit < 1 || limit > 100)
+    throw new Problem('malformed', [{ pointer: '/limit', code: 'invalid_value' }]);
+  return limit;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Creator, channels, skills } from '../party';
 import { aBriefing, aCreator, aPresence } from '../testing';
-import { match, suggest, weights } from './match';
+import { match, weights } from './match';
 import type { Briefing, MatchReason } from './schema';
 
 const pointsOf = (code: MatchReason['code'], briefing: Partial<Briefing>, creator: Partial<Creator>) =>
@@ -100,14 +100,4 @@ describe('a match', () => {
       }),
     );
   });
-});
-
-it('suggestions come with the best first, equals by their ids', () => {
-  const creators = [
-    aCreator({ id: 3, available: false }),
-    aCreator({ id: 2 }),
-    aCreator({ id: 1 }),
-    aCreator({ id: 4, mainSkill: 'cars' }),
-  ];
-  expect(suggest(aBriefing(), creators).map(({ creator }) => creator.id)).toEqual([1, 2, 3, 4]);
 });

@@ -114,13 +114,6 @@ export function match(briefing: Briefing, creator: Creator): Match {
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }
 
-/** Creators by how well they fit, the best first; equals in the order of their ids. */
-export function suggest(briefing: Briefing, creators: readonly Creator[]): (Match & { creator: Creator })[] {
-  return creators
-    .map((creator) => ({ creator, ...match(briefing, creator) }))
-    .sort((a, b) => b.score - a.score || a.creator.id - b.creator.id);
-}
-
 const share = (points: number, part: number, whole: number) =>
   whole > 0 ? Math.round((points * part) / whole) : 0;
 

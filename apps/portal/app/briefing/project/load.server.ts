@@ -6,11 +6,13 @@ import { nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
 import { charges, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { searchOf, writeQuery } from '@elenco/core/search';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type Visit } from '../../adapters/visit.server';
 import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
 import { loadGrants } from '../../grants/load.server';
+import { searchPath } from '../../search/paths';
 import { qrPath } from './qrPath.server';
 import { viewIn } from './views';
 
@@ -70,6 +72,10 @@ export async function loadProject(visit: Visit<'client'>) {
     }),
     step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
     sentBack: sentBack(row.status, own),
+    /** The search that the brief asks for, while names can still come in. */
+    seek: naming.some((status) => status === row.status)
+      ? `${searchPath}?${writeQuery(searchOf(row))}`
+      : null,
     shortlist: shown,
     offers,
     rounds,
@@ -103,6 +109,9 @@ export async function loadProject(visit: Visit<'client'>) {
     cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
   };
 }
+
+/** Until the names are chosen, a brand may look for more of them. */
+const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
 

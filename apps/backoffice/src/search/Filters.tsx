@@ -1,0 +1,177 @@
+import { channels, skills } from '@elenco/core/party';
+import {
+  activeWithins,
+  ageBands,
+  type Facet,
+  filterCount,
+  genders,
+  languages,
+  paramOf,
+  profileKinds,
+  readQuery,
+  type SearchQuery,
+  searchSorts,
+  withoutPlace,
+  writeQuery,
+} from '@elenco/core/search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { useState } from 'react';
+import { SearchInput } from '../kit/SearchInput';
+import { useWords } from '../kit/words';
+import { One, Several, Typed } from './Inputs';
+import { useNames } from './words';
+
+interface Props {
+  readonly query: SearchQuery;
+  readonly facets: readonly Facet[];
+  /** Of members alone, as for a briefing: then the kind is no filter. */
+  readonly membersOnly?: boolean;
+  readonly ask: (query: SearchQuery) => void;
+}
+
+type Field = Parameters<typeof paramOf>[0];
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
+
+/** Everything that narrows a search; each change asks anew, from the first page. */
+export function Filters({ query, facets, membersOnly = false, ask }: Props) {
+  const words = useWords();
+  const names = useNames();
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const given = writeQuery(withoutPlace(query));
+  const rare = ['genders', 'ages', 'languages', 'activeWithin', 'state', 'city', 'country'] as const;
+  const [more, setMore] = useState(() => rare.some((field) => given.has(paramOf(field))));
+
+  /** As the address would say it, so that what is no number is told and not searched. */
+  const set = (field: Field, values: readonly string[]) => {
+    const name = paramOf(field);
+    const next = new URLSearchParams(given);
+    next.delete(name);
+    for (const value of values) if (value !== '') next.append(name, value);
+    const { query: read, errors } = readQuery(next);
+    setWrong(Object.fromEntries(errors.map(({ pointer, code }) => [pointer.slice(1), words.problem(code)])));
+    if (errors.length === 0) ask(read);
+  };
+  const base = (field: Field, label: string) => {
+    const name = paramOf(field);
+    const counts = facets.find((facet) => facet.name === name)?.values ?? [];
+    return { label, counts: new Map(counts.map(({ value, count }) => [value, count])) };
+  };
+  const several = (
+    field: Field,
+    label: string,
+    values: readonly string[],
+    say: (value: string) => string,
+  ) => (
+    <Several
+      {...base(field, label)}
+      {...{ values, say }}
+      chosen={given.getAll(paramOf(field))}
+      onChange={(next) => set(field, next)}
+    />
+  );
+  const one = (
+    field: Field,
+    label: string,
+    values: readonly string[],
+    say: (value: string) => string,
+    usual?: string,
+  ) => (
+    <One
+      {...base(field, label)}
+      {...{ values, say }}
+      any={usual === undefined ? words.t('search.any') : undefined}
+      chosen={given.get(paramOf(field)) ?? usual ?? ''}
+      onChange={(value) => set(field, [value])}
+    />
+  );
+  const typed = (field: Field, label: string) => (
+    <Typed
+      label={label}
+      value={given.get(paramOf(field)) ?? ''}
+      error={wrong[paramOf(field)]}
+      onChange={(text) => set(field, [text])}
+    />
+  );
+  const from = (field: Field, what: string) => typed(field, words.t('kit.from', { field: what }));
+  const to = (field: Field, what: string) => typed(field, words.t('kit.to', { field: what }));
+  const f = (name: 'followers' | 'engagement' | 'price') => words.t(`search.fields.${name}`);
+
+  return (
+    <Box
+      role="search"
+      aria-label={words.t('kit.filters')}
+      sx={{ display: 'grid', gap: 1.5, mb: 2, '& > *': { minWidth: 0 } }}
+    >
+      <Box sx={row}>
+        <SearchInput value={query.text} onChange={(text) => set('text', [text])} />
+        {several('skills', words.t('search.fields.skill'), skills, names.skill)}
+        {query.skills.length > 1
+          ? one(
+              'match',
+              words.t('search.fields.match'),
+              ['any', 'all'],
+              (value) => words.t(`search.matches.${value as 'any' | 'all'}`),
+              'any',
+            )
+          : null}
+        {several('channels', words.t('search.fields.channel'), channels, names.channel)}
+        {one(
+          'sort',
+          words.t('search.sort'),
+          searchSorts,
+          (value) => words.t(`search.sorts.${value as (typeof searchSorts)[number]}`),
+          'relevance',
+        )}
+      </Box>
+      <Box sx={row}>
+        {from('followersFrom', f('followers'))}
+        {to('followersTo', f('followers'))}
+        {from('priceFrom', f('price'))}
+        {to('priceTo', f('price'))}
+        {one('available', words.t('search.fields.available'), ['1'], () => words.t('kit.yes'))}
+        <Button
+          color="secondary"
+          aria-expanded={more}
+          aria-controls="more-filters"
+          onClick={() => setMore(!more)}
+        >
+          {words.t(more ? 'office.fewer' : 'office.more')}
+        </Button>
+        {filterCount(query) > (membersOnly ? 1 : 0) || query.text !== '' ? (
+          <Button
+            color="secondary"
+            onClick={() => {
+              setWrong({});
+              ask({ ...readQuery(new URLSearchParams(membersOnly ? 'kind=member' : '')).query });
+            }}
+          >
+            {words.t('kit.clearFilters')}
+          </Button>
+        ) : null}
+      </Box>
+      <Collapse in={more} id="more-filters" unmountOnExit>
+        <Box sx={{ ...row, pt: 0.5 }}>
+          {membersOnly ? null : one('kind', words.t('search.fields.kind'), profileKinds, names.kind)}
+          {one('verified', words.t('search.fields.verified'), ['1'], () => words.t('kit.yes'))}
+          {from('engagementFrom', f('engagement'))}
+          {to('engagementTo', f('engagement'))}
+          {typed('country', words.t('search.fields.country'))}
+          {typed('state', words.t('search.fields.state'))}
+          {typed('city', words.t('search.fields.city'))}
+          {several('genders', words.t('search.fields.gender'), genders, names.gender)}
+          {several('ages', words.t('search.fields.age'), ageBands, names.age)}
+          {several('languages', words.t('search.fields.language'), languages, names.language)}
+          {one('activeWithin', words.t('search.fields.activeWithin'), activeWithins.map(String), (days) =>
+            words.t('office.days', { count: days }),
+          )}
+          {one('audienceGender', words.t('search.fields.audienceGender'), genders, names.gender)}
+          {several('audienceAges', words.t('search.fields.audienceAge'), ageBands, names.age)}
+          {typed('audienceCountry', words.t('search.fields.audienceCountry'))}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { usePaused } from '../kit/usePaused';
+import { useWords } from '../kit/words';
+
+interface Choices {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly say: (value: string) => string;
+  /** How many matches each value would have, where that is known. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Several of a vocabulary, each with how many it would bring. */
+export function Several({
+  chosen,
+  onChange,
+  ...choices
+}: Choices & { chosen: readonly string[]; onChange: (values: string[]) => void }) {
+  const words = useWords();
+  const { label, values, say, counts } = choices;
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      limitTags={2}
+      disableCloseOnSelect
+      sx={{ minWidth: 200, flex: '1 1 200px', maxWidth: 420 }}
+      options={[...values]}
+      value={[...chosen]}
+      getOptionLabel={say}
+      renderOption={({ key, ...props }, value) => (
+        <li key={key} {...props}>
+          {withCount(say(value), counts.get(value), words.number)}
+        </li>
+      )}
+      onChange={(_, next) => onChange(next)}
+      noOptionsText={words.t('kit.nothingFound')}
+      clearText={words.t('kit.clear')}
+      openText={words.t('kit.open')}
+      closeText={words.t('kit.close')}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}
+
+/** One of a vocabulary, or any. */
+export function One({
+  chosen,
+  onChange,
+  any,
+  ...choices
+}: Choices & { chosen: string; any?: string | undefined; onChange: (value: string) => void }) {
+  const words = useWords();
+  const { label, values, say, counts } = choices;
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ minWidth: `max(150px, ${label.length}ch + 64px)` }}
+    >
+      {any === undefined ? null : <MenuItem value="">{any}</MenuItem>}
+      {[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => (
+        <MenuItem key={value} value={value}>
+          {withCount(say(value), counts.get(value), words.number)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const withCount = (word: string, count: number | undefined, number: (value: number) => string) =>
+  count === undefined ? word : `${word} (${number(count)})`;
+
+/** What is typed is asked for after a pause. */
+export function Typed({
+  label,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}) {
+  const [text, setText] = usePaused(value, onChange);
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={text}
+      error={error !== undefined}
+      helperText={error}
+      onChange={(event) => setText(event.target.value)}
+      sx={{ width: `max(140px, ${label.length}ch + 36px)` }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { nextPage, type SearchAnswer, type SearchQuery, withoutPlace } from '@elenco/core/search';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../kit/EmptyState';
+import { useWords } from '../kit/words';
+
+interface Props {
+  readonly answer: SearchAnswer | undefined;
+  readonly error: Error | null;
+  readonly query: SearchQuery;
+  readonly ask: (query: SearchQuery) => void;
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** How many there are, who they are, and the way to the next ones. */
+export function Results({ answer, error, query, ask, beside, children }: Props) {
+  const words = useWords();
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!answer) return <Skeleton variant="rounded" height={320} />;
+  const { rows, total, spelling } = answer;
+  const next = nextPage(query, answer);
+  const count = words.number(total.value);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
+        <Typography aria-live="polite" sx={{ fontWeight: 700, flex: '1 1 auto' }}>
+          {total.exact
+            ? words.t('office.total', { smart_count: total.value, count })
+            : words.t('search.about', { value: count })}
+        </Typography>
+        {beside}
+      </Box>
+      {Object.entries(spelling).map(([word, instead]) => (
+        <Alert key={word} severity="info" sx={{ mb: 1 }}>
+          {words.t('search.spelling', { word, list: words.list(instead.map((one) => `“${one}”`)) })}
+        </Alert>
+      ))}
+      {rows.length === 0 ? (
+        <EmptyState title={words.t('search.none')} hint={words.t('kit.loosen')} />
+      ) : (
+        children
+      )}
+      {next || query.after ? (
+        <Box
+          component="nav"
+          aria-label={words.t('search.pages')}
+          sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}
+        >
+          <Button color="secondary" disabled={!query.after} onClick={() => ask(withoutPlace(query))}>
+            {words.t('search.first')}
+          </Button>
+          <Button color="secondary" disabled={!next} onClick={() => next && ask(next)}>
+            {words.t('search.next')}
+          </Button>
+        </Box>
+      ) : null}
+    </>
+  );
+}
