@@ -143,13 +143,42 @@ describe('what a company keeps', () => {
   });
 
   it('has searches with a name, which know when they were looked at', async () => {
-    await send('?skill=cars', { intent: 'save', searchName: 'Carros', query: 'skill=cars', totalSeen: '0' });
+    const sent = {
+      intent: 'save',
+      searchName: 'Carros',
+      query: 'skill=cars',
+      totalSeen: '0',
+      notify: 'true',
+    };
+    await send('?skill=cars', sent);
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
+    expect(kept).toMatchObject({ notify: true });
+    const now = () => app.database.get(savedSearches, brand, kept!.id);
     expect(words((await page('/saved')).text)).toContain('Carros');
-    await page(`?${kept!.query}&saved=${kept!.id}`);
-    expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({ totalSeen: 1 });
-    await page(`?skill=cars&saved=${kept!.id}`, await Browsing.as(app, people.otherBrand.id));
-    expect((await app.database.get(savedSearches, brand, kept!.id)).version).toBe(2);
+    expect((await now()).version).toBe(1);
+    const opened = await send('/saved', { intent: 'open', id: String(kept!.id) });
+    expect(opened.to).toBe(`${at}?skill=cars`);
+    expect(await now()).toMatchObject({ totalSeen: 1, version: 2 });
+    const foreign = await Browsing.as(app, people.otherBrand.id);
+    for (const intent of ['open', 'rename', 'notify']) {
+      const fields = { intent, id: String(kept!.id), version: '2', searchName: 'Minha', notify: 'false' };
+      expect((await foreign.send(`${at}/saved`, fields)).status).toBe(404);
+    }
+    expect((await now()).version).toBe(2);
+  });
+
+  it('renames them and switches their notice, and keeps what was typed when it is refused', async () => {
+    const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
+    const row = { id: String(kept!.id), version: String(kept!.version) };
+    const empty = await send('/saved', { intent: 'rename', ...row, searchName: ' ' });
+    expect(empty.status).toBe(422);
+    await send('/saved', { intent: 'rename', ...row, searchName: 'Motores' });
+    const stale = await send('/saved', { intent: 'notify', ...row, notify: 'false' });
+    expect(stale.status).toBe(409);
+    await send('/saved', { intent: 'notify', ...row, version: String(kept!.version + 1), notify: 'false' });
+    expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
+      ...{ name: 'Motores', notify: false, query: 'skill=cars' },
+    });
   });
 });
 

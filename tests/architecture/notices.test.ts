@@ -49,6 +49,7 @@ const emitted = [
   'users.erasureUndone',
   'companies.erasureSet',
   'users.exportReady',
+  'users.newMatches',
   'charges.sendProof',
   ...grantAction.options.map((action) => `grants.${action}`),
 ];

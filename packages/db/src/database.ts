@@ -29,6 +29,7 @@ import { listen } from './listen';
 import { systemRole } from './migrations/rowSecurity';
 import { moneySteps } from './money';
 import { moneyOfCompany } from './moneyOfCompany';
+import { tellNewMatches } from './newMatches';
 import * as notifications from './notifications';
 import { openOrm } from './orm';
 import * as outbox from './outbox';
@@ -379,6 +380,7 @@ export class Database {
   readonly upkeep = {
     expire: (now: string) => upkeep.expire(this.#em, now),
     remindOfAnswers: (now: string) => upkeep.remindOfAnswers(this.#em, now),
+    tellNewMatches: (now: string) => tellNewMatches(this.#em, now),
     freeJobsOfTheDead: () => upkeep.freeJobsOfTheDead(this.#em),
   };
 

@@ -1,19 +1,17 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { serveMail } from './mailServer';
 import { CREATOR, happens, parties, populate } from './people';
 import { quiet } from './processes';
 
 let own: FreshDatabase;
 let database: Database;
 let client: Client;
-let mailServer: SMTPServer | undefined;
+let mailServer: Awaited<ReturnType<typeof serveMail>> | undefined;
 
 beforeAll(async () => {
   own = await freshDatabase();
@@ -21,7 +19,7 @@ beforeAll(async () => {
   client = await populate(own.url);
 });
 afterEach(async () => {
-  await new Promise<void>((resolve) => (mailServer ? mailServer.close(() => resolve()) : resolve()));
+  await mailServer?.close();
   mailServer = undefined;
 });
 afterAll(async () => {
@@ -29,45 +27,6 @@ afterAll(async () => {
   await client.end();
   await own.drop();
 });
-
-interface Received {
-  readonly from: string;
-  readonly to: string[];
-  readonly raw: string;
-}
-
-/** A real mail server on this machine; refuses the addresses of `unknown` for good. */
-async function serveMail(
-  port = 0,
-  unknown: readonly string[] = [],
-): Promise<{ port: number; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      if (!unknown.includes(address)) return done();
-      done(Object.assign(new Error('No such user here'), { responseCode: 550 }));
-    },
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({
-          from,
-          to: envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  mailServer = server;
-  return { port: (server.server.address() as AddressInfo).port, received };
-}
 
 const work = (port: number, log = quiet) =>
   startWorker({
@@ -87,7 +46,8 @@ const header = (raw: string, name: string) =>
 
 describe('mail over SMTP', () => {
   it('reaches each recipient once, with an encoded subject and an absolute link', async () => {
-    const { port, received } = await serveMail();
+    mailServer = await serveMail();
+    const { port, received } = mailServer;
     const worker = await work(port);
     await happens(client, 'proposals.send', parties);
     await database.outbox.idle();
@@ -106,8 +66,9 @@ describe('mail over SMTP', () => {
   });
 
   it('waits for a server that is down and is then delivered once', async () => {
-    const { port } = await serveMail();
-    await new Promise<void>((resolve) => mailServer?.close(() => resolve()));
+    mailServer = await serveMail();
+    const { port } = mailServer;
+    await mailServer?.close();
     let failed = () => {};
     const firstFailure = new Promise<void>((resolve) => {
       failed = resolve;
@@ -117,7 +78,8 @@ describe('mail over SMTP', () => {
     await firstFailure;
     const waiting = await database.outbox.mailbox({ to: CREATOR, limit: 1 });
     expect(waiting[0]?.sentAt).toBeNull();
-    const { received } = await serveMail(port);
+    mailServer = await serveMail(port);
+    const { received } = mailServer;
     await database.outbox.idle();
     await worker.stop();
     expect(received.map(({ to }) => to)).toEqual([[CREATOR]]);
@@ -125,7 +87,8 @@ describe('mail over SMTP', () => {
   });
 
   it('records a refusal for good and does not try again', async () => {
-    const { port, received } = await serveMail(0, [CREATOR]);
+    mailServer = await serveMail(0, [CREATOR]);
+    const { port, received } = mailServer;
     const worker = await work(port);
     await happens(client, 'proposals.reject', parties);
     await database.outbox.idle();

@@ -3,9 +3,9 @@ import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
-import { loadSaved, savedActions } from '../search/kept.server';
 import { searchPath } from '../search/paths';
 import { SavedTable } from '../search/SavedTable';
+import { loadSaved, savedActions } from '../search/saved.server';
 import { SearchTabs } from '../search/Tabs';
 import { ButtonLink, EmptyState, PageHeader } from '../ui';
 

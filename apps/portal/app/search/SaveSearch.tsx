@@ -25,6 +25,10 @@ export function SaveSearch({ data: { address, total, key } }: { data: SearchData
           errors={error?.searchName ?? []}
           autoComplete="off"
         />
+        <label className={styles.box}>
+          <input type="checkbox" name="notify" value="true" />
+          <span>{t('save.notify')}</span>
+        </label>
         <Button type="submit" name="intent" value="save">
           {t('save.go')}
         </Button>

@@ -1,19 +1,31 @@
-import { Link } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
+import { Bell, BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
-import { Button, type Column, ConfirmDialog, DateText, Table } from '../ui';
+import {
+  Button,
+  type Column,
+  ConfirmDialog,
+  DateText,
+  Disclosure,
+  Field,
+  Form,
+  SubmitButton,
+  Table,
+} from '../ui';
 import { useAsked } from './ActiveFilters';
-import type { loadSaved } from './kept.server';
+import type { Saved } from './saved.server';
+import styles from './search.module.css';
 
-type Saved = NonNullable<Awaited<ReturnType<typeof loadSaved>>>[number];
-
-/** Searches with a name: what they ask for, how many they found, the way back to them. */
+/** Searches with a name: what they ask for, how many they found, the way back to them, and who hears of new ones. */
 export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const asked = useAsked();
   const columns: Column<Saved>[] = [
-    { key: 'name', header: t('saved.name'), lead: true, cell: ({ name, to }) => <Link to={to}>{name}</Link> },
+    { key: 'name', header: t('saved.name'), lead: true, cell: (row) => <Open row={row} /> },
     {
       key: 'filters',
       header: t('saved.filters'),
@@ -25,26 +37,94 @@ export function SavedTable({ rows }: { rows: readonly Saved[] }) {
     },
     { key: 'found', header: t('saved.found'), align: 'end', cell: ({ totalSeen }) => number(totalSeen) },
     { key: 'looked', header: t('saved.looked'), cell: ({ lookedAt }) => <DateText value={lookedAt} /> },
+    { key: 'news', header: t('saved.news'), long: true, cell: (row) => <News row={row} /> },
     {
-      key: 'delete',
-      header: t('saved.delete'),
-      cell: ({ id, name }) => (
-        <ConfirmDialog
-          trigger={
-            <Button variant="plain" size="small">
-              {t('saved.delete')}
-            </Button>
-          }
-          title={t('saved.deleteTitle', { name })}
-          text={t('saved.deleteText')}
-          confirm={t('saved.delete')}
-          danger
-          fields={{ intent: 'remove', id }}
-        />
-      ),
+      key: 'change',
+      header: t('saved.change'),
+      headless: true,
+      long: true,
+      cell: (row) => <Change row={row} />,
     },
   ];
   return (
     <Table caption={t('saved.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+  );
+}
+
+/** A form, since opening it writes down that somebody has looked. */
+function Open({ row: { id, name } }: { row: Saved }) {
+  return (
+    <Form>
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="intent" value="open" className={styles.openSaved}>
+        {name}
+      </button>
+    </Form>
+  );
+}
+
+/** Whoever saved the search hears of new creators, or nobody does. */
+function News({ row: { id, version, name, notify, own, keeper } }: { row: Saved }) {
+  const { t } = useTranslation('search');
+  const whom = own ? t('saved.you') : (keeper ?? t('saved.nobody'));
+  return (
+    <Form preventScrollReset className={styles.news}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="notify" value={String(!notify)} />
+      <span className="small">{notify ? t('saved.told', { whom }) : t('saved.untold')}</span>
+      <Button
+        type="submit"
+        name="intent"
+        value="notify"
+        size="small"
+        icon={notify ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+        aria-label={t(notify ? 'saved.offName' : 'saved.onName', { name })}
+      >
+        {t(notify ? 'saved.off' : 'saved.on')}
+      </Button>
+    </Form>
+  );
+}
+
+function Change({ row: { id, version, name } }: { row: Saved }) {
+  const { t } = useTranslation('search');
+  const answer = useActionData<Answer | undefined>();
+  const refused =
+    answer?.intent === 'rename' && answer.submission.initialValue?.id === String(id) ? answer : undefined;
+  const error = refused?.submission.error;
+  return (
+    <div className={styles.change}>
+      <Disclosure summary={t('saved.rename')} open={error ? true : undefined}>
+        <Form key={version} preventScrollReset className={styles.keepPart}>
+          <Refusals refusals={error?.[''] ?? []} />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <Field
+            name="searchName"
+            label={t('save.name')}
+            defaultValue={String(refused?.submission.initialValue?.searchName ?? name)}
+            maxLength={80}
+            errors={error?.searchName ?? []}
+            autoComplete="off"
+          />
+          <SubmitButton name="intent" value="rename" variant="dark" size="small">
+            {t('list.save')}
+          </SubmitButton>
+        </Form>
+      </Disclosure>
+      <ConfirmDialog
+        trigger={
+          <Button variant="plain" size="small" aria-label={t('saved.deleteTitle', { name })}>
+            {t('saved.delete')}
+          </Button>
+        }
+        title={t('saved.deleteTitle', { name })}
+        text={t('saved.deleteText')}
+        confirm={t('saved.delete')}
+        danger
+        fields={{ intent: 'remove', id }}
+      />
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import {
   listMembers,
   lists,
   placeMember,
-  savedSearches,
 } from '@elenco/core/saved';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
@@ -147,20 +146,3 @@ export async function loadFavorites(visit: Visit<'client'>) {
 }
 
 export const favoritesActions = actions('client', handSendings);
-
-/** The searches that the company has given a name. */
-export async function loadSaved({ app, actor }: Visit<'client'>) {
-  if (actor.role !== 'client') return null;
-  const rows = await app.see(savedSearches, actor, {}, { by: 'name' });
-  return rows.map(({ id, name, query, lookedAt, totalSeen }) => ({
-    ...{ id, name, query, lookedAt, totalSeen },
-    to: `${searchPath}?${query}${query ? '&' : ''}saved=${id}`,
-  }));
-}
-
-export const savedActions = actions('client', {
-  remove: sending<'client', typeof only>(only, async ({ id: gone }, visit) => {
-    await visit.app.remove(savedSearches, gone, visit);
-    return { to: sameplace(visit), toast: 'searchDeleted' };
-  }),
-});

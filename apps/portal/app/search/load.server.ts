@@ -1,4 +1,4 @@
-import { lookAtSearch, savedSearch, savedSearches, saveSearch, searchAddress } from '@elenco/core/saved';
+import { savedSearch, saveSearch, searchAddress } from '@elenco/core/saved';
 import { filterCount, nextPage, readQuery, withoutPlace, writeQuery } from '@elenco/core/search';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
@@ -8,8 +8,8 @@ import { handSendings, loadHands, sameplace } from './hands.server';
 import { searchPath } from './paths';
 import { seenOf } from './seen';
 
-/** Of the page itself, beside what is searched: how it is shown, and the kept search that it comes from. */
-const own = ['as', 'saved'] as const;
+/** Of the page itself, beside what is searched: how it is shown. */
+const own = ['as'] as const;
 
 const addressOf = (params: URLSearchParams) => {
   const text = params.toString();
@@ -31,7 +31,6 @@ export async function loadSearch(visit: Visit<'client'>) {
     app.search.find(actor, query, { facets: true, now }),
     loadHands(visit),
   ]);
-  await markLooked(visit, answer.total.value);
   const next = nextPage(query, answer);
   const { rows, total, facets, spelling } = answer;
   const shown = (page: typeof query) => {
@@ -57,18 +56,11 @@ export async function loadSearch(visit: Visit<'client'>) {
 }
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
-/** A kept search that is opened was looked at; one that is not the company's own is nobody's business. */
-async function markLooked({ app, actor, url, now }: Visit<'client'>, totalSeen: number): Promise<void> {
-  const saved = Number(url.searchParams.get('saved'));
-  if (actor.role !== 'client' || !Number.isSafeInteger(saved) || saved < 1 || saved > 2_147_483_647) return;
-  const [found] = await app.see(savedSearches, actor, { id: saved });
-  if (found) await app.perform(lookAtSearch, { id: saved, totalSeen }, { actor, now });
-}
-
 const saveForm = z.object({
   searchName: savedSearch.shape.name,
   query: z.string().default('').pipe(searchAddress),
   totalSeen: z.int().min(0).default(0),
+  notify: z.stringbool().default(false),
 });
 
 export const searchActions = actions('client', {

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Heads the row: bold, and the title of the card on phones. */
   readonly lead?: boolean;
+  /** Of what needs no name to be seen, such as buttons: the head is for screen readers. */
+  readonly headless?: boolean;
   /** Several lines: on phones below its name instead of beside it. */
   readonly long?: boolean;
 }
@@ -33,9 +35,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align }) => (
+            {columns.map(({ key, header, align, headless }) => (
               <th key={key} scope="col" className={cx(align === 'end' && styles.end)}>
-                {header}
+                {headless ? <span className="sr">{header}</span> : header}
               </th>
             ))}
           </tr>
@@ -43,10 +45,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, header, cell, align, lead, long }) => (
+              {columns.map(({ key, header, cell, align, lead, long, headless }) => (
                 <td
                   key={key}
-                  data-label={header}
+                  data-label={headless ? undefined : header}
                   className={cx(align === 'end' && styles.end, lead && styles.lead, long && styles.long)}
                 >
                   {cell(row)}

@@ -120,6 +120,8 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.secondFactorOn': [toAddress('/dashboard/security')],
   'users.secondFactorOff': [toAddress('/dashboard/security')],
   'users.sessionsEnded': [toAddress('/?openlogin=true')],
+  /** By the clock, of the searches that somebody keeps and wants to hear of: once a day at most. */
+  'users.newMatches': [toAddress('/dashboard/client/search/saved')],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
   'users.privacyAsked': [toAddress(privacy)],

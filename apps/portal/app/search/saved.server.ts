@@ -1,0 +1,49 @@
+import { id, users } from '@elenco/core/party';
+import { lookAtSearch, savedSearch, savedSearches } from '@elenco/core/saved';
+import { readQuery } from '@elenco/core/search';
+import { z } from 'zod';
+import { actions, sending } from '../adapters/form.server';
+import type { Visit } from '../adapters/visit.server';
+import { sameplace } from './hands.server';
+import { searchPath } from './paths';
+
+/** The searches that the company has given a name, each with whom it keeps informed. */
+export async function loadSaved({ app, actor }: Visit<'client'>) {
+  if (actor.role !== 'client') return null;
+  const rows = await app.see(savedSearches, actor, {}, { by: 'name' });
+  const keepers = await app.pick(users, actor, ['id', 'name'], { id: rows.map((row) => row.createdById) });
+  return rows.map(({ createdById, ...row }) => ({
+    ...row,
+    own: createdById === actor.userId,
+    keeper: keepers.find((one) => one.id === createdById)?.name ?? null,
+  }));
+}
+export type Saved = NonNullable<Awaited<ReturnType<typeof loadSaved>>>[number];
+
+const only = z.object({ id });
+const version = z.int().positive();
+const renameForm = z.object({ id, version, searchName: savedSearch.shape.name });
+const notifyForm = z.object({ id, version, notify: z.stringbool() });
+
+export const savedActions = actions('client', {
+  /** Leads to what the search finds now, and keeps that somebody has looked. */
+  open: sending<'client', typeof only>(only, async ({ id: opened }, { app, actor, now }) => {
+    const search = await app.get(savedSearches, actor, opened);
+    const { query } = readQuery(new URLSearchParams(search.query));
+    const { total } = await app.search.find(actor, query, { limit: 1, facets: false, now });
+    await app.perform(lookAtSearch, { id: opened, totalSeen: total.value }, { actor, now });
+    return { to: `${searchPath}?${search.query}` };
+  }),
+  rename: sending<'client', typeof renameForm>(renameForm, async ({ searchName, ...row }, visit) => {
+    await visit.app.update(savedSearches, { ...row, name: searchName }, visit);
+    return { to: sameplace(visit), toast: 'saved' };
+  }),
+  notify: sending<'client', typeof notifyForm>(notifyForm, async (value, visit) => {
+    await visit.app.update(savedSearches, value, visit);
+    return { to: sameplace(visit), toast: value.notify ? 'newsOn' : 'newsOff' };
+  }),
+  remove: sending<'client', typeof only>(only, async ({ id: gone }, visit) => {
+    await visit.app.remove(savedSearches, gone, visit);
+    return { to: sameplace(visit), toast: 'searchDeleted' };
+  }),
+});

@@ -1,0 +1,114 @@
+import { tmpdir } from 'node:os';
+import { aCreator, aSavedSearch, aUser, ids } from '@elenco/core/testing';
+import { type Database, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { putRows } from '../../support/rows';
+import { serveMail } from './mailServer';
+import { BRAND, memberId, populate } from './people';
+import { quiet } from './processes';
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+
+const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+const LOOKED = days(-3);
+const kept = (id: number, given: Partial<ReturnType<typeof aSavedSearch>>) =>
+  aSavedSearch({ id, query: 'skill=pets', createdById: ids.brandUser, lookedAt: LOOKED, ...given });
+/** Somebody with a profile and an account since then. */
+const comes = (id: number, createdAt: string, given: Partial<ReturnType<typeof aCreator>> = {}) =>
+  putRows(own.url, [
+    ['creators', aCreator({ id, name: `Pessoa ${id}`, mainSkill: 'pets', createdAt, ...given })],
+    [
+      'users',
+      aUser({ id: id + 1_000, email: `${id}@story.example`, companyId: null, seat: null, creatorId: id }),
+    ],
+  ]);
+const told = async () => {
+  const { rows } = await client.query<{ row_id: number; title: string }>(
+    `select row_id, data ->> 'title' as title from events where kind = 'users.newMatches' order by id`,
+  );
+  return rows.map(({ row_id, title }) => [row_id, title]);
+};
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  client = await populate(own.url);
+  await putRows(own.url, [
+    [
+      'saved-searches',
+      kept(1, { name: 'Pets' }),
+      kept(2, { name: 'Pets que alguém acha pelo nome', query: 'q=valentina' }),
+      kept(3, { name: 'Sem aviso', notify: false }),
+      kept(4, { name: 'Só caros', query: 'priceFrom=900000&skill=pets' }),
+      kept(5, { name: 'Da colega', createdById: memberId, lookedAt: days(-0.5) }),
+    ],
+  ]);
+  await comes(50, days(-4));
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await own.drop();
+});
+
+describe('those who keep a search', () => {
+  it('hear nothing while nobody came since they looked', async () => {
+    await database.upkeep.tellNewMatches(days(0));
+    expect(await told()).toEqual([]);
+  });
+
+  it('hear of who came, once a day for all of their searches, however often it runs', async () => {
+    await comes(51, days(-2));
+    await comes(52, days(-1), { name: 'Valentina Peçanha' });
+    await comes(53, days(-1), { mainSkill: 'law', tags: [] });
+    const now = days(0);
+    await Promise.all([1, 2, 3].map(() => database.upkeep.tellNewMatches(now)));
+    await database.upkeep.tellNewMatches(now);
+    expect(await told()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
+  });
+
+  it('are told by letter and in the product, in their language, with the way to switch it off', async () => {
+    const mail = await serveMail();
+    const worker = await startWorker({
+      database,
+      settings: {
+        baseUrl: 'https://elenco.example',
+        smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+        mailFrom: 'Elenco <no-reply@elenco.example>',
+        dataDir: tmpdir(),
+        secretsKey: 'a'.repeat(64),
+      },
+      log: quiet,
+    });
+    await database.outbox.idle();
+    await worker.stop();
+    await mail.close();
+    expect(mail.received.map(({ to }) => to)).toEqual([[BRAND]]);
+    const text = mail.received[0]!.raw.replace(/=\r\n/g, '');
+    expect(text).toContain('https://elenco.example/dashboard/client/search/saved');
+    const { rows } = await client.query('select user_id, link from notifications');
+    expect(rows).toEqual([{ user_id: ids.brandUser, link: '/dashboard/client/search/saved' }]);
+  });
+
+  it('hear the next day of who came since, and others of theirs', async () => {
+    await comes(54, days(0.2));
+    await database.upkeep.tellNewMatches(days(1));
+    expect((await told()).slice(1)).toEqual([
+      [ids.brandUser, 'Pets (1)'],
+      [memberId, 'Da colega (1)'],
+    ]);
+  });
+
+  it('hear nothing any more once the notice is off, or they have left', async () => {
+    await comes(55, days(1.5));
+    await client.query('update saved_searches set notify = false where id = 1');
+    await client.query('update users set suspended_at = now() where id = $1', [memberId]);
+    await database.upkeep.tellNewMatches(days(2));
+    expect(await told()).toHaveLength(3);
+  });
+});
