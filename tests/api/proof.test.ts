@@ -1,4 +1,5 @@
 import { recentMinutes } from '@elenco/core';
+import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -154,6 +155,54 @@ describe('an access token', () => {
     expect((await who.call('POST', '/api/v1/tokens', past)).status).toBe(403);
     expect((await issue(who, { presentPassword: password })).status).toBe(302);
     expect(await made()).toBe(1);
+  });
+});
+
+describe('other sessions', () => {
+  const at = '/dashboard/security';
+  const open = () =>
+    one('select count(*)::int from sessions where user_id = 101 and id <> (select min(id) from sessions)');
+
+  it('are ended by who has just shown who they are: one, and all others', async () => {
+    const who = await backAgain('brandOwner');
+    await Browsing.as(app, people.brandOwner.id);
+    await Browsing.as(app, people.brandOwner.id);
+    const id = String(await one('select max(id) from sessions'));
+    for (const pressed of [
+      { intent: 'endOne', id },
+      { intent: 'endOthers', id },
+    ]) {
+      const asked = await who.send(at, pressed);
+      const page = await asked.text();
+      expect([asked.status, await open()]).toEqual([422, 2]);
+      expect(page).toMatch(/<input[^>]*name="presentPassword"/);
+      expect(page.includes(`name="id" value="${id}"`)).toBe(true);
+      expect((await who.send(at, { ...pressed, presentPassword: 'wrong-one' })).status).toBe(422);
+      expect(await open()).toBe(2);
+    }
+    expect((await who.send(at, { intent: 'endOne', id, presentPassword: password })).status).toBe(302);
+    expect(await open()).toBe(1);
+    // Shown just now, which holds for a while.
+    expect((await who.send(at, { intent: 'endOthers' })).status).toBe(302);
+    expect(await open()).toBe(0);
+  });
+});
+
+describe('a second factor', () => {
+  it('is set up by nobody who only found the screen unlocked', async () => {
+    const who = await backAgain('creator');
+    const setup = '/dashboard/security/second-factor';
+    const address = (await who.get(setup)).headers.get('location') ?? '';
+    const page = await (await who.get(address)).text();
+    const key = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
+    const code = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
+    const on = () => one('select count(*)::int from second_factors');
+    const asked = await who.send(address, { code: code() });
+    expect([asked.status, await on()]).toEqual([422, 0]);
+    expect(await asked.text()).toMatch(/<input[^>]*name="presentPassword"/);
+    const done = await who.send(address, { code: code(), presentPassword: password });
+    expect([done.status, await on()]).toEqual([302, 1]);
+    await client.query('delete from second_factors');
   });
 });
 

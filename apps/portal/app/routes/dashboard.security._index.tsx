@@ -5,6 +5,7 @@ import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
 import { securityActions } from '../security/actions.server';
+import { EndSession } from '../security/EndSession';
 import { Failures } from '../security/Failures';
 import { loadSecurity } from '../security/load.server';
 import { PasswordForm } from '../security/PasswordForm';
@@ -45,6 +46,7 @@ export default function Security() {
       >
         <Stack>
           <Section title={t('sessions.title')} action={own.sessions.length > 1 && <EndOthers />}>
+            <EndSession {...own} answer={answer} />
             <Sessions {...own} />
           </Section>
           {own.failures.length > 0 && (

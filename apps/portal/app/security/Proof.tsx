@@ -9,13 +9,14 @@ export type ProofFields = Record<'presentPassword' | 'code', string>;
 type Meta = FieldMetadata<string, ProofFields & Record<string, unknown>, Refusal[]>;
 interface Props {
   readonly form: Pick<FormMetadata<Record<string, unknown>, Refusal[]>, 'errors'>;
-  readonly fields: Readonly<Record<keyof ProofFields, unknown>>;
+  /** Without `code` where that is a field of the form's own. */
+  readonly fields: { readonly presentPassword: unknown; readonly code?: unknown };
 }
 
 /** Asks who it is once the server wants to know, in the form that it wants to know it for: all else stays as typed. */
 export function Proof({ form, fields }: Props) {
   const { t } = useTranslation();
-  const [password, code] = [fields.presentPassword as Meta, fields.code as Meta];
+  const [password, code] = [fields.presentPassword as Meta, fields.code as Meta | undefined];
   return (
     <>
       {password.errors && (
@@ -27,7 +28,7 @@ export function Proof({ form, fields }: Props) {
           autoComplete="current-password"
         />
       )}
-      {code.errors && (
+      {code?.errors && (
         <Field
           meta={code}
           label={t('proof.code')}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Form, RelativeTime, Row, StatusChip, SubmitButton, Table } from '../ui';
+import { nameOf } from './device';
 import type { SecurityData } from './load.server';
 
 /** The browsers that are signed in, this one marked; each other can be signed out from here. */
 export function Sessions({ sessions }: Pick<SecurityData, 'sessions'>) {
   const { t } = useTranslation('security');
-  const nameOf = ({ device }: SecurityData['sessions'][number]) =>
-    device ? t('sessions.on', device) : t('sessions.unknown');
   return (
     <Card flush>
       <Table
@@ -21,7 +20,7 @@ export function Sessions({ sessions }: Pick<SecurityData, 'sessions'>) {
             lead: true,
             cell: (row) => (
               <Row>
-                {nameOf(row)}
+                {nameOf(row, t)}
                 {row.own && <StatusChip tone="good">{t('sessions.this')}</StatusChip>}
               </Row>
             ),
@@ -46,7 +45,7 @@ export function Sessions({ sessions }: Pick<SecurityData, 'sessions'>) {
                     value="endOne"
                     variant="quiet"
                     size="small"
-                    aria-label={t('sessions.endThis', { device: nameOf(row) })}
+                    aria-label={t('sessions.endThis', { device: nameOf(row, t) })}
                   >
                     {t('sessions.end')}
                   </SubmitButton>

@@ -5,6 +5,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Stack, SubmitButton } from '../ui';
 import { OnceShown } from './OnceShown';
+import { Proof } from './Proof';
 import type { loadSetup } from './secondFactor.server';
 import styles from './security.module.css';
 
@@ -13,7 +14,7 @@ type Props = { setup: ReturnType<typeof loadSetup>; answer: Answer | undefined }
 /** Three steps on one page: the picture, the codes for a lost device, the proof that it works. */
 export function Setup({ setup: { picture, key, recovery }, answer }: Props) {
   const { t } = useTranslation('security');
-  const [form, fields] = useAnswer<{ code: string }>(answer);
+  const [form, fields] = useAnswer<{ code: string; presentPassword: string }>(answer);
   return (
     <div className={styles.steps}>
       <section className={styles.step}>
@@ -44,6 +45,7 @@ export function Setup({ setup: { picture, key, recovery }, answer }: Props) {
               autoComplete="one-time-code"
               maxLength={7}
             />
+            <Proof form={form} fields={{ presentPassword: fields.presentPassword }} />
             <SubmitButton size="large">{t('setup.submit')}</SubmitButton>
           </Stack>
         </Form>

@@ -30,28 +30,33 @@ const change = sending<'shared', typeof passwordForm>(passwordForm, async (given
 });
 
 const oneForm = z.object({ id: z.coerce.number().int().positive() });
-const endOne = sending<'shared', typeof oneForm>(oneForm, async ({ id }, visit) => {
-  await visit.app.perform(endSessions, { id }, visit);
+const endForm = oneForm.extend(proofFields);
+const endOne = sending<'shared', typeof endForm>(endForm, async ({ id, ...given }, visit) => {
+  await proving(given, visit, (by) => visit.app.perform(endSessions, { id }, by));
   return { to: here, toast: 'signedOut' };
 });
 
-const noFields = z.object({});
-const endOthers = sending<'shared', typeof noFields>(noFields, async (_, visit) => {
-  if (visit.sessionId === null) throw new Problem('signed_out');
-  await visit.app.perform(endSessions, { allBut: visit.sessionId }, visit);
+const proofForm = z.object(proofFields);
+const endOthers = sending<'shared', typeof proofForm>(proofForm, async (given, visit) => {
+  const { sessionId } = visit;
+  if (sessionId === null) throw new Problem('signed_out');
+  await proving(given, visit, (by) => visit.app.perform(endSessions, { allBut: sessionId }, by));
   return { to: here, toast: 'signedOut' };
 });
 
 /** What else had been let in is out, and this browser gets a new session: it can do more than before. */
-export const turnOn = sending<'shared', typeof setupForm>(setupForm, async ({ code }, visit) => {
-  const kept = await proven(code, visit, visit.user);
-  await visit.app.perform(turnOnSecondFactor, { ...kept, keepSession: visit.sessionId }, visit);
+const onForm = setupForm.extend({ presentPassword: proofFields.presentPassword });
+export const turnOn = sending<'shared', typeof onForm>(onForm, async ({ code, ...given }, visit) => {
+  await proving(given, visit, async (by) => {
+    demandRecent(by);
+    const kept = await proven(code, visit, visit.user);
+    await visit.app.perform(turnOnSecondFactor, { ...kept, keepSession: visit.sessionId }, by);
+  });
   await visit.signIn(visit.user.id);
   return { to: here, toast: 'secondFactorOn', document: true };
 });
 
-const offForm = z.object(proofFields);
-const turnOff = sending<'shared', typeof offForm>(offForm, async (given, visit) => {
+const turnOff = sending<'shared', typeof proofForm>(proofForm, async (given, visit) => {
   await mustProve(given, visit);
   await visit.app.perform(turnOffSecondFactor, { demanded: visit.staffSecondFactor }, visit);
   return { to: here, toast: 'secondFactorOff' };

@@ -8,6 +8,7 @@ import { sessions } from '../session';
 export const endSessions = defineCommand({
   name: 'sessions.end',
   notActingAs: true,
+  asksAnew: true,
   input: z.union([z.strictObject({ id }), z.strictObject({ allBut: id })]),
   async load(find, input, { actor }) {
     const userId = userIdOf(actor);

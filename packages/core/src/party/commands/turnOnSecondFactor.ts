@@ -14,6 +14,7 @@ import { users } from '../user';
 export const turnOnSecondFactor = defineCommand({
   name: 'users.turnOnSecondFactor',
   notActingAs: true,
+  asksAnew: true,
   input: z.strictObject({
     secret: z.string().min(1),
     step: z.int(),

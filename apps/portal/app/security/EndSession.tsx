@@ -1,0 +1,43 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Form, Row, Stack, SubmitButton } from '../ui';
+import { nameOf } from './device';
+import type { SecurityData } from './load.server';
+import { Proof, type ProofFields } from './Proof';
+
+type Props = Pick<SecurityData, 'sessions'> & { readonly answer: Answer | undefined };
+
+/**
+ * Signing a browser out asks who it is that asks, where that was not shown lately; the question stands here, above
+ * the list, with what was pressed.
+ */
+export function EndSession({ sessions, answer }: Props) {
+  if (answer?.intent !== 'endOne' && answer?.intent !== 'endOthers') return null;
+  const id = answer.submission.initialValue?.id;
+  const one = sessions.find((session) => String(session.id) === id);
+  return <Asking key={String(id)} answer={answer} one={one} />;
+}
+
+function Asking({ answer, one }: { answer: Answer; one: Props['sessions'][number] | undefined }) {
+  const { t } = useTranslation('security');
+  const [form, fields] = useAnswer<ProofFields>(answer, { id: 'end-session' });
+  return (
+    <Card title={t('sessions.asks')}>
+      <Form {...getFormProps(form)}>
+        <Stack form>
+          <Refused form={form} />
+          {one && <input type="hidden" name="id" value={one.id} />}
+          <Proof form={form} fields={fields} />
+          <Row>
+            <SubmitButton name="intent" value={answer.intent} variant="dark">
+              {one ? t('sessions.endThis', { device: nameOf(one, t) }) : t('sessions.endOthers')}
+            </SubmitButton>
+          </Row>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
