@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { connectChannel, type Network, tokenOf } from '@elenco/core/connection';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { creatorIdOf, demandOneself } from '@elenco/core/party';
-import { sealWith } from '@elenco/db';
 import { closedGrant, isNetworkError, type NetworkClient, openNetworks } from '@elenco/networks';
 import type { Connector, Outcome } from '../app/connection/connector.server';
 import type { Identity, Runtime } from './types';
@@ -13,7 +12,10 @@ const backAt: Record<Network, string> = { instagram: '/meta/callback', tiktok: '
 type By = Pick<Identity, 'actor' | 'session'> & { readonly ip: string };
 
 /** The way to a network and back, for one request. */
-export function connectorOf({ database, settings, log }: Runtime, { actor, session, ip }: By): Connector {
+export function connectorOf(
+  { database, settings, seal, log }: Runtime,
+  { actor, session, ip }: By,
+): Connector {
   const networks = openNetworks(settings);
   const redirectUri = (network: Network) => `${settings.baseUrl}${backAt[network]}`;
   const now = () => new Date().toISOString();
@@ -72,7 +74,7 @@ export function connectorOf({ database, settings, log }: Runtime, { actor, sessi
     const grant = await client.redeem({ code, verifier, redirectUri: redirectUri(channel) });
     const { accountId, appUserId = null, figures } = await client.read(grant);
     const about = tokenOf({ creatorId: creatorIdOf(actor), channel });
-    const token = closedGrant(sealWith(settings.secretsKey), grant, about);
+    const token = closedGrant(seal, grant, about);
     const input = { channel, accountId, appUserId, consentedAt, token, figures };
     await database.perform(connectChannel, input, { actor, now: now(), ip });
   }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Database, type LimitReached, sealWith } from '@elenco/db';
+import { type Database, type LimitReached, sealOf } from '@elenco/db';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { makeApp } from './app';
@@ -53,7 +53,7 @@ export async function serve(parts: {
   const runtime: Runtime = {
     ...parts,
     log: makeLog(parts.settings),
-    seal: sealWith(parts.settings.secretsKey),
+    seal: sealOf(parts.settings),
     wall: wallOf(parts.settings),
     contents: contentsOf(parts.database),
     draining: () => closing,

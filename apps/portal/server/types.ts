@@ -15,6 +15,7 @@ export type Settings = Pick<
   | 'dataDir'
   | 'secret'
   | 'secretsKey'
+  | 'formerSecretsKeys'
   | 'staffSecondFactor'
   | 'google'
   | 'story'

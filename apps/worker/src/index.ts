@@ -1,4 +1,4 @@
-import { type Database, openPool, type Settings, sealWith } from '@elenco/db';
+import { type Database, openPool, type Settings, sealOf } from '@elenco/db';
 import { openNetworks } from '@elenco/networks';
 import { run } from 'graphile-worker';
 import { pino } from 'pino';
@@ -13,7 +13,7 @@ import { tasksOf } from './tasks';
 const CONCURRENCY = 4;
 
 export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
-  Partial<Pick<Settings, 'logLevel' | 'meta' | 'tiktok' | 'ptaxUrl'>>;
+  Partial<Pick<Settings, 'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'ptaxUrl'>>;
 
 /**
  * Starts one worker process over the database; any number may run at once. `stop` takes no new job, waits for
@@ -28,7 +28,7 @@ export async function startWorker(parts: {
   const log = parts.log ?? pino({ name: 'worker', level: settings.logLevel ?? 'info' });
   const post = openPost(settings);
   const networks = openNetworks(settings);
-  const seal = sealWith(settings.secretsKey);
+  const seal = sealOf(settings);
   const connections = openPool(database.url, CONCURRENCY + 2, log);
   const close = async () => {
     post.close();

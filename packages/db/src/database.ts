@@ -41,6 +41,7 @@ import { invitation, invitations, partiesOf, payerOf, promises, tradeNames } fro
 import * as showing from './publicProfile';
 import { keepRates, latestRates } from './rates';
 import { get, list, type Order, pick, type Readable, see } from './read';
+import { reseal } from './reseal';
 import type { Seal } from './seal';
 import * as searching from './search';
 import * as shortLinking from './shortLinks';
@@ -382,6 +383,8 @@ export class Database {
     remindOfAnswers: (now: string) => upkeep.remindOfAnswers(this.#em, now),
     tellNewMatches: (now: string) => tellNewMatches(this.#em, now),
     freeJobsOfTheDead: () => upkeep.freeJobsOfTheDead(this.#em),
+    /** What former keys have sealed, sealed with the newest. */
+    reseal: (seal: Seal) => reseal(this.#em, seal),
   };
 
   /** Hears what is told on a channel, on a connection of its own. */

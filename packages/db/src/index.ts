@@ -27,7 +27,8 @@ export type { Audience, Letter, MailRow, Message, OutboxEvent, OutgoingMail, Rec
 export type { Circumstances } from './perform';
 export { openScopes, type ScopeProbe } from './probe';
 export type { PublicProfile, Review } from './publicProfile';
-export { type Seal, SealError, sealWith } from './seal';
+export { type Resealed, sealedColumns } from './reseal';
+export { type Seal, SealError, sealOf, sealWith } from './seal';
 export { beginContents, Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { linkHashOf, type OpenedInvitation, type TeamStep } from './team';

@@ -6,6 +6,8 @@ export interface Seal {
   close(secret: string, about: string): string;
   /** @throws SealError when it was changed, belongs to something else, or its key is not here */
   open(sealed: string, about: string): string;
+  /** Whether it was closed with the key that closes now. */
+  isNewest(sealed: string): boolean;
 }
 
 export class SealError extends Error {
@@ -60,8 +62,18 @@ export function sealWith(key: string, ...former: readonly string[]): Seal {
         throw new SealError('a sealed secret was changed, or belongs to something else', { cause });
       }
     },
+    isNewest: (sealed) => sealed.startsWith(`1.${own}.`),
   };
 }
+
+/** The seal of an installation. */
+export const sealOf = ({
+  secretsKey,
+  formerSecretsKeys = [],
+}: {
+  readonly secretsKey: string;
+  readonly formerSecretsKeys?: readonly string[];
+}): Seal => sealWith(secretsKey, ...formerSecretsKeys);
 
 /** A key's name says nothing of the key. */
 const nameOf = (hex: string) =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type NetworkSettings, networksIn } from './networks';
-import { type Environment, environment } from './schema';
-import { keptSecrets, type Secrets } from './secrets';
+import { type Environment, environment, type SecretsKeys } from './schema';
+import { keptSecrets } from './secrets';
 
 /** What the whole installation is told from outside, checked and complete. Never changes while it runs. */
 export type Settings = Readonly<{
@@ -23,8 +23,10 @@ export type Settings = Readonly<{
   mailFrom: string;
   /** Signs cookies, hidden form tokens and guest grants. */
   secret: string;
-  /** 64 hexadecimal digits, 32 bytes: seals bank data and tokens at rest. */
+  /** 64 hexadecimal digits, 32 bytes: seals tokens of connected accounts and second factors at rest. */
   secretsKey: string;
+  /** Keys before it, which open what they sealed until `bin/reseal.ts` has closed it anew. */
+  formerSecretsKeys: readonly string[];
   /** How many proxies of ours stand in front, each of which appends to `X-Forwarded-For`. */
   trustedProxies: number;
   /** How many calls of REST one token may make a minute. */
@@ -84,7 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
 
   const host = data.HOST ?? (production || isContainer ? '0.0.0.0' : '127.0.0.1');
   const dataDir = resolve(data.ELENCO_DATA_DIR);
-  const secrets = completeSecrets(data, dataDir);
+  const { secret, keys } = completeSecrets(data, dataDir);
   return Object.freeze({
     production,
     port: data.PORT,
@@ -95,8 +97,9 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     story: data.ELENCO_STORY ? data.ELENCO_STORY === 'on' : !data.DATABASE_URL && !production,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    secret: secrets.SESSION_SECRET,
-    secretsKey: secrets.ELENCO_SECRETS_KEY.toLowerCase(),
+    secret,
+    secretsKey: keys.newest,
+    formerSecretsKeys: keys.former,
     trustedProxies: data.TRUSTED_PROXIES,
     restCalls: data.ELENCO_REST_CALLS,
     staffSecondFactor: data.ELENCO_STAFF_SECOND_FACTOR
@@ -136,14 +139,14 @@ function googleProblems(data: Environment, production: boolean): string[] {
   ];
 }
 
-function completeSecrets(data: Environment, dataDir: string): Secrets {
-  const { SESSION_SECRET, ELENCO_SECRETS_KEY } = data;
-  if (SESSION_SECRET && ELENCO_SECRETS_KEY) return { SESSION_SECRET, ELENCO_SECRETS_KEY };
+function completeSecrets(data: Environment, dataDir: string): { secret: string; keys: SecretsKeys } {
+  const { SESSION_SECRET: secret, ELENCO_SECRETS_KEY: keys } = data;
+  if (secret && keys) return { secret, keys };
   try {
     const kept = keptSecrets(dataDir);
     return {
-      SESSION_SECRET: SESSION_SECRET ?? kept.SESSION_SECRET,
-      ELENCO_SECRETS_KEY: ELENCO_SECRETS_KEY ?? kept.ELENCO_SECRETS_KEY,
+      secret: secret ?? kept.SESSION_SECRET,
+      keys: keys ?? { newest: kept.ELENCO_SECRETS_KEY, former: [] },
     };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -14,6 +14,12 @@ const address = (...protocols: string[]) =>
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
 
+/** The key that seals, and those before it, which only open what they have sealed. */
+export interface SecretsKeys {
+  readonly newest: string;
+  readonly former: readonly string[];
+}
+
 /** Every environment variable that Elenco reads, as text. What each means stands in .env.example. */
 export const environment = z.object({
   NODE_ENV: z
@@ -41,9 +47,13 @@ export const environment = z.object({
   ELENCO_SECRETS_KEY: z
     .string()
     .regex(
-      /^[0-9a-f]{64}$/i,
-      'must be 64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32',
+      /^[0-9a-f]{64}( *, *[0-9a-f]{64})*$/i,
+      'must be 64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32; former keys behind it, each after a comma',
     )
+    .transform((text): SecretsKeys => {
+      const [newest = '', ...former] = text.toLowerCase().split(/ *, */);
+      return { newest, former };
+    })
     .optional(),
   TRUSTED_PROXIES: z
     .string()

@@ -36,6 +36,21 @@ describe('settings', () => {
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(first.secret);
   });
 
+  it('know the newest of several keys, which seals, from former ones, which only open', () => {
+    const [newest, former, first] = ['A'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
+    const settings = readSettings(
+      { ...minimal, ELENCO_SECRETS_KEY: `${newest},${former} , ${first}` },
+      false,
+    );
+    expect(settings).toMatchObject({ secretsKey: 'a'.repeat(64), formerSecretsKeys: [former, first] });
+    expect(readSettings({ ...minimal, ...secrets }, false).formerSecretsKeys).toEqual([]);
+    for (const wrong of [`${newest},`, `${newest},short`, `,${newest}`, `${newest} ${former}`]) {
+      expect(() => readSettings({ ...minimal, ELENCO_SECRETS_KEY: wrong }, false)).toThrow(
+        /ELENCO_SECRETS_KEY must be 64/,
+      );
+    }
+  });
+
   it('demand the secrets in production', () => {
     expect(() => readSettings({ ...minimal, NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET must be set[\s\S]*ELENCO_SECRETS_KEY must be set/,

@@ -1,0 +1,22 @@
+/**
+ * Closes with the newest key of ELENCO_SECRETS_KEY all that former ones have closed, in DATABASE_URL or the embedded
+ * database. People may work meanwhile; it may run again. Ends with 1 when some secret opens with no key that is set.
+ */
+import { findDatabase } from './parts/database';
+import { run } from './parts/lifetime';
+import { ownSettings } from './parts/settings';
+
+await run(async (life) => {
+  const settings = ownSettings();
+  const url = await findDatabase(settings, life);
+  const { openDatabase, sealOf } = await import('@elenco/db');
+  const database = await openDatabase(url, { poolMax: 2 });
+  life.endsWith(() => database.close());
+  for (const { table, all, anew, unreadable } of await database.upkeep.reseal(sealOf(settings))) {
+    console.log(`${table}: ${all} secrets, ${anew} closed anew, ${unreadable.length} that no key opens`);
+    if (unreadable.length === 0) continue;
+    console.error(`  no key opens ${table} ${unreadable.join(', ')}`);
+    process.exitCode = 1;
+  }
+  await life.end();
+});

@@ -1,0 +1,146 @@
+import { tokenOf } from '@elenco/core';
+import { aConnection, aCreator, aUser, ids } from '@elenco/core/testing';
+import {
+  type Database,
+  newSecondFactor,
+  openDatabase,
+  type Seal,
+  sealedColumns,
+  sealedFor,
+  sealOf,
+} from '@elenco/db';
+import { Secret, TOTP } from 'otpauth';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { putRows } from '../support/rows';
+
+const [oldKey, newKey, foreign] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [
+  string,
+  string,
+  string,
+];
+const before = sealOf({ secretsKey: oldKey });
+/** While the keys change: the new one closes, both open. */
+const between = sealOf({ secretsKey: newKey, formerSecretsKeys: [oldKey] });
+const after = sealOf({ secretsKey: newKey });
+
+const user = aUser({ id: ids.creatorUser, companyId: null, seat: null, creatorId: ids.creator });
+const connection = aConnection();
+const about = tokenOf(connection);
+const factor = newSecondFactor();
+const grant = '{"access":"the access","refresh":null}';
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  client = new Client({ connectionString: own.url });
+  await client.connect();
+  await putRows(own.url, [
+    ['creators', aCreator()],
+    ['users', user],
+    ['connections', connection],
+  ]);
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  await own.drop();
+});
+
+const put = async (seal: Seal) => {
+  await client.query('delete from second_factors; delete from connection_tokens');
+  await client.query(
+    `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)
+     values ($1, $2, 0, '{}', now(), now())`,
+    [user.id, seal.close(factor.secret, sealedFor(user.id))],
+  );
+  await client.query(
+    `insert into connection_tokens (connection_id, sealed, expires_at, created_at, updated_at)
+     values ($1, $2, now() + interval '9 days', now(), now())`,
+    [connection.id, seal.close(grant, about)],
+  );
+};
+beforeEach(() => put(before));
+
+const token = async () =>
+  (await client.query('select sealed from connection_tokens')).rows[0].sealed as string;
+/** Whether the person's device is believed; the code of another half minute each time, since none works twice. */
+let steps = 0;
+const believed = (seal: Seal) => {
+  steps += 1;
+  const at = Date.now() + steps * 30_000;
+  const code = new TOTP({ secret: Secret.fromBase32(factor.secret) }).generate({ timestamp: at });
+  return database.identity.proveSecondFactor(seal, user.id, code, new Date(at).toISOString());
+};
+
+it('a former key still opens what it closed, and nothing of it is written any more', async () => {
+  expect([await believed(between), between.open(await token(), about)]).toEqual([true, grant]);
+  await expect(believed(after)).rejects.toThrow('its key is not among ours');
+  expect(between.isNewest(between.close('x', about))).toBe(true);
+});
+
+it('all of it is closed anew, and opens with the new key alone', async () => {
+  expect(await database.upkeep.reseal(between)).toEqual([
+    { table: 'second_factors', all: 1, anew: 1, unreadable: [] },
+    { table: 'connection_tokens', all: 1, anew: 1, unreadable: [] },
+  ]);
+  expect([await believed(after), after.open(await token(), about)]).toEqual([true, grant]);
+  await expect(believed(before)).rejects.toThrow('its key is not among ours');
+});
+
+it('a second run finds nothing to do, and changes nothing', async () => {
+  await database.upkeep.reseal(between);
+  const kept = await token();
+  expect((await database.upkeep.reseal(between)).map(({ anew }) => anew)).toEqual([0, 0]);
+  expect(await token()).toBe(kept);
+});
+
+it('what a third key has closed stays as it is, and is told', async () => {
+  await put(sealOf({ secretsKey: foreign }));
+  const kept = await token();
+  const told = await database.upkeep.reseal(between);
+  expect(told.map(({ anew, unreadable }) => [anew, unreadable.length])).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(await token()).toBe(kept);
+});
+
+it('what is renewed while it runs is not overwritten', async () => {
+  const renewed = between.close('{"access":"a newer one","refresh":null}', about);
+  await client.query('begin');
+  await client.query('update connection_tokens set sealed = $1', [renewed]);
+  const running = database.upkeep.reseal(between);
+  await waitingForLock();
+  await client.query('commit');
+  expect(await running).toMatchObject([{ anew: 1 }, { anew: 0 }]);
+  expect(await token()).toBe(renewed);
+});
+
+/** Until somebody waits for the row that this test holds. */
+async function waitingForLock(): Promise<void> {
+  const looking = new Client({ connectionString: own.url });
+  await looking.connect();
+  await expect
+    .poll(async () => {
+      const { rows } = await looking.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  await looking.end();
+}
+
+it('everything that is sealed is closed anew', async () => {
+  const { rows } = await client.query(
+    `select table_name || '.' || column_name as place from information_schema.columns
+     where table_schema = 'public' and data_type = 'text' and column_name ~ '(sealed|secret)$'`,
+  );
+  const known = Object.entries(sealedColumns).map(([table, { column }]) => `${table}.${column}`);
+  expect(known.sort()).toEqual(rows.map(({ place }) => place).sort());
+});
