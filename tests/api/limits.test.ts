@@ -1,27 +1,104 @@
 import { connect } from 'node:net';
 import { largestFile } from '@elenco/core/kit';
+import { aContract, aProposal, NOW } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
+/** The same hiring, agreed to: its creator hands in. */
+const atWork: typeof oneOfEach = [
+  ['proposals', aProposal({ status: 'approved' })],
+  ['contracts', aContract({ status: 'active', companyAcceptedAt: NOW, creatorAcceptedAt: NOW })],
+];
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, oneOfEach);
+  await putRows(
+    app.databaseUrl,
+    oneOfEach.map((put) => atWork.find(([name]) => name === put[0]) ?? put),
+  );
 });
 afterAll(() => app.stop());
 
 const tooMuch = Buffer.alloc(largestFile + 2 * 1024 * 1024, 'x');
 
-function send(path: string, headers: Record<string, string>): Promise<Response> {
-  const form = new FormData();
-  form.set('file', new File([tooMuch], 'video.pdf'));
-  return fetch(`${app.url}${path}`, { method: 'POST', body: form, headers, redirect: 'manual' });
-}
+/** More than any form of ours can be, and no file of it to be left out. */
+const send = (path: string, headers: Record<string, string>): Promise<Response> =>
+  fetch(`${app.url}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ text: tooMuch.toString() }),
+    headers,
+    redirect: 'manual',
+  });
 
-describe('a form that is larger than any of ours', () => {
+const settings = '/dashboard/professional/settings';
+const work = '/dashboard/professional/briefing/31';
+const said = 'O arquivo ou o texto é grande demais. Envie algo menor.';
+type Row = readonly [
+  what: string,
+  person: keyof typeof people,
+  at: string,
+  fields: Record<string, string>,
+  says: string,
+  /** What was typed, in the page and in what its script gets. */
+  back: RegExp,
+];
+const draft = { intent: 'draft', id: '61', version: '1', caption: 'Bem cedo' };
+const csv = { intent: 'preview', otherwise: 'creator' };
+const forms: readonly Row[] = [
+  ['a photograph', 'creator', settings, { intent: 'photo' }, said, /photo/],
+  ['a draft', 'creator', work, draft, said, /Bem cedo<\/textarea>|"caption","Bem cedo"/],
+  ['a logo', 'brandOwner', '/dashboard/client/settings', { intent: 'logo' }, said, /logo/],
+  [
+    ...(['people to invite', 'brandOwner', '/dashboard/client/newmembers', csv] as const),
+    ...(['Divida-o em partes menores.', /checked="" value="creator"|"otherwise","creator"/] as const),
+  ],
+];
+
+describe('a form whose file is larger than anything that is read', () => {
+  const whole = (fields: Record<string, string>, csrf: string, size: number) => {
+    const form = new FormData();
+    form.set('csrf', csrf);
+    // Before what is typed, as a browser sends it where the field stands before the others.
+    form.set('file', new File([Buffer.alloc(size, 'x')], 'praia ao amanhecer.pdf'));
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  };
+
+  it.each(forms)(
+    'is refused beside it, and nothing typed is lost: %s',
+    async (_, person, at, fields, says, back) => {
+      const who = await Browsing.as(app, people[person].id);
+      const csrf = await who.csrf(at);
+      for (const size of [largestFile + 1, tooMuch.length, 6 * tooMuch.length]) {
+        const answer = await who.fetch(at, { method: 'POST', body: whole(fields, csrf, size) });
+        const page = await answer.text();
+        expect([413, 422]).toContain(answer.status);
+        expect(page).toContain('aria-invalid="true"');
+        expect(page).toContain(says);
+        expect(page).toMatch(back);
+        const script = await who.fetch(`${at}.data`, { method: 'POST', body: whole(fields, csrf, size) });
+        expect([413, 422]).toContain(script.status);
+        expect(await script.text()).toMatch(back);
+      }
+    },
+  );
+
+  it('still needs its token, and is a page of its own when it is larger than that', async () => {
+    const who = await Browsing.as(app, people.creator.id);
+    const forged = whole({ intent: 'photo' }, 'forged', tooMuch.length);
+    expect((await who.fetch(settings, { method: 'POST', body: forged })).status).toBe(403);
+    const csrf = await who.csrf(settings);
+    const huge = await who.fetch(settings, { method: 'POST', body: whole({}, csrf, 66 * 1024 * 1024) });
+    expect([huge.status, await huge.text()]).toEqual([413, expect.stringContaining('Isto é grande demais')]);
+    const novel = whole({ intent: 'photo', text: tooMuch.toString() }, csrf, 1);
+    expect((await who.fetch(settings, { method: 'POST', body: novel })).status).toBe(413);
+  });
+});
+
+describe('a form that is larger than any of ours, and not for its file', () => {
   it.each([
     ['pt', 'Isto é grande demais', 'Um arquivo pode ter até 5 MB.'],
     ['en', 'This is too large', 'A file can have up to 5 MB.'],

@@ -25,7 +25,7 @@ export default function NewMembers() {
   const words = useErrorText();
   const { owns, rows, left, limit } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { preview, refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
+  const { preview, ...refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
   const sent = answer && 'submission' in answer ? (answer as Answer) : undefined;
   const failed = sent?.intent === 'sendAll' ? (sent.submission.error?.['']?.[0] ?? 'preview_changed') : null;
   return (
@@ -53,7 +53,7 @@ export default function NewMembers() {
           <Stack>
             <Section title={preview ? t('file.again') : t('file.title')}>
               <Card>
-                <FileForm refused={refused} limit={limit} />
+                <FileForm {...refused} limit={limit} />
               </Card>
             </Section>
             <p className="muted small">{t('newMembers.left', { count: left })}</p>

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { FileDrop, Form, Segmented, Stack, SubmitButton } from '../ui';
+import type { Preview } from './newMembers.server';
+
+type Props = Pick<Preview, 'refused' | 'otherwise'> & { readonly limit: number };
 
 /** Chooses a CSV to be looked at; nothing is sent yet. */
-export function FileForm({ refused, limit }: { refused: string | undefined; limit: number }) {
+export function FileForm({ refused, otherwise = 'member', limit }: Props) {
   const { t } = useTranslation(['team', 'options']);
   return (
     <Form encType="multipart/form-data">
@@ -17,7 +20,7 @@ export function FileForm({ refused, limit }: { refused: string | undefined; limi
         <Segmented
           name="otherwise"
           label={t('file.otherwise')}
-          defaultValue="member"
+          defaultValue={otherwise}
           options={[
             { value: 'member', label: t('options:invitationKind.member') },
             { value: 'creator', label: t('options:invitationKind.creator') },

@@ -42,16 +42,18 @@ export interface PreviewLine extends PeopleLine {
 export interface Preview {
   readonly preview?: { readonly lines: readonly PreviewLine[]; readonly wishes: string };
   readonly refused?: string;
+  /** What was chosen beside the file that was refused. */
+  readonly otherwise?: string;
 }
 
 /** What the file would do, line by line; nothing is sent and nothing is kept. */
 async function preview(args: ActionFunctionArgs, fields: FormData) {
   const visit = admit('client', args);
-  const refused = (code: string) => data<Preview>({ refused: code }, { status: 422 });
+  const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
+  const refused = (code: string) => data<Preview>({ refused: code, otherwise }, { status: 422 });
   const file = fields.get('file');
   if (!(file instanceof File) || file.size === 0) return refused('file_empty');
   if (file.size > LARGEST_FILE) return refused('csv_too_long');
-  const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
   const lines = readPeople(textOf(new Uint8Array(await file.arrayBuffer())), otherwise);
   if (typeof lines === 'string') return refused(lines);
   return data<Preview>({ preview: await judged(lines, visit) });
