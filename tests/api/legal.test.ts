@@ -1,4 +1,4 @@
-import { consentTexts } from '@elenco/core';
+import { consentTexts, UNCONFIRMED_DAYS } from '@elenco/core';
 import { formatCnpj } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
 import { aConsent } from '@elenco/core/testing';
@@ -47,6 +47,13 @@ describe('the texts that people agree to', () => {
     const page = await (await new Visitor(app.url).get('/privacy')).text();
     expect(page).toContain('Rosa Lima');
     expect(page).toContain('dados@elenco.example');
+  });
+
+  it.each([
+    ['pt', `cujo e-mail ninguém confirma é apagado ${UNCONFIRMED_DAYS} dias depois`],
+    ['en', `whose e-mail address nobody confirms is erased ${UNCONFIRMED_DAYS} days after`],
+  ])('say when a sign-up goes that nobody confirmed: %s', async (language, sentence) => {
+    expect(await (await new Visitor(app.url, language).get('/privacy')).text()).toContain(sentence);
   });
 });
 

@@ -1,3 +1,4 @@
+import { UNCONFIRMED_DAYS } from '@elenco/core';
 import { formatCnpj } from '@elenco/core/brazil';
 import { brand, consentTexts } from '@elenco/core/party';
 import type { Visit } from '../adapters/visit.server';
@@ -25,6 +26,7 @@ export function loadLegal(name: LegalName, { locale, legal }: Visit<'public'>) {
     controller: [`, CNPJ ${formatCnpj(brand.legalDocument)}`, legal.address].filter(Boolean).join(', '),
     dpoName: legal.dpoName ? `, ${legal.dpoName},` : '',
     dpoEmail: legal.dpoEmail ?? brand.supportEmail,
+    unconfirmedDays: UNCONFIRMED_DAYS,
   };
   const at = (section: string) => `legal:texts.${name}.sections.${section}`;
   const parts: Readonly<Record<string, object>> = resources[locale].legal.texts[name].sections;
