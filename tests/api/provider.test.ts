@@ -144,6 +144,8 @@ describe('a list', () => {
     const asked = { pagination: page(), sort: byId, filter: { preparedById: 107 } };
     expect((await refusal(brand.getList('payouts', asked))).status).toBe(400);
     expect((await staff.getList('payouts', asked)).total).toBe(0);
+    const words = { pagination: page(), sort: byId, filter: { q: 'a' } };
+    expect((await refusal(brand.getList('contents', words))).status).toBe(400);
   });
 
   it('holds only what the reader may see', async () => {

@@ -83,10 +83,15 @@ export async function list<R extends Readable<RowOf<R>>>(
   listing: Listing,
 ): Promise<{ rows: RowOf<R>[]; total: number }> {
   const table = tableOf(em, resource.name);
+  const hidden = resource.hidden?.(actor) ?? [];
   const where = join(
     [
       scopeSql(table, resource.access.read(actor) as Scope<Row>),
-      listingSql(table, listing, resource.search ?? []),
+      listingSql(
+        table,
+        listing,
+        (resource.search ?? []).filter((field) => !hidden.includes(field)),
+      ),
       ...unlisted(table, resource.listed as Condition<Row> | undefined, listing),
     ],
     ' and ',

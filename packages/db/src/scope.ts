@@ -56,6 +56,7 @@ function comparisonSql(table: Table, { field, test, values }: Comparison, search
     case 'text': {
       const pattern = `%${String(values[0]).replace(/[\\%_]/g, '\\$&')}%`;
       const columns = search.map((name) => `fold(${columnOf(table, name)}) like fold(?)`);
+      if (columns.length === 0) return { text: 'false', params: [] };
       return { text: `(${columns.join(' or ')})`, params: columns.map(() => pattern) };
     }
   }

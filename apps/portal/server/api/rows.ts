@@ -93,7 +93,10 @@ export async function list(resource: Served, c: Call, { database }: Deps): Promi
 /** What somebody may not see must not be found out by asking for it either. */
 function refuseHidden(resource: Served, actor: Actor, { where, sort }: Listing): void {
   const hidden = resource.hidden?.(actor) ?? [];
-  const asked = where.find(({ field }) => hidden.includes(field))?.field;
+  const searched = (resource.search ?? []).some((field) => !hidden.includes(field));
+  const asked = where.find(
+    ({ field, test }) => hidden.includes(field) || (test === 'text' && !searched),
+  )?.field;
   if (asked) throw malformed(`/filter/${asked}`, 'unknown_filter', { value: asked });
   if (hidden.includes(sort.field)) throw malformed('/sort', 'unknown_sort', { value: sort.field });
 }
