@@ -170,7 +170,9 @@ describe('a session', () => {
     await who.post('/login', { email, password });
     const thief = visitor();
     thief.cookies.set('session', who.cookies.get('session')!);
-    await who.post('/logout', {}, '/dashboard/security');
+    const { to, headers } = await who.post('/logout', {}, '/dashboard/security');
+    // A new document: nothing that was shown stays in the memory of the page.
+    expect([to, headers.get('x-remix-reload-document')]).toEqual(['/', 'true']);
     expect((await thief.get('/dashboard/client')).to).toBe('/?openlogin=true');
   });
 

@@ -70,10 +70,16 @@ export async function troublesOn(
         found.push(...troubles.map((trouble) => `${path} · ${look.language} · ${width} · ${trouble}`));
       }
     }
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const more = kept.filter((key) => !harmless.has(key));
+    if (more.length > 0) found.push(`the browser keeps ${more.join(', ')}`);
     await context.close();
   }
   return found;
 }
+
+/** What pages may leave in a browser: two flags of the visitor's, and how far pages were scrolled. */
+const harmless = new Set(['popupEntradaVisto', 'dont-show-wall', 'positions']);
 
 /** The page as it stays: nothing that loads is left. */
 export async function isShown(page: Page): Promise<void> {

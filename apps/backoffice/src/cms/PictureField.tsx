@@ -69,7 +69,7 @@ export function PictureField({
           type="file"
           hidden
           aria-label={label}
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/jpeg,image/png,image/gif,image/webp"
           onChange={(event) => send(event.target.files?.[0])}
         />
       </Box>

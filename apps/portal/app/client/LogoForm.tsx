@@ -34,7 +34,7 @@ export function LogoForm({ company, answer }: { company: Company; answer: Answer
               meta={fields.file}
               label={t('logo.choose')}
               hint={t('logo.hint')}
-              accept="image/jpeg,image/png,image/webp"
+              accept="image/jpeg,image/png,image/gif,image/webp"
             />
             <div>
               <SubmitButton name="intent" value="logo" variant="dark">

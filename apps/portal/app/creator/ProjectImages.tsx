@@ -59,7 +59,7 @@ export function ProjectImages({
               meta={fields.file}
               label={t('image.add')}
               hint={t('image.hint', { count: images.length, most: MOST_IMAGES })}
-              accept="image/jpeg,image/png,image/webp"
+              accept="image/jpeg,image/png,image/gif,image/webp"
             />
             <div>
               <SubmitButton size="small" variant="quiet" name="save" value={`image-${id}`}>

@@ -23,7 +23,7 @@ export function PhotoForm({ profile, answer }: { profile: OwnSettings['profile']
               meta={fields.file}
               label={t('photo.choose')}
               hint={t('photo.hint')}
-              accept="image/jpeg,image/png,image/webp"
+              accept="image/jpeg,image/png,image/gif,image/webp"
             />
             <Row>
               <SubmitButton variant="dark" name="intent" value="photo">

@@ -152,6 +152,16 @@ describe('an upload', () => {
     expect(corner[3]).toBe(kind === 'logo' ? 0 : 255);
   });
 
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+    'is taken for a photograph as %s, and drawn anew',
+    async (format) => {
+      const sent = await sharp(jpeg).toFormat(format).toBuffer();
+      const kept = await cleanPhoto(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])), 'work');
+      expect((await sharp(kept).metadata()).format).toBe('webp');
+      expect(Buffer.from(kept).includes('script')).toBe(false);
+    },
+  );
+
   it('by many at once takes turns', async () => {
     const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#383' } })
       .png()

@@ -113,5 +113,5 @@ async function demandPicture(sent: Uint8Array): Promise<void> {
   if (sent.length > largestFile) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
-  if (!['image/jpeg', 'image/png', 'image/webp'].includes(mime)) throw refused('picture_type');
+  if (!['image/jpeg', 'image/png', 'image/gif', 'image/webp'].includes(mime)) throw refused('picture_type');
 }
