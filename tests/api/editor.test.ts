@@ -2,6 +2,7 @@ import { actorOf, creators } from '@elenco/core/party';
 import { portfolioProjects } from '@elenco/core/portfolio';
 import { ids } from '@elenco/core/testing';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -35,10 +36,26 @@ async function sendFile(path: string, fields: Record<string, string>, file: File
   body.set('file', file);
   return creator.fetch(path, { method: 'POST', body });
 }
-const picture = async () => {
-  const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background: '#3a7' } });
+const picture = async (background = '#3a7') => {
+  const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background } });
   return new File([new Uint8Array(await drawn.png().toBuffer())], 'obra.png', { type: 'image/png' });
 };
+/** The worker has looked at every picture that was given up. */
+const allForgotten = () =>
+  expect
+    .poll(() => rowsOf("select from graphile_worker.jobs where task_identifier = 'forgetBytes'"), {
+      timeout: 15_000,
+    })
+    .toBe(0);
+async function rowsOf(sql: string): Promise<number | null> {
+  const client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rowCount;
+  } finally {
+    await client.end();
+  }
+}
 const noPicture = new File(['<script>alert(1)</script>'], 'obra.png', { type: 'image/png' });
 
 it('says beside each field of a project what is wrong, and keeps what was typed', async () => {
@@ -86,6 +103,22 @@ it('keeps pictures of a project, refuses what is none beside its field, and lets
   expect((await project('Campanha B'))?.images).toEqual([]);
 });
 
+it('forgets the bytes of a picture when nobody shows it any more, and not before', async () => {
+  const of = async (title: string) => String((await project(title))?.id);
+  await creator.send(here, { intent: 'add', title: 'Campanha D' });
+  for (const title of ['Campanha B', 'Campanha D']) {
+    await sendFile(here, { intent: 'image', id: await of(title) }, await picture('#37a'));
+  }
+  const [image = ''] = (await project('Campanha D'))?.images ?? [];
+  const status = async () => (await creator.get(`/photos/${image}.webp`)).status;
+  await creator.send(here, { intent: 'dropImage', id: await of('Campanha B'), image });
+  await allForgotten();
+  expect(await status()).toBe(200);
+  await creator.send(here, { intent: 'remove', id: await of('Campanha D') });
+  await allForgotten();
+  expect(await status()).toBe(404);
+});
+
 it('belongs to nobody else', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const at = String((await project('Campanha B'))?.id);
@@ -102,6 +135,10 @@ it('takes a photograph in place of the drawing, and gives the drawing back', asy
   expect((await sendFile(settings, { intent: 'photo' }, noPicture)).status).toBe(422);
   expect(await portrait()).toBe(before);
   expect((await sendFile(settings, { intent: 'photo' }, await picture())).status).toBe(302);
-  expect(await portrait()).not.toBe(before);
+  const photo = await portrait();
+  expect(photo).not.toBe(before);
+  expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(200);
   expect((await creator.send(settings, { intent: 'noPhoto' })).status).toBe(302);
+  await allForgotten();
+  expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(404);
 });

@@ -15,6 +15,7 @@ import { eraseRows, putFarewell } from './erase';
 import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
 import { tableOfSubject } from './ownRows';
+import { forgetPictures, namesPictures, picturesIn } from './pictures';
 import { select } from './read';
 import { scopeSql } from './scope';
 import { entityOf, tableOf } from './table';
@@ -40,6 +41,7 @@ export class Transaction {
   readonly #history: Row[] = [];
   readonly #events: Row[] = [];
   readonly #audit: Row[] = [];
+  readonly #pictures: string[] = [];
 
   constructor(
     readonly em: SqlEntityManager,
@@ -58,6 +60,9 @@ export class Transaction {
         this.#note('update', change.resource, change.id, { fields: Object.keys(change.patch) });
         return undefined;
       case 'remove':
+        if (namesPictures(change.resource)) {
+          this.#pictures.push(...picturesIn(change.resource, await this.#row(change.resource, change.id)));
+        }
         await this.em.nativeDelete(entityOf(change.resource), { id: change.id });
         this.#note('remove', change.resource, change.id, {});
         return undefined;
@@ -96,6 +101,7 @@ export class Transaction {
       );
       await this.em.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
     }
+    await forgetPictures(this.em, this.#pictures);
     // Last, because the end of a chain stays locked until the commit (decision 011).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
   }
@@ -130,6 +136,8 @@ export class Transaction {
     if (changed === 0) throw new Problem('stale');
     const after = { ...before, ...patch, version, updatedAt: this.cause.now };
     this.known.set(keyOf(resource, id), after);
+    const shown = picturesIn(resource, after);
+    this.#pictures.push(...picturesIn(resource, before).filter((name) => !shown.includes(name)));
     return after;
   }
 
