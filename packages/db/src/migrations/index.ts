@@ -41,9 +41,9 @@ import { Migration20261124_search } from './Migration20261124_search';
 import { Migration20261124_search_terms } from './Migration20261124_search_terms';
 import { Migration20261124_wished } from './Migration20261124_wished';
 import { Migration20261126_import_jobs } from './Migration20261126_import_jobs';
+import { Migration20261126_new_matches } from './Migration20261126_new_matches';
 import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
 import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
-import { Migration20261126_new_matches } from './Migration20261126_new_matches';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
