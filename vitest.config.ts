@@ -26,6 +26,8 @@ export default defineConfig({
           exclude: [...NOT_SOURCE, ...DATABASE_TESTS],
           // What they test is pure: read once for all files, not for each (six times faster).
           isolate: false,
+          // None waits for anything; a busy machine takes its time.
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'database', include: DATABASE_TESTS, exclude: NOT_SOURCE, ...onDatabase } },
