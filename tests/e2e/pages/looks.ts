@@ -39,25 +39,23 @@ export async function contextOf(
 }
 
 /**
- * Opens each address in each look; gives by what the rules of accessibility are broken. The rules take a second or
- * more each time, so a page is held to them in each look at one width, and the next page at the other one: what
- * all pages share is seen in every look at every width. Every page is checked for its width at both. Screens made of
- * the same few parts (`inTurns`) are opened in one look each, and so each look at each width at every fourth.
+ * Opens each address, gives by what the rules of accessibility are broken. The rules take a second or more each time,
+ * and pages are made of the same parts: so each is opened in one look, and held to the rules at one width; every
+ * fourth is in the same look at the same width. Every page is checked for its width at both.
  */
 export async function troublesOn(
   browser: Browser,
   app: RunningApp,
   email: string,
   paths: readonly string[],
-  { inTurns = false } = {},
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [nth, look] of looks.entries()) {
     const context = await contextOf(browser, app, email, look);
     const page = await context.newPage();
     for (const [position, path] of paths.entries()) {
-      if (inTurns && position % looks.length !== nth) continue;
-      const turn = inTurns ? Math.floor(position / looks.length) : nth + position;
+      if (position % looks.length !== nth) continue;
+      const turn = Math.floor(position / looks.length);
       await page.goto(path);
       await isShown(page);
       const at = new URL(page.url());

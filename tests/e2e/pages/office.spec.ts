@@ -18,5 +18,5 @@ test('every screen of the back office keeps to the rules of accessibility', asyn
   const about = { actor: brand, now: new Date().toISOString() };
   await app.database.create(squads, { title: 'Elenco de verão' }, about);
   const addresses = await officeAddresses(app.database, email);
-  expect(await troublesOn(browser, app, email, addresses, { inTurns: true })).toEqual([]);
+  expect(await troublesOn(browser, app, email, addresses)).toEqual([]);
 });

@@ -14,8 +14,7 @@ for (const visitor of ['nobody', 'brand@aurora.example', 'creator@story.example'
     test.setTimeout(600_000);
     const pages = await pagesOf(app.database, visitor);
     const paths = pages.map(({ path }) => path);
-    // Pages behind the sign-in share their frame and their parts; what everybody sees is seen in every look.
-    const inTurns = visitor !== 'nobody';
-    expect(await troublesOn(browser, app, visitor, paths, { inTurns })).toEqual([]);
+    // Pages share their frame and their parts; the public ones are held to the rules in each mode besides (face.spec).
+    expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
   });
 }
