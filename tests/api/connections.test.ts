@@ -1,5 +1,5 @@
-import { connections, type Network } from '@elenco/core/connection';
-import { actorOf, allowances } from '@elenco/core/party';
+import { connections, keepPosts, type Network } from '@elenco/core/connection';
+import { actorOf, allowances, setVisibility } from '@elenco/core/party';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
 import { FakeNetworks } from '../support/networks';
@@ -198,6 +198,42 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect(answers.join('')).not.toMatch(/accountId|sealed|long\.|access\.|refresh\./);
     expect(app.output()).not.toMatch(/(long|short|access|refresh)\.[0-9a-f]{32}|meta-secret|tiktok-secret/);
   });
+});
+
+it('the newest posts stand on the public profile by the creator’s word, and go with the connection', async () => {
+  const [browser, now] = [await browserOf('creator'), new Date().toISOString()];
+  const [made] = await own('instagram');
+  const id = made!.id;
+  const press = (show: string) => browser.send('/meta/profile', { intent: 'posts', id: String(id), show });
+  expect(await said(await browser.get('/meta/profile'))).toContain('Mostrar minhas publicações');
+  const stranger = await browserOf('otherCreator');
+  const wish = { intent: 'posts', id: String(id), show: 'yes' };
+  expect((await stranger.send('/meta/profile', wish)).status).toBe(404);
+  expect((await press('yes')).status).toBe(302);
+  expect(await said(await browser.get('/meta/profile'))).toContain('Parar de mostrar');
+
+  const { creatorId } = made!;
+  const visible = { id: creatorId, publicProfile: true, pricePublic: false };
+  await app.database.perform(setVisibility, visible, { actor: cecilia, now });
+  const [picture, link] = ['b'.repeat(64), 'https://www.instagram.com/p/abc/'];
+  const posts = [
+    { postId: '1', link, caption: 'Na feira <b>', picture, takenAt: '2026-11-20T12:00:00.000Z' },
+  ];
+  await app.database.perform(keepPosts, { id, posts }, { actor: { role: 'system' }, now });
+  const profile = async () => {
+    const first = await fetch(`${app.url}/c/${creatorId}/x`, { headers: { Accept: 'text/html' } });
+    return said(first);
+  };
+  const page = await profile();
+  expect(page).toMatch(new RegExp(`<a href="${link}"[^>]*>\\s*<img src="/photos/${picture}\\.webp"`));
+  expect(page).toContain('Na feira &lt;b&gt;');
+  expect(page).toContain('20 de novembro de 2026');
+  // Nothing comes from elsewhere when somebody looks.
+  expect(page).not.toMatch(/src="https?:/);
+
+  const version = (await own('instagram'))[0]!.version;
+  await browser.send('/meta/profile', { intent: 'disconnect', id: String(id), version: String(version) });
+  expect(await profile()).not.toContain(link);
 });
 
 it('nobody is sent to a network more often than is allowed', async () => {

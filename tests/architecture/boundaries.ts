@@ -1,8 +1,8 @@
 import { coreViolations } from './core';
 import { type Source, sourcesIn, targetOf, workspaceOf } from './imports';
 
-/** Asks networks with the installation's secrets: for servers only. */
-const NETWORKS = /^@elenco\/networks(?:\/|$)/;
+/** Asks networks with the installation's secrets, and draws with a library of machine code: for servers only. */
+const SERVERS_ONLY = /^@elenco\/(?:networks|pictures)(?:\/|$)/;
 const SEARCHED = ['apps', 'packages', 'locales', 'bin', 'bench', 'tests'];
 /** These files and their fixtures name what they forbid. */
 const SELF = 'tests/architecture/';
@@ -37,8 +37,14 @@ const RULES: Rule[] = [
   },
   { holds: inside('packages/networks'), forbids: SCREEN, says: 'networks must not import' },
   {
+    holds: inside('packages/pictures'),
+    forbids: /^@elenco\/(?!core(?:\/|$))/,
+    says: 'pictures must not import',
+  },
+  { holds: inside('packages/pictures'), forbids: SCREEN, says: 'pictures must not import' },
+  {
     holds: inside('apps/portal'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
     says: 'portal must not import',
   },
   {
@@ -48,7 +54,7 @@ const RULES: Rule[] = [
   },
   {
     holds: (path) => inside('apps/portal')(path) && !inside('apps/portal/server')(path),
-    forbids: NETWORKS,
+    forbids: SERVERS_ONLY,
     says: 'only server/ may import',
   },
   {
@@ -58,7 +64,7 @@ const RULES: Rule[] = [
   },
   {
     holds: inside('apps/worker'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
     says: 'worker must not import',
   },
   { holds: inside('apps/worker'), forbids: SCREEN, says: 'worker must not import' },

@@ -12,6 +12,15 @@ export interface NetworkAccount {
   posts: number;
   /** Likes, comments and shares of each of the newest posts. */
   sample: readonly (readonly [likes: number, comments: number, shares: number])[];
+  /** The newest posts at Instagram, for whoever asks for more of them than their figures. */
+  media: readonly NetworkMedia[];
+}
+interface NetworkMedia {
+  readonly id: string;
+  readonly caption: string;
+  readonly media_type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM';
+  /** What lies at its address; an address elsewhere where there is nothing. */
+  readonly picture: Uint8Array | string;
 }
 
 type Said = { status: number; body: unknown };
@@ -55,6 +64,7 @@ export class FakeNetworks {
       [2_000, 100, 50],
       [1_000, 60, 30],
     ],
+    media: [],
   };
   /** No answer at all: the connection is cut. */
   down = false;
@@ -156,6 +166,8 @@ export class FakeNetworks {
     this.asked.push(`${request.method} ${url.pathname}`);
     if (this.down) return void response.destroy();
     if (this.elsewhere) return void response.writeHead(302, { Location: `${this.#url}/elsewhere` }).end();
+    const lent = this.account.media.find(({ id }) => url.pathname === `/lent/${id}.jpg`)?.picture;
+    if (lent) return void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(lent);
     if (/authorize\/?$/.test(url.pathname)) return this.#page(url, response);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -230,6 +242,7 @@ export class FakeNetworks {
     if (this.withoutFigures)
       return this.#graphError(10, 'Application does not have permission for this action');
     const { accountId, appUserId: id, username, followers, posts, sample } = this.account;
+    if (url.searchParams.get('fields')?.includes('media_url')) return said(200, { data: this.#media() });
     return url.pathname.endsWith('/media')
       ? said(200, {
           data: sample.map(([like_count, comments_count], n) => ({
@@ -240,6 +253,17 @@ export class FakeNetworks {
         })
       : said(200, { user_id: accountId, username, followers_count: followers, media_count: posts, id });
   }
+  #media = () =>
+    this.account.media.map(({ id, caption, media_type, picture }, n) => {
+      const address = typeof picture === 'string' ? picture : `${this.#url}/lent/${id}.jpg`;
+      const video = media_type === 'VIDEO';
+      return {
+        ...{ id, caption, media_type, permalink: `https://www.instagram.com/p/${id}/` },
+        media_url: video ? `${this.#url}/lent/${id}.mp4` : address,
+        ...(video ? { thumbnail_url: address } : {}),
+        timestamp: new Date(Date.UTC(2026, 10, 20 - n, 12)).toISOString().replace('.000Z', '+0000'),
+      };
+    });
   #graphError = (code: number, message: string) =>
     said(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { PHOTO } from '@elenco/core/party';
 import { folderStore } from '@elenco/db';
+import { cleanPhoto, cleanPicture, type PhotoKind } from '@elenco/pictures';
 import type { Hono } from 'hono';
-import { cleanPhoto, cleanPicture } from './api/uploads';
-import type { PhotoKind } from './pictures';
 import type { Env, Settings } from './types';
 
 /** Apart from the files that people hand in, so that no address of a photograph ever leads to one of those. */

@@ -21,7 +21,7 @@ import type { Log } from './log';
 
 const HOUR_MS = 3_600_000;
 /** Figures are read once a day; a few hours less, so that the hour of the day does not decide. */
-const STALE_MS = 20 * HOUR_MS;
+export const STALE_MS = 20 * HOUR_MS;
 /** A token is renewed when it has less than this left: Instagram's in its last week, TikTok's at each reading. */
 const RENEW_MS = 7 * 24 * HOUR_MS;
 /** So long a network is asked to take a token back; then it is forgotten, and ends by itself. */
@@ -70,7 +70,7 @@ export async function readConnection(parts: Reading, id: number): Promise<void> 
   }
 }
 
-async function usable(parts: Reading, held: Held, client: NetworkClient): Promise<Grant> {
+export async function usable(parts: Reading, held: Held, client: NetworkClient): Promise<Grant> {
   const { database, seal, now } = parts;
   if (!held.token) throw new SealError('the connection has no token');
   const grant = openedGrant(seal, held.token, tokenOf(held));
@@ -83,7 +83,7 @@ async function usable(parts: Reading, held: Held, client: NetworkClient): Promis
 }
 
 /** Unless the creator has connected anew, or disconnected, while the network was being asked. */
-async function lose({ database, now }: Reading, { id, version }: Held): Promise<void> {
+export async function lose({ database, now }: Reading, { id, version }: Held): Promise<void> {
   try {
     await database.perform(loseChannel, { id, version }, { actor: itself, now: now() });
   } catch (error) {

@@ -1,10 +1,11 @@
 import { showEvaluations } from '@elenco/core/evaluation';
 import { expireImpersonations } from '@elenco/core/party';
 import { markOverdue } from '@elenco/core/payment';
-import type { Database } from '@elenco/db';
+import type { Database, FileStore } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';
 import { giveBack, type Reading, readConnection, stale } from './connections';
+import { readPosts, unasked } from './posts';
 
 /**
  * What the product does by the clock. Times are UTC; midnight in São Paulo is 03:00. `fill` makes up for what
@@ -19,6 +20,7 @@ export const crontab = `
 30 3 * * * expire ?fill=1d
 40 3 * * * readConnections ?fill=1d
 * * * * * giveBack
+* * * * * readAllPosts
 0 17 * * * readRates ?fill=1d
 25 * * * * erase ?fill=1h
 20 11 * * * remindOfRequests ?fill=1d
@@ -47,7 +49,7 @@ export function scheduled(database: Database) {
 const connectionPayload = z.object({ id: z.int() });
 
 /** What is read at the networks. Each connection is a job of its own, one at a time, tried again when it fails. */
-export function reading(parts: Reading) {
+export function reading(parts: Reading & { readonly pictures: FileStore }) {
   return {
     async readConnections(_: unknown, { addJob }: JobHelpers) {
       for (const id of await stale(parts)) {
@@ -57,5 +59,17 @@ export function reading(parts: Reading) {
     },
     readConnection: (payload: unknown) => readConnection(parts, connectionPayload.parse(payload).id),
     giveBack: () => giveBack(parts),
+    /** In one line with the figures of the connection, since both may renew its token. */
+    async readAllPosts(_: unknown, { addJob }: JobHelpers) {
+      for (const id of await unasked(parts)) {
+        const queueName = `connection ${id}`;
+        await addJob(
+          'readPosts',
+          { id },
+          { jobKey: `posts ${id}`, jobKeyMode: 'preserve_run_at', queueName, maxAttempts: 8 },
+        );
+      }
+    },
+    readPosts: (payload: unknown) => readPosts(parts, connectionPayload.parse(payload).id),
   };
 }

@@ -1,4 +1,5 @@
-import type { Database, Seal } from '@elenco/db';
+import { join } from 'node:path';
+import { type Database, folderStore, type Seal } from '@elenco/db';
 import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -30,13 +31,14 @@ const mailPayload = z.object({ mailId: z.int() });
 /** Everything a worker can do, by the name of the job. */
 export function tasksOf(parts: Parts): TaskList {
   const { database, networks, seal, log, settings } = parts;
+  const pictures = folderStore(join(settings.dataDir, 'photos'));
   return {
     deliver: deliver(parts),
     mail: mail(parts),
     ...scheduled(database),
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
-    ...reading({ database, networks, seal, log, now }),
+    ...reading({ database, networks, seal, log, now, pictures }),
     ...indexing({ database, dataDir: settings.dataDir, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { audit } from './audit';
 import { briefingCommands, briefings, shortlist } from './briefing';
-import { channelMetrics, connectionCommands, connections } from './connection';
+import { channelMetrics, connectionCommands, connectionReactions, connections } from './connection';
 import { contentCommands, contents, contentVersions, lessonMarks } from './content';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
@@ -134,6 +134,7 @@ export const reactions: readonly AnyReaction[] = [
   contractReactions,
   paymentReactions,
   evaluationReactions,
+  connectionReactions,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyReaction[]);
 
 const byMove = new Map(

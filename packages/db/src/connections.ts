@@ -61,6 +61,15 @@ export const unreadSince = (em: SqlEntityManager, moment: string) =>
     moment,
   ]);
 
+/** Connected, with posts to be shown, and not asked for them since that moment: by id. */
+export const postsUnaskedSince = (em: SqlEntityManager, moment: string) =>
+  idsOf(
+    em,
+    `select id from connections where status = 'connected' and posts_since is not null
+       and (posts_asked_at is null or posts_asked_at < ?) order by id`,
+    [moment],
+  );
+
 /** Ended, and with a token still to be given back: by id. */
 export const endedWithToken = (em: SqlEntityManager) =>
   idsOf(

@@ -365,6 +365,7 @@ export class Database {
       connecting.ofPerson(this.#em, channel, userId),
     held: (id: number) => connecting.heldConnection(this.#em, id),
     unreadSince: (moment: string) => connecting.unreadSince(this.#em, moment),
+    postsUnaskedSince: (moment: string) => connecting.postsUnaskedSince(this.#em, moment),
     endedWithToken: () => connecting.endedWithToken(this.#em),
   };
 

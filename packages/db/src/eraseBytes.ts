@@ -30,8 +30,9 @@ export async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]
     photos.push(...rows.flatMap(({ name }) => (name && /^[0-9a-f]{64}$/.test(name) ? [name] : [])));
     if (goner.subject !== 'profile') continue;
     const shown = await em.execute<{ name: string }[]>(
-      'select unnest(images) as name from portfolio_projects where creator_id = ?',
-      [goner.id],
+      `select unnest(images) as name from portfolio_projects where creator_id = ?
+         union all select picture from network_posts where creator_id = ?`,
+      [goner.id, goner.id],
     );
     photos.push(...shown.map(({ name }) => name));
   }
@@ -57,6 +58,7 @@ export async function unnamedBytes(
       photos,
       `select from creators where portrait = name union all select from companies where logo = name
          union all select from portfolio_projects where images @> array[name]
+         union all select from network_posts where picture = name
          union all select from contents where position(name in draft::text || coalesce(published::text, '')) > 0
          union all select from content_versions where position(name in published::text) > 0`,
     ),

@@ -8,6 +8,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   creators: 'portrait',
   companies: 'logo',
   'portfolio-projects': 'images',
+  network_posts: 'picture',
 };
 
 /** The stored pictures that a row shows. */

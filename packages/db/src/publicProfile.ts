@@ -1,6 +1,7 @@
 import {
   type Creator,
   type Evaluation,
+  type NetworkPost,
   type OpenProfile,
   openProfile,
   type PortfolioProject,
@@ -22,9 +23,13 @@ export interface PublicProfile {
     'id' | 'title' | 'description' | 'images' | 'link' | 'updatedAt'
   >[];
   readonly reviews: readonly Review[];
+  readonly posts: readonly ShownPost[];
 }
 
 const reviewsShown = 6;
+
+/** A post as visitors see it: our picture, the network's address. */
+export type ShownPost = Pick<NetworkPost, 'id' | 'link' | 'caption' | 'picture' | 'takenAt' | 'readAt'>;
 
 /** By the rule of core, and of somebody whose account is not suspended. */
 const openly = (em: SqlEntityManager): Sql =>
@@ -54,8 +59,12 @@ async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfil
   const profile = openProfile(row);
   if (!profile) return null;
   const { id } = row;
-  const [projects, reviews] = await Promise.all([projectsOf(em, id), reviewsOf(em, id)]);
-  return { profile, projects, reviews };
+  const [projects, reviews, posts] = await Promise.all([
+    projectsOf(em, id),
+    reviewsOf(em, id),
+    postsOf(em, id),
+  ]);
+  return { profile, projects, reviews, posts };
 }
 
 async function projectsOf(em: SqlEntityManager, creatorId: number): Promise<PublicProfile['projects']> {
@@ -78,6 +87,18 @@ async function reviewsOf(em: SqlEntityManager, creatorId: number): Promise<Revie
     only,
   });
   return rows as unknown as Review[];
+}
+
+/** Only while the account is connected and its creator wants them shown, whatever the rows say. */
+async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPost[]> {
+  const where: Sql = {
+    text: `creator_id = ? and exists (select from connections c where c.id = network_posts.connection_id
+             and c.status = 'connected' and c.posts_since is not null)`,
+    params: [creatorId],
+  };
+  const only = ['id', 'link', 'caption', 'picture', 'takenAt', 'readAt'];
+  const rows = await select(em, 'network_posts', where, { by: 'takenAt', down: true, only });
+  return rows as unknown as ShownPost[];
 }
 
 /** How many numbers a part of the list covers; few enough for one answer, and for what search engines take. */

@@ -34,7 +34,8 @@ async function heard(name: string, url: string, init: Question<unknown>['init'])
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return { status: response.status, body: json(await limited(response)) };
+    const bytes = await limited(response, LARGEST_ANSWER);
+    return { status: response.status, body: json(bytes.toString('utf8')) };
   } catch (error) {
     if (error instanceof NetworkError) throw error;
     // The cause names the address, and the address may hold a token.
@@ -42,16 +43,28 @@ async function heard(name: string, url: string, init: Question<unknown>['init'])
   }
 }
 
-async function limited(response: Response): Promise<string> {
+/** The bytes of a file that a network lends: as `ask`, with no token and nothing else of us. @throws NetworkError */
+export async function lent(name: string, url: string, largest: number): Promise<Uint8Array> {
+  try {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new NetworkError('unreachable', `${name} answered ${response.status}`);
+    return await limited(response, largest);
+  } catch (error) {
+    if (error instanceof NetworkError) throw error;
+    throw new NetworkError('unreachable', `${name} did not answer`);
+  }
+}
+
+async function limited(response: Response, largest: number): Promise<Buffer> {
   const reader = response.body?.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length;
-    if (size > LARGEST_ANSWER) throw new NetworkError('unreachable', 'an answer was too long');
+    if (size > largest) throw new NetworkError('unreachable', 'an answer was too long');
     parts.push(part.value);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 function json(text: string): unknown {

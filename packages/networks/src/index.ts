@@ -12,6 +12,7 @@ export {
   type NetworkClient,
   NetworkError,
   type NetworkErrorKind,
+  type Post,
 } from './network';
 export { type Bulletin, readBulletins } from './ptax';
 export { readSignedRequest } from './signedRequest';

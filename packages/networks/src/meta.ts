@@ -1,7 +1,9 @@
+import { largestFile } from '@elenco/core/kit';
 import { z } from 'zod';
-import { ask, inSeconds, posted, withQuery } from './ask';
+import { ask, inSeconds, lent, posted, withQuery } from './ask';
 import { engagementOf } from './engagement';
-import type { Account, Grant, NetworkClient, NetworkErrorKind } from './network';
+import { isMetaPicture, postsIn } from './metaPosts';
+import { type Account, type Grant, type NetworkClient, NetworkError, type NetworkErrorKind } from './network';
 
 /** Where Instagram is, and who we are there. */
 export interface MetaSettings {
@@ -120,6 +122,16 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
           sampledPosts: sample.length,
         },
       };
+    },
+    async posts({ access }, most) {
+      const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp';
+      const query = { fields, limit: String(SAMPLE), access_token: access };
+      return (await graph(`${VERSION}/me/media`, query, postsIn)).slice(0, most);
+    },
+    async picture({ pictureUrl }) {
+      if (!isMetaPicture(pictureUrl, graphUrl))
+        throw new NetworkError('unreachable', 'Instagram lends a picture from elsewhere');
+      return lent('Instagram’s picture', pictureUrl, largestFile);
     },
   };
 }

@@ -17,6 +17,16 @@ export interface Account {
   readonly figures: Figures;
 }
 
+/** A post that the network shows, with a picture that it lends for a while. */
+export interface Post {
+  readonly id: string;
+  readonly link: string;
+  readonly caption: string;
+  readonly pictureUrl: string;
+  /** ISO instant. */
+  readonly takenAt: string;
+}
+
 /** The person comes back from the network with this. */
 export interface Back {
   readonly code: string;
@@ -32,6 +42,10 @@ export interface NetworkClient {
   redeem(back: Back): Promise<Grant>;
   renew(grant: Grant): Promise<Grant>;
   read(grant: Grant): Promise<Account>;
+  /** The newest posts that have a picture; absent where the network shows none. */
+  readonly posts?: (grant: Grant, most: number) => Promise<readonly Post[]>;
+  /** The bytes of such a picture. @throws NetworkError also for an address that is not the network's own */
+  readonly picture?: (post: Post) => Promise<Uint8Array>;
   /** Gives the grant back; absent where the network has no such address. */
   readonly revoke?: (grant: Grant) => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { useErrorText } from '../ui/field';
 import { Connected, Disconnect, Readings } from './Connected';
 import { ConnectForm } from './ConnectForm';
 import type { OwnConnection } from './load.server';
+import { PostsForm } from './PostsForm';
 
 /** A creator's account at one network: to be connected, connected, or lost. */
 export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: Answer }) {
@@ -13,7 +14,10 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
   const { channel, available, connection, readings, problem } = own;
   const network = t(`options:channels.${channel}`);
   const shown = connection && connection.status !== 'disconnected' ? connection : null;
-  const refused = answer?.intent === 'disconnect' ? (answer.submission.error?.[''] ?? []) : [];
+  const refused =
+    answer?.intent === 'disconnect' || answer?.intent === 'posts'
+      ? (answer.submission.error?.[''] ?? [])
+      : [];
   return (
     <>
       <PageHeader title={network} lead={t('lead')} />
@@ -30,6 +34,9 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
           </Alert>
         )}
         {shown && <Connected connection={shown} readings={readings} />}
+        {channel === 'instagram' && connection?.status === 'connected' && (
+          <PostsForm connection={connection} />
+        )}
         {!available && (
           <Alert tone="info" title={t('unavailable.title', { network })}>
             {t('unavailable.text')}

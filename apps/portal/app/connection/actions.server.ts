@@ -1,4 +1,4 @@
-import { connections, disconnectChannel, type Network } from '@elenco/core/connection';
+import { connections, disconnectChannel, type Network, showPosts } from '@elenco/core/connection';
 import { Problem } from '@elenco/core/kit';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { admit, notFound, type Visit } from '../adapters/visit.server';
 import { pageOf } from './addresses';
 
 const consentForm = z.object({ consent: z.literal('on', 'reading_not_allowed') });
+const postsForm = z.object({ id: z.int().positive(), show: z.enum(['yes', 'no']) });
 const endForm = z.object({ id: z.int().positive(), version: z.int().positive() });
 
 /** Leaving for the network, with the consent that is given here; and disconnecting. */
@@ -21,6 +22,11 @@ export const connectionActions = (channel: Network) =>
       schema: endForm,
       input: (value) => value,
       next: (_, { url }) => ({ to: url.pathname, toast: 'disconnected' }),
+    }),
+    posts: command(showPosts, {
+      schema: postsForm,
+      input: ({ id, show }) => ({ id, show: show === 'yes' }),
+      next: (_, { url }) => ({ to: url.pathname, toast: 'postsChanged' }),
     }),
   });
 

@@ -5,6 +5,7 @@ import { ButtonLink, cx, discClass, Money, StatusChip } from '../ui';
 import { Channels } from './Channels';
 import { CopyLink } from './CopyLink';
 import { Portfolio } from './Portfolio';
+import { Posts } from './Posts';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 import { Reviews } from './Reviews';
@@ -12,7 +13,7 @@ import { Reviews } from './Reviews';
 /** A creator as everybody sees them. `preview` shows one's own, where nothing leads away. */
 export function Profile({ shown, preview }: { shown: Shown; preview?: boolean }) {
   const { t } = useTranslation(['creator', 'options']);
-  const { profile, projects, reviews, subtitle, hire, canonical } = shown;
+  const { profile, projects, posts, reviews, subtitle, hire, canonical } = shown;
   const { id, name, bio, tags, categories, available, price } = profile;
   const linkTo = useModalLink();
   const first = name.split(/\s+/)[0] ?? name;
@@ -69,6 +70,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
       </header>
       <Channels presences={profile.presences} />
       <Portfolio projects={projects} />
+      <Posts posts={posts} />
       <Reviews average={profile.evaluationAverage} count={profile.evaluationCount} reviews={reviews} />
     </article>
   );

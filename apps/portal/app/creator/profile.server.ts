@@ -90,6 +90,7 @@ export function shownAs(
       presences: profile.presences.map((one) => ({ ...one, page: channelPage(one.channel, one.handle) })),
     },
     projects: found.projects.map((project) => ({ ...project, images: project.images.map(photoPath) })),
+    posts: found.posts.map((post) => ({ ...post, picture: photoPath(post.picture) })),
     reviews: found.reviews,
     canonical,
     subtitle,

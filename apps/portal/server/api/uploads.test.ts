@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { isProblem, largestFile } from '@elenco/core';
+import { cleanPhoto } from '@elenco/pictures';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cleaned, cleanPhoto } from './uploads';
+import { cleaned } from './uploads';
 
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,15 +1,12 @@
-import { largestFile, Problem } from '@elenco/core/kit';
+import { largestFile } from '@elenco/core/kit';
+import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fileTypeFromBuffer } from 'file-type';
-import { type PhotoKind, redrawn, shown, widened } from '../pictures';
 
 export interface Upload {
   readonly mime: string;
   readonly bytes: Uint8Array;
 }
-
-const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', code }]);
-const tooLarge = () => new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
 
 /**
  * What may be kept of a file that a person sent. Its kind is read from its bytes, never from its name;
@@ -84,34 +81,4 @@ function depthOf(text: string): number {
     open = close;
   }
   return deepest;
-}
-
-async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
-  try {
-    return await draw();
-  } catch {
-    throw refused('file_damaged');
-  }
-}
-
-/**
- * A photograph or a logo as pages show it: always a WebP that we drew. What was sent is not kept.
- * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type` or `file_damaged`
- */
-export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
-  await demandPicture(sent);
-  return undamaged(() => shown(sent, kind));
-}
-
-/** A picture of the public pages, likewise, in its own shape. @throws Problem as `cleanPhoto` */
-export async function cleanPicture(sent: Uint8Array) {
-  await demandPicture(sent);
-  return undamaged(() => widened(sent));
-}
-
-async function demandPicture(sent: Uint8Array): Promise<void> {
-  if (sent.length > largestFile) throw tooLarge();
-  if (sent.length === 0) throw refused('file_empty');
-  const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
-  if (!['image/jpeg', 'image/png', 'image/gif', 'image/webp'].includes(mime)) throw refused('picture_type');
 }

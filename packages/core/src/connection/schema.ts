@@ -32,6 +32,10 @@ export const connection = z.object({
   /** Since when they could not be read; null after a reading. */
   failingSince: instant.nullable(),
   failure: failure.nullable(),
+  /** Since when the creator lets the newest posts stand on the public profile; null while they do not. */
+  postsSince: instant.nullable(),
+  /** When the network was last asked for them. */
+  postsAskedAt: instant.nullable(),
 });
 export type Connection = z.output<typeof connection>;
 

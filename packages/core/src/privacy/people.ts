@@ -117,6 +117,19 @@ export const people = {
       engagement_bp: erase(0),
     },
   },
+  network_posts: {
+    of: [profile('creator_id')],
+    rows: 'go',
+    columns: {
+      ...stamps,
+      ...numbers('connection_id creator_id'),
+      ...nothing('taken_at read_at'),
+      post_id: erase(dash),
+      link: erase(dash),
+      caption: erase(''),
+      picture: erase(dash),
+    },
+  },
   connections: {
     of: [profile('creator_id')],
     rows: 'go',
@@ -124,7 +137,7 @@ export const people = {
       ...stamps,
       ...state,
       ...numbers('creator_id'),
-      ...nothing('channel consented_at measured_at failing_since failure'),
+      ...nothing('channel consented_at measured_at failing_since failure posts_since posts_asked_at'),
       account_id: erase(dash),
       app_user_id: erase(null),
       handle: erase(dash),

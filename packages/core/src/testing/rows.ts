@@ -236,6 +236,8 @@ export const aConnection = (given: Partial<Connection> = {}): Connection => ({
   measuredAt: NOW,
   failingSince: null,
   failure: null,
+  postsSince: null,
+  postsAskedAt: null,
   ...given,
 });
 

@@ -16,5 +16,7 @@ export const Connection = defineEntity({
     measuredAt: instant(),
     failingSince: instant().nullable(),
     failure: p.text().nullable(),
+    postsSince: instant().nullable(),
+    postsAskedAt: instant().nullable(),
   },
 });

@@ -4,6 +4,7 @@ import {
   googleAccounts,
   invitationLinks,
   matchings,
+  networkPosts,
   resources,
   secondFactors,
   subscriberLinks,
@@ -24,6 +25,7 @@ const written = {
   ...resources,
   ...{ credentials, matchings, connection_tokens: connectionTokens, invitation_links: invitationLinks },
   ...{ second_factors: secondFactors, google_accounts: googleAccounts, subscriber_links: subscriberLinks },
+  ...{ network_posts: networkPosts },
 };
 
 describe.each(Object.keys(written) as (keyof typeof written)[])('%s', (name) => {

@@ -48,6 +48,7 @@ import { Look } from './Look';
 import { Mail } from './Mail';
 import { MailLink } from './MailLink';
 import { Matching } from './Matching';
+import { NetworkPost } from './NetworkPost';
 import { Notification } from './Notification';
 import { OutboxEvent } from './OutboxEvent';
 import { Payee } from './Payee';
@@ -149,6 +150,7 @@ export const internalEntities = {
   known_places: KnownPlace,
   connection_tokens: ConnectionToken,
   connection_attempts: ConnectionAttempt,
+  network_posts: NetworkPost,
   data_exports: DataExport,
   looks: Look,
   external_handles: ExternalHandle,

@@ -12,7 +12,7 @@ import { publishContents } from './story/contents';
 import { gatherCreators } from './story/creators';
 import { beginStory, endStory } from './story/mark';
 import { plots } from './story/plots';
-import { shareLinks, showProfiles } from './story/profiles';
+import { shareLinks, showInstagram, showProfiles } from './story/profiles';
 import { passTheNights, tellProject } from './story/projects';
 import { Dice } from './story/random';
 import { receiptPdf } from './story/receipt';
@@ -76,6 +76,7 @@ export async function tellStory(
     const dice = new Dice(20_261_121);
     const talents = await gatherCreators(database, people, dice, clock.now, 200);
     await showProfiles(database, talents, pictures, clock.now());
+    await showInstagram(database, talents[1]!, pictures, clock.now());
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const house = { curator, finance, secondFinance };
     const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));

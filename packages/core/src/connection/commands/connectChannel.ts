@@ -53,7 +53,8 @@ export const connectChannel = defineCommand({
     function connected(): Change {
       if (!kept) {
         const state = { status: 'connected', statusSince: now } as const;
-        return insert(connections, { id, creatorId: owner.id, channel, ...state, ...about });
+        const posts = { postsSince: null, postsAskedAt: null };
+        return insert(connections, { id, creatorId: owner.id, channel, ...state, ...about, ...posts });
       }
       return kept.status === 'connected'
         ? update(connections, id, about)

@@ -1,5 +1,6 @@
 import type { Actor } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
+import { connections, keepPosts, showPosts } from '@elenco/core/connection';
 import { setVisibility } from '@elenco/core/party';
 import { addImage, addProject } from '@elenco/core/portfolio';
 import { type ClickSource, makeShortLink } from '@elenco/core/shortLink';
@@ -56,6 +57,35 @@ export async function showProfiles(
       await database.perform(addImage, { id, image }, { actor: own, now });
     }
   }
+}
+
+const posts = [
+  ['Três protetores que não deixam a pele branca. Qual é o seu?', 4],
+  ['Bastidores: meia hora de luz boa na janela da cozinha.', 1],
+  ['O que sobrou na prateleira depois de um mês testando.', 3],
+  ['Textura de perto. Sem filtro, sem pressa.', 0],
+  ['Roteiro, câmera, celular: tudo o que levo para gravar.', 2],
+] as const;
+
+/** The first creator who is connected shows the newest posts. */
+export async function showInstagram(
+  database: Database,
+  { actor, creatorId }: { readonly actor: Actor; readonly creatorId: number },
+  pictures: readonly string[],
+  now: string,
+): Promise<void> {
+  const [connection] = await database.see(connections, actor, { creatorId });
+  if (!connection) throw new Error('the story’s second creator is connected');
+  const { id } = connection;
+  await database.perform(showPosts, { id, show: true }, { actor, now });
+  const shown = posts.flatMap(([caption, picture], n) => {
+    const name = pictures[picture];
+    if (!name) return [];
+    const takenAt = new Date(Date.parse(now) - (n * 3 + 1) * 86_400_000).toISOString();
+    const postId = String(17_900_000_000_000_000n + BigInt(n));
+    return [{ postId, link: `https://www.instagram.com/p/elenco${n}`, caption, takenAt, picture: name }];
+  });
+  await database.perform(keepPosts, { id, posts: shown }, { actor: { role: 'system' }, now });
 }
 
 const followers: readonly (readonly [ClickSource, number])[] = [

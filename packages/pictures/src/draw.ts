@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 const LARGEST_PICTURE = 40_000_000;
 /** So many are decoded at a time in one process, whatever is sent; the others wait. */
 const AT_ONCE = 2;
-/** The side of a stored portrait or logo; shown at 120 px at most, twice that on fine screens. */
-const SIDE = 512;
+/** The side of what is stored square; a portrait is shown at 120 px at most, a post at 320, twice that on fine screens. */
+const SIDES = { portrait: 512, logo: 512, post: 640 } as const;
 
 let working = 0;
 const waiting: (() => void)[] = [];
@@ -31,8 +31,11 @@ const read = (bytes: Uint8Array): Sharp =>
 export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
   inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
 
-/** `portrait` fills its square, cut around what draws the eye; `logo` is whole, on nothing; `work` keeps its shape. */
-export type PhotoKind = 'portrait' | 'logo' | 'work';
+/**
+ * `portrait` and `post` fill their square, cut around what draws the eye; `logo` is whole, on nothing; `work` keeps
+ * its shape.
+ */
+export type PhotoKind = keyof typeof SIDES | 'work';
 /** The longer side of a picture of somebody's work, as wide as a page shows it. */
 const LONGEST = 1_600;
 
@@ -48,12 +51,11 @@ const whole = (bytes: Uint8Array): Promise<Uint8Array> =>
       .toBuffer(),
   );
 
-const squared = (bytes: Uint8Array, kind: 'portrait' | 'logo'): Promise<Uint8Array> =>
+const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Array> =>
   inTurn(() =>
     read(bytes)
-      .resize(SIDE, SIDE, {
-        fit: kind === 'portrait' ? 'cover' : 'contain',
-        ...(kind === 'portrait' ? { position: 'attention' } : {}),
+      .resize(SIDES[kind], SIDES[kind], {
+        ...(kind === 'logo' ? { fit: 'contain' } : { fit: 'cover', position: 'attention' }),
         background: '#0000',
       })
       .webp({ quality: 82 })

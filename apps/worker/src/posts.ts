@@ -1,0 +1,57 @@
+import { keepPosts, MOST_POSTS, type Network } from '@elenco/core/connection';
+import { isProblem } from '@elenco/core/kit';
+import { type FileStore, SealError } from '@elenco/db';
+import { isNetworkError, type NetworkClient, type Post } from '@elenco/networks';
+import { cleanPhoto } from '@elenco/pictures';
+import { lose, type Reading, STALE_MS, usable } from './connections';
+
+interface Posting extends Reading {
+  /** Where the pictures of public pages lie. */
+  readonly pictures: FileStore;
+}
+
+const itself = { role: 'system' } as const;
+
+/** Connections whose creators show their posts, and of which none were asked for today. */
+export const unasked = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
+  database.connections.postsUnaskedSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
+
+/**
+ * Reads the newest posts of one connection, each with its picture drawn anew, so that no visitor has to fetch
+ * anything from the network. What could not be read stays as it was until tomorrow.
+ * @throws NetworkError where it should be tried again
+ */
+export async function readPosts(parts: Posting, id: number): Promise<void> {
+  const { database, networks, log, now } = parts;
+  const held = await database.connections.held(id);
+  const client = held && networks[held.channel as Network];
+  if (!client?.posts || held?.status !== 'connected' || held.postsSince === null) return;
+  const keep = (posts: unknown) => database.perform(keepPosts, { id, posts }, { actor: itself, now: now() });
+  try {
+    const posts = await client.posts(await usable(parts, held, client), MOST_POSTS);
+    const drawn = await Promise.all(posts.map((post) => withPicture(parts, client, post)));
+    await keep(drawn.flatMap((post) => post ?? []));
+  } catch (error) {
+    if (error instanceof SealError) return lose(parts, held);
+    if (!isNetworkError(error)) throw error;
+    log.warn({ connectionId: id, kind: error.kind }, error.message);
+    if (error.kind === 'refused') return lose(parts, held);
+    await keep(null);
+    if (error.kind !== 'not_permitted') throw error;
+  }
+}
+
+/** Undefined where the picture is none, or not the network's: one bad post hides none of the others. */
+async function withPicture({ pictures, log }: Posting, client: NetworkClient, post: Post) {
+  try {
+    const bytes = await client.picture?.(post);
+    if (!bytes) return undefined;
+    const { id: postId, link, takenAt } = post;
+    const caption = [...post.caption.trim()].slice(0, 280).join('');
+    return { postId, link, caption, takenAt, picture: await pictures.put(await cleanPhoto(bytes, 'post')) };
+  } catch (error) {
+    if (!isNetworkError(error) && !isProblem(error)) throw error;
+    log.warn({ code: isProblem(error) ? error.code : error.kind }, 'a post is left out: no picture of it');
+    return undefined;
+  }
+}
