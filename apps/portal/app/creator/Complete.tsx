@@ -13,7 +13,7 @@ const places = {
   tags: `${settings}#profile`,
   city: `${settings}#profile`,
   presences: `${settings}#channels`,
-  portfolio: '#new-project',
+  portfolio: '?modal=create-project',
 } as const;
 
 /** How much of the profile is there, and the way to the rest. */
@@ -30,7 +30,9 @@ export function Complete({ missing, done, of }: Pick<Editor, 'missing' | 'done' 
         <ul className={styles.missing}>
           {missing.map((part) => (
             <li key={part}>
-              <Link to={places[part]}>{t(`complete.${part}`)}</Link>
+              <Link to={places[part]} preventScrollReset={places[part].startsWith('?')}>
+                {t(`complete.${part}`)}
+              </Link>
             </li>
           ))}
         </ul>

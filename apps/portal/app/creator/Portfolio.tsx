@@ -1,14 +1,19 @@
+import { Link } from '@remix-run/react';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useModals } from '../modal/address';
+import { ProjectModal } from './ProjectModal';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** Work that the creator shows. Each picture leads to itself, whole. */
+/** Work that the creator shows. Each title opens its project, each picture leads to itself, whole. */
 export function Portfolio({ projects }: Pick<Shown, 'projects'>) {
   const { t } = useTranslation('creator');
+  const { to } = useModals(['project']);
   if (projects.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="portfolio">
+      <ProjectModal projects={projects} />
       <h2 id="portfolio">{t('portfolio.title')}</h2>
       <ul className={styles.projects}>
         {projects.map(({ id, title, description, images, link }) => (
@@ -32,7 +37,11 @@ export function Portfolio({ projects }: Pick<Shown, 'projects'>) {
               </ul>
             )}
             <div className={styles.work}>
-              <h3 dir="auto">{title}</h3>
+              <h3 dir="auto">
+                <Link to={to('project', id)} preventScrollReset>
+                  {title}
+                </Link>
+              </h3>
               {description && <p dir="auto">{description}</p>}
               {link && (
                 <a href={link} rel="noopener nofollow ugc" target="_blank" className={styles.link}>

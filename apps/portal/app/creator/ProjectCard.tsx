@@ -2,7 +2,8 @@ import type { PortfolioProject } from '@elenco/core/portfolio';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { Card, Disclosure, Form, SubmitButton } from '../ui';
+import { useModals } from '../modal/address';
+import { ButtonLink, Card, Disclosure, Form, Row, SubmitButton } from '../ui';
 import styles from './editor.module.css';
 import { ProjectImages } from './ProjectImages';
 import { ProjectWords } from './ProjectWords';
@@ -19,7 +20,8 @@ type Props = {
 export function ProjectCard({ project, first, last, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { id, title, description, version } = project;
-  const to = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const { to } = useModals(['delete-project']);
+  const said = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const place = (intent: 'before' | 'behind') => {
     const Icon = intent === 'before' ? ArrowUp : ArrowDown;
     return (
@@ -52,19 +54,20 @@ export function ProjectCard({ project, first, last, answer }: Props) {
             {place('behind')}
           </Form>
         </header>
-        <ProjectImages key={project.images.join()} project={project} answer={to('image')} />
-        <Disclosure summary={t('project.edit')} open={to('words') !== undefined}>
-          <ProjectWords key={version} project={project} answer={to('words')} />
+        <ProjectImages key={project.images.join()} project={project} answer={said('image')} />
+        <Disclosure summary={t('project.edit')} open={said('words') !== undefined}>
+          <ProjectWords key={version} project={project} answer={said('words')} />
         </Disclosure>
-        <Disclosure summary={t('project.remove')}>
-          <Form className={styles.removal}>
-            <input type="hidden" name="id" value={id} />
-            <p className="small">{t('project.removeText', { title })}</p>
-            <SubmitButton variant="danger" size="small" name="intent" value="remove">
-              {t('project.removeNow')}
-            </SubmitButton>
-          </Form>
-        </Disclosure>
+        <Row>
+          <ButtonLink
+            to={to('delete-project', id)}
+            size="small"
+            preventScrollReset
+            aria-label={t('project.removeOne', { title })}
+          >
+            {t('project.remove')}
+          </ButtonLink>
+        </Row>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../adapters/form.server';
 import { Complete } from '../creator/Complete';
+import { EditorModals } from '../creator/EditorModals';
 import {
   addOne,
   dropImage,
@@ -15,12 +16,11 @@ import {
   saveWords,
 } from '../creator/editor.server';
 import { ProjectCard } from '../creator/ProjectCard';
-import { ProjectWords } from '../creator/ProjectWords';
 import { VisibilityForm } from '../creator/VisibilityForm';
 import type { RouteHandle } from '../handle';
 import { creatorPage } from '../professional/page.server';
 import { useOwn } from '../professional/useOwn';
-import { Card, Columns, PageHeader, Section, Stack } from '../ui';
+import { ButtonLink, Card, Columns, PageHeader, Section, Stack } from '../ui';
 
 export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio'] };
 
@@ -43,6 +43,7 @@ export default function ProfileEditor() {
   const editor = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const { projects, profile } = editor;
+  const room = projects.length < MOST_PROJECTS;
   const to = (id: number) => (answer?.submission.initialValue?.id === String(id) ? answer : undefined);
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const aside = (
@@ -58,6 +59,7 @@ export default function ProfileEditor() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
+      <EditorModals projects={projects} room={room} answer={own('add')} />
       <Columns aside={aside} asideFirst>
         <div id="portfolio">
           <Section title={t('projects')}>
@@ -72,12 +74,12 @@ export default function ProfileEditor() {
                 />
               ))}
               {projects.length === 0 && <p className="muted">{t('none')}</p>}
-              {projects.length < MOST_PROJECTS && (
-                <Card title={t('project.new')}>
-                  <div id="new-project">
-                    <ProjectWords key={projects.length} answer={own('add')} />
-                  </div>
-                </Card>
+              {room && (
+                <div>
+                  <ButtonLink to="?modal=create-project" variant="dark" preventScrollReset>
+                    {t('project.new')}
+                  </ButtonLink>
+                </div>
               )}
             </Stack>
           </Section>

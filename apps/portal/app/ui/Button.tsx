@@ -72,6 +72,7 @@ export function ButtonLink({
   download?: boolean;
   'aria-label'?: string;
   reloadDocument?: boolean;
+  preventScrollReset?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   onPointerEnter?: () => void;
   onFocus?: () => void;

@@ -1,0 +1,46 @@
+import type { PortfolioProject } from '@elenco/core/portfolio';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { AddressModal } from '../modal/AddressModal';
+import { useModals } from '../modal/address';
+import { Form, SubmitButton } from '../ui';
+import { ProjectWords } from './ProjectWords';
+
+type Props = {
+  projects: readonly PortfolioProject[];
+  /** Whether there is room for one more. */
+  room: boolean;
+  /** What was said to the form of a new project. */
+  answer: Answer | undefined;
+};
+
+/** A new project, and the end of one: `?modal=create-project`, `?modal=delete-project&project=7`. */
+export function EditorModals({ projects, room, answer }: Props) {
+  const { t } = useTranslation('portfolio');
+  const { modal, row, closed } = useModals(['create-project', 'delete-project']);
+  const going = projects.find(({ id }) => id === row);
+  if (modal === 'create-project' && room) {
+    return (
+      <AddressModal view={modal} title={t('project.new')} closed={closed}>
+        <ProjectWords answer={answer} />
+      </AddressModal>
+    );
+  }
+  if (modal !== 'delete-project' || !going) return null;
+  const { id, title } = going;
+  return (
+    <AddressModal
+      view={modal}
+      title={t('project.remove')}
+      description={t('project.removeText', { title })}
+      closed={closed}
+    >
+      <Form>
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton variant="danger" name="intent" value="remove">
+          {t('project.removeNow')}
+        </SubmitButton>
+      </Form>
+    </AddressModal>
+  );
+}

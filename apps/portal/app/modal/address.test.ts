@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { addressWith } from './address';
+
+const query = (text: string) => new URLSearchParams(text);
+
+it('names the window and the row that it is of, and leaves the rest of the query alone', () => {
+  expect(addressWith('/c/1/x', query('lang=en'), { modal: 'project', project: 7 })).toBe(
+    '/c/1/x?lang=en&modal=project&project=7',
+  );
+  expect(addressWith('/c/1/x', query('modal=project&project=7'), { modal: 'create-project' })).toBe(
+    '/c/1/x?modal=create-project',
+  );
+});
+
+it('is the plain address again when the window is closed', () => {
+  expect(addressWith('/c/1/x', query('lang=en&modal=project&project=7'), null)).toBe('/c/1/x?lang=en');
+  expect(addressWith('/c/1/x', query('modal=project'), null)).toBe('/c/1/x');
+});
