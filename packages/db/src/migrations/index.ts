@@ -45,7 +45,9 @@ import { Migration20261126_new_matches } from './Migration20261126_new_matches';
 import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
 import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
 import { Migration20261126_new_matches } from './Migration20261126_new_matches';
+import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
 import { Migration20261126_posts } from './Migration20261126_posts';
+import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
