@@ -1,3 +1,4 @@
+import { ids } from '@elenco/core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
@@ -61,6 +62,36 @@ describe('an upload', () => {
     expect((await as.otherBrand('GET', `/files/${own.id}`)).status).toBe(404);
     expect((await as.creator('GET', `/files/${strange.id}`)).status).toBe(404);
     expect((await as.brandOwner('GET', `/files/${strange.id}`)).status).toBe(404);
+  });
+
+  it('of somebody else is named in no row of one’s own, alike for one that is not there', async () => {
+    const own = (await (await upload(pdf)).json()) as { id: number };
+    const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
+    const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+    const draft = async (draftFileId: number) => {
+      const move = { move: 'submitDraft', caption: '#publi Bom dia', draftFileId };
+      const answer = await as.creator('POST', '/deliverables/61/moves', move, key());
+      return [answer.status, ((await answer.json()) as { errors?: unknown }).errors];
+    };
+    const invoice = async (fileId: number) => {
+      const input = {
+        ...{ payoutId: ids.payout, fileId, key: null, amountCents: 340_000, month: '2026-11-01' },
+        ...{ issuerTaxId: '39053344705', takerTaxId: '11222333000181' },
+      };
+      const answer = await as.creator('POST', '/commands/invoices.submit', input, key());
+      return [answer.status, ((await answer.json()) as { errors?: unknown }).errors];
+    };
+    const unknown = (pointer: string) => [422, [{ pointer, code: 'unknown_file' }]];
+    expect([await draft(strange.id), await draft(999_999)]).toEqual([
+      unknown('/draftFileId'),
+      unknown('/draftFileId'),
+    ]);
+    expect([await invoice(strange.id), await invoice(999_999)]).toEqual([
+      unknown('/fileId'),
+      unknown('/fileId'),
+    ]);
+    expect(await invoice(own.id)).toEqual([422, [expect.objectContaining({ code: 'invoice_waiting' })]]);
+    expect((await draft(own.id))[0]).toBe(200);
   });
 
   it('of a picture is drawn anew, without what a camera wrote into it', async () => {

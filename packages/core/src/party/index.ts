@@ -12,6 +12,7 @@ export * from './credential';
 export * from './curator';
 export * from './failedSignIn';
 export * from './fields';
+export { demandFile } from './file';
 export * from './googleAccount';
 export * from './guestPages';
 export * from './impersonation';

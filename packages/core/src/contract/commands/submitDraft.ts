@@ -1,12 +1,12 @@
 import { findDisclosure } from '../../brazil';
 import { refuse } from '../../kit';
-import { defineMove, id, line, webLink } from '../../party';
+import { defineMove, demandFile, id, line, webLink } from '../../party';
 import { deliverables } from '../resource';
 
 /**
  * A creator shows what would be published. Paid content without its mark at first view goes no further:
- * CONAR's guide, in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`, and
- * `disclosure_hidden` (params `mark`) where it stands behind "see more".
+ * CONAR's guide, in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`,
+ * `disclosure_hidden` (params `mark`) where it stands behind "see more", and `unknown_file` at `/draftFileId`.
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
@@ -14,7 +14,10 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
     draftLink: webLink.nullable().default(null),
     draftFileId: id.nullable().default(null),
   },
-  also: async () => null,
+  async also(find, { creatorId }, { draftFileId }) {
+    if (draftFileId !== null) await demandFile(find, draftFileId, creatorId, '/draftFileId');
+    return null;
+  },
   decide({ input: { caption, draftLink, draftFileId } }) {
     if (draftLink === null && draftFileId === null) return refuse('draft_required', '/draftLink');
     const disclosure = findDisclosure(caption);

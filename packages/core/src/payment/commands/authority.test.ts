@@ -50,6 +50,7 @@ const common = {
   contracts: [aContract({ status: 'active' })],
   deliverables: [aDeliverable({ status: 'verified' })],
   payees: [aPayee()],
+  files: [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator }],
 };
 const processing = aPayout({ status: 'processing' });
 const prepared = { ...processing, preparedById: 999, preparedAt: '2026-11-20T12:00:00.000Z' };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessDate, isCnpj, isCpf, nfseAccessKey } from '../../brazil';
 import { contracts } from '../../contract';
 import { accept, cents, insert, refuse } from '../../kit';
-import { date, defineCommand, id, ofCreator, payees } from '../../party';
+import { date, defineCommand, demandFile, id, ofCreator, payees } from '../../party';
 import { invoiceFlow } from '../flow';
 import { gateChecks } from '../gate';
 import { invoices, payouts } from '../resource';
@@ -27,14 +27,15 @@ const input = z.strictObject({
 
 /**
  * A creator hands in the invoice for a payout. What the gate finds wrong is kept and shown, and does not
- * refuse it: a person of finance decides. Refuses `payout_not_waiting`, `invoice_waiting`, `payee_missing`, and
- * `invoice_key_used` at `/key`.
+ * refuse it: a person of finance decides. Refuses `payout_not_waiting`, `invoice_waiting`, `payee_missing`,
+ * `invoice_key_used` at `/key`, and `unknown_file` at `/fileId`.
  */
 export const submitInvoice = defineCommand({
   name: 'invoices.submit',
   input,
   async load(find, { payoutId, fileId, key }) {
     const payout = await find.own(payouts, payoutId, ofCreator);
+    await demandFile(find, fileId, payout.creatorId, '/fileId');
     return {
       payout,
       contracts: await find.see(contracts, { id: payout.contractId }),
