@@ -2,9 +2,10 @@ import { type Flow, flows, transitions } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BROKEN_FLOW, installFlows } from './flows';
+import { BROKEN_FLOW } from './flows';
 import { makeWorld } from './migrations/fixtures/world';
 import { openOrm } from './orm';
+import { installRepeatables } from './repeatables';
 
 let database: FreshDatabase;
 let client: Client;
@@ -90,10 +91,10 @@ describe('installing', () => {
     const made = () =>
       client.query(`select oid from pg_constraint where conname like '%_status_check' order by conname`);
     const before = (await made()).rows;
-    await installFlows(orm.em);
+    await installRepeatables(orm.em);
     expect((await made()).rows).toEqual(before);
     await client.query(`update repeatables set hash = 'older' where name = 'flow:briefings'`);
-    await installFlows(orm.em);
+    await installRepeatables(orm.em);
     const after = (await made()).rows;
     expect(after.filter((row, i) => row.oid !== before[i]?.oid)).toHaveLength(1);
     await orm.close();

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type Flow, flows, transitions } from '@elenco/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Flow, transitions } from '@elenco/core';
 
 /** SQLSTATE of a status that the flow does not lead to. */
 export const BROKEN_FLOW = 'EL001';
@@ -35,27 +33,4 @@ end $$;
 create or replace trigger ${table}_flow before insert or update on ${table}
   for each row execute function ${table}_flow();
 `;
-}
-
-/**
- * Brings the database's copy of the flows up to date, all or none. Only those whose SQL has changed since are
- * run, because each takes an exclusive lock on its table; one that is not free within a second fails.
- */
-export async function installFlows(em: EntityManager): Promise<void> {
-  await em.fork().transactional(async (inside) => {
-    await inside.execute(`set local lock_timeout = '1s'`);
-    const rows = await inside.execute<{ name: string; hash: string }[]>('select name, hash from repeatables');
-    const known = new Map(rows.map((row) => [row.name, row.hash]));
-    for (const flow of flows) {
-      const name = `flow:${flow.name}`;
-      const sql = flowSql(flow);
-      const hash = createHash('sha256').update(sql).digest('hex');
-      if (known.get(name) === hash) continue;
-      await inside.execute(sql);
-      await inside.execute(
-        'insert into repeatables values (?, ?) on conflict (name) do update set hash = excluded.hash',
-        [name, hash],
-      );
-    }
-  });
 }

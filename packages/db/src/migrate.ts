@@ -1,9 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { installFlows } from './flows';
 import { migrations } from './migrations';
 import { openOrm } from './orm';
+import { installRepeatables } from './repeatables';
 
 /** The advisory lock of whoever migrates; any number that nothing else in this database locks. */
 const LOCK = 20_261_121;
@@ -28,7 +28,7 @@ async function migrateAlone(url: string): Promise<void> {
   const orm = await openMigrations(url);
   try {
     await orm.getMigrator().up();
-    await installFlows(orm.em);
+    await installRepeatables(orm.em);
   } finally {
     await orm.close();
   }

@@ -48,6 +48,7 @@ import { Migration20261126_new_matches } from './Migration20261126_new_matches';
 import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
 import { Migration20261126_posts } from './Migration20261126_posts';
 import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
+import { Migration20261126_search_places } from './Migration20261126_search_places';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -98,4 +99,5 @@ export const migrations = [
   { name: 'Migration20261126_policies_imports', class: Migration20261126_policies_imports },
   { name: 'Migration20261126_new_matches', class: Migration20261126_new_matches },
   { name: 'Migration20261126_posts', class: Migration20261126_posts },
+  { name: 'Migration20261126_search_places', class: Migration20261126_search_places },
 ];

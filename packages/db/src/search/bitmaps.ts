@@ -1,7 +1,21 @@
 import { type FacetName, facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { facetOffsets, facetValues, skillBits } from './bits';
+import { CHUNK } from './chunks';
 import type { MaskTest } from './where';
+
+/** Bitmaps of which one must be set, or all. Of places `facet` is empty: they have no counts of their own. */
+export interface SetTest {
+  readonly facet: string;
+  readonly word: number;
+  readonly bits: readonly number[];
+  readonly all: boolean;
+}
+
+export const setTest = ({ facet, word, mask, all }: MaskTest): SetTest => ({
+  ...{ facet, word, all },
+  bits: bitsOf(mask),
+});
 
 /** How many matches have a bit; in word 0, how many there are. */
 export interface MatchCount {
@@ -10,23 +24,22 @@ export interface MatchCount {
   readonly n: number;
 }
 
-/** As many chunks of 64 000 are counted whole; of more, every so-manieth, from the largest reach to the smallest. */
+/** As many chunks are counted whole; of more, every so-manieth, from those who stand best to the others. */
 const CHUNKS = 24;
 
 /**
- * Counts by bitmaps in rank order: the filters' bitmaps are put together once, and once without each filter that has
- * values of its own, and every value's bitmap is laid over it.
+ * Counts by bitmaps: the filters' bitmaps are put together once, and once without each filter that has values of its
+ * own, and every value's bitmap is laid over it.
  */
 export async function matchingBits(
   em: SqlEntityManager,
   slot: number,
-  tests: readonly MaskTest[],
+  tests: readonly SetTest[],
   rows: number,
 ): Promise<{ counts: MatchCount[]; exact: boolean }> {
-  const chunks = Math.ceil(rows / 64_000);
-  const step = Math.ceil(chunks / CHUNKS);
+  const step = Math.ceil(Math.ceil(rows / CHUNK) / CHUNKS);
   const within = `chunk % ${step} = 0`;
-  const apart = new Set(tests.filter((test) => !test.all).map(({ facet }) => facet));
+  const apart = new Set(tests.filter((test) => !test.all && test.facet !== '').map(({ facet }) => facet));
   const common = facetNames.filter((name) => !apart.has(name));
   const parts = [
     totalOf(slot, tests, within),
@@ -40,26 +53,58 @@ export async function matchingBits(
       ),
     ),
   ];
-  const found: MatchCount[] = [];
-  for (const part of parts) found.push(...(await em.execute<MatchCount[]>(part)));
-  const counts = found.map(({ word, bit, n }) => ({ word, bit, n: n * step }));
-  return { counts, exact: step === 1 };
+  const found = await em.execute<MatchCount[]>(parts.map((part) => `(${part})`).join(' union all '));
+  return { counts: found.map(({ word, bit, n }) => ({ word, bit, n: n * step })), exact: step === 1 };
+}
+
+/**
+ * How many pass all tests, exactly, and where they stand in the order of their standing; the positions only where
+ * there are at most `most`.
+ */
+export async function passingPositions(
+  em: SqlEntityManager,
+  slot: number,
+  tests: readonly SetTest[],
+  most: number,
+): Promise<{ count: number; positions: readonly number[] | null }> {
+  const base = passing(slot, tests, 'true');
+  if (base === null) throw new Error('no tests');
+  const chunks = await em.execute<{ chunk: number; n: number; bits: Buffer | null }[]>(
+    `with base as materialized (select chunk, bits, bit_count(bits)::int as n from (${base}) base where bit_count(bits) > 0)
+     select chunk, n, case when (select sum(n) from base) <= ${most} then bit_send(bits) end as bits
+     from base order by chunk`,
+  );
+  const count = chunks.reduce((sum, { n }) => sum + n, 0);
+  if (count > most) return { count, positions: null };
+  return { count, positions: chunks.flatMap(({ chunk, bits }) => setIn(bits!, chunk * CHUNK)) };
+}
+
+/** Before the bits stands their number, in four bytes. */
+function setIn(bits: Buffer, first: number): number[] {
+  const found: number[] = [];
+  for (let at = 4; at < bits.length; at += 1) {
+    for (let left = bits[at]!; left !== 0; ) {
+      const place = Math.clz32(left) - 24;
+      found.push(first + (at - 4) * 8 + place);
+      left &= ~(0x80 >> place);
+    }
+  }
+  return found;
 }
 
 /** The chunks' bitmaps of whoever passes all tests; null where there is no test. */
-function passing(slot: number, tests: readonly MaskTest[], within: string): string | null {
+function passing(slot: number, tests: readonly SetTest[], within: string): string | null {
   if (tests.length === 0) return null;
   const each = tests.map((test, n) => {
-    const bits = bitsOf(test.mask).join(', ');
-    const held = test.all ? ` having count(*) = ${bitsOf(test.mask).length}` : '';
+    const held = test.all ? ` having count(*) = ${test.bits.length}` : '';
     return `(select chunk, ${test.all ? 'bit_and' : 'bit_or'}(bits) as bits from search.bits_${slot}
-      where word = ${test.word} and bit in (${bits}) and ${within} group by chunk${held}) t${n}`;
+      where word = ${test.word} and bit in (${test.bits.join(', ')}) and ${within} group by chunk${held}) t${n}`;
   });
   const joined = each.reduce((left, right) => `${left} join ${right} using (chunk)`);
   return `select chunk, ${tests.map((_, n) => `t${n}.bits`).join(' & ')} as bits from ${joined}`;
 }
 
-function totalOf(slot: number, tests: readonly MaskTest[], within: string): string {
+function totalOf(slot: number, tests: readonly SetTest[], within: string): string {
   const base = passing(slot, tests, within);
   // Everybody is of one kind or the other.
   if (base === null) {
@@ -72,7 +117,7 @@ function totalOf(slot: number, tests: readonly MaskTest[], within: string): stri
 
 function countOf(
   slot: number,
-  tests: readonly MaskTest[],
+  tests: readonly SetTest[],
   facets: readonly FacetName[],
   within: string,
 ): string {

@@ -3,6 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /** Only one builds at a time, whatever process it is in. */
 const LOCK = 20_261_124;
 
+/** Of generations whose rows lie in the order of their standing, with places and how often each word occurs. */
+export const FORMAT = 2;
+
 const entryColumns =
   'm1, m2, followers, engagement, price, active, standing, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
 
@@ -33,17 +36,18 @@ export function buildGeneration(
     const [filled] = await tx.execute<{ rows: number; moment: string }[]>(
       `with filled as (
          insert into search.rows_${slot} (ref, pos, ${entryColumns})
-         select ref, (row_number() over (order by followers desc, ref desc) - 1)::integer, ${entryColumns}
+         select ref, (row_number() over (order by standing desc, ref desc) - 1)::integer, ${entryColumns}
          from search.entries order by 2 returning 1
        )
        select (select count(*) from filled)::int as rows, pg_current_snapshot()::text as moment`,
     );
     const { rows, moment } = filled!;
     await tx.execute(`select search.finish(${slot})`);
-    await tx.execute('update search.state set generation = ?, rows = ?, built_at = ?', [
+    await tx.execute('update search.state set generation = ?, rows = ?, built_at = ?, format = ?', [
       generation,
       rows,
       now,
+      FORMAT,
     ]);
     await tx.execute('delete from search.delta where pg_visible_in_snapshot(xid, ?::pg_snapshot)', [moment]);
     return { generation, rows };
@@ -59,10 +63,13 @@ async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
 /** Edits since the last generation beyond which every search would feel them. */
 const MOST_EDITS = 2_000;
 
-/** Whether there is reason to build: none yet, many edits, or any that have lain there for a day. */
+/**
+ * Whether there is reason to build: none yet or an older kind, many edits, or any that have lain
+ * there for a day.
+ */
 export async function buildDue(em: SqlEntityManager, now: string): Promise<boolean> {
   const [state] = await em.execute<{ due: boolean }[]>(
-    `select exists (select from search.delta)
+    `select rows > 0 and format < ${FORMAT} or exists (select from search.delta)
        and (built_at is null or built_at < ?::timestamptz - interval '20 hours'
          or (select count(*) from (select from search.delta limit ${MOST_EDITS}) edits) >= ${MOST_EDITS}) as due
      from search.state`,

@@ -1,14 +1,18 @@
 import { type Facet, type FacetName, facetNames, type SearchQuery, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { arrayText } from './arrayText';
-import { type MatchCount, matchingBits } from './bitmaps';
+import { join, type Sql } from '../scope';
+import { type MatchCount, matchingBits, setTest } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
-import type { Words } from './expand';
+import { mostHits } from './expand';
 import { matchesSql, type Place } from './matches';
-import { type MaskTest, maskTests, passes, restSql } from './where';
+import { walkAlone } from './plan';
+import { type MaskTest, maskTests, numbersSql, passes, placesSql } from './where';
 
-/** Up to so many are looked at one by one; of more, bitmaps count what masks decide, and a sample the rest. */
-const COUNTED = 20_000;
+/**
+ * Up to so many are looked at one by one; of more, bitmaps count what masks and places decide, and a sample the rest.
+ * Of a share p of everybody such a sample is off by the root of p (1 − p) / 8000, half a percent of everybody at most.
+ */
+const COUNTED = 8_000;
 
 /** How often a pair of masks occurs among those whom the numbers, the places and the words let through; halves of 32 bits. */
 interface Group {
@@ -28,9 +32,9 @@ export interface Counts {
 }
 
 /**
- * How many match, and how many would with each value of each filter, all others as they are. Masks alone are counted
- * by bitmaps, exactly; few by looking at each; many whom only numbers, places or words narrow, by a sample: then
- * `exact` says that they are not.
+ * How many match, and how many would with each value of each filter, all others as they are. Masks and places are
+ * counted by bitmaps, exactly; few by looking at each; many whom numbers or words narrow, by a sample: then `exact`
+ * says that they are not.
  */
 export async function countsOf(
   em: SqlEntityManager,
@@ -38,24 +42,35 @@ export async function countsOf(
   place: Place,
   counted = COUNTED,
 ): Promise<Counts> {
-  const tests = maskTests(query);
-  const rest = restSql(query, place.today);
-  const [state] = await em.execute<{ rows: number }[]>('select rows from search.state');
-  const rows = state?.rows ?? 0;
-  const counter = new Counter(tests);
-  if (rows > counted && !place.words && rest.text === 'true') {
-    const edited = await editedGroups(em, place);
-    const { counts, exact } = await matchingBits(em, place.slot, tests, rows);
-    counter.addBits(counts);
+  const { rows, words, slot, plan } = place;
+  const masks = maskTests(query);
+  const counter = new Counter(masks);
+  const numbers = numbersSql(query, place.today);
+  const places = placesSql(query);
+  const byBits = place.ordered || places.text === 'true';
+  if (rows > counted && !words && !plan.rare && !plan.nobody && numbers.text === 'true' && byBits) {
+    const tests = plan.tests.length > 0 ? plan.tests : masks.map(setTest);
+    const [edited, { counts, exact }] = await Promise.all([
+      editedGroups(em, place, places),
+      matchingBits(em, slot, tests, rows),
+    ]);
+    counter.addBits(plan.count === null ? counts : counts.filter(({ word }) => word !== 0));
+    if (plan.count !== null) counter.addBits([{ word: 0, bit: 0, n: plan.count }]);
     for (const group of edited) counter.add(group);
-    return counter.result(exact);
+    return counter.result({ total: exact || plan.count !== null, facets: exact });
   }
-  const size = rows > counted && place.words ? await hitsAtMost(em, place.slot, place.words) : rows;
+  const size = sizeOf(place);
   const sample = size > COUNTED ? 1 / Math.ceil(size / COUNTED) : undefined;
+  // The counts beside a filter are of those who do not pass it: nobody is left out beforehand but by the place.
+  const within: Place = {
+    ...place,
+    plan: { ...walkAlone, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },
+  };
+  const filter = join([places, numbers], ' and ');
   const { with: common, matches } = matchesSql(
-    sample === undefined ? place : { ...place, sample },
+    sample === undefined ? within : { ...within, sample },
     'm1, m2, edited',
-    rest,
+    filter,
   );
   const groups = await em.execute<(Group & { edited: boolean })[]>(
     `${common.text} select ${halves}, edited, count(*)::int as n from (${matches.text}) found group by m1, m2, edited`,
@@ -64,30 +79,27 @@ export async function countsOf(
   for (const group of groups) {
     counter.add(sample === undefined || group.edited ? group : { ...group, n: group.n / sample });
   }
-  return counter.result(sample === undefined);
+  return counter.result({ total: sample === undefined, facets: sample === undefined });
 }
 
-/** No more rows than this have all the words: as many as have the rarest. */
-async function hitsAtMost(em: SqlEntityManager, slot: number, { terms }: Words): Promise<number> {
-  const known = terms.flatMap(({ id, n }) => (id === null ? [] : [{ id, n }]));
-  const [row] = await em.execute<{ most: number | null }[]>(
-    `select min(hits)::float8 as most from (
-       select n, sum(cardinality(positions)) as hits
-       from unnest(?::int[], ?::int[]) as t(id, n) join search.postings_${slot} on term_id = id group by n
-     ) words`,
-    [arrayText(known.map(({ id }) => id)), arrayText(known.map(({ n }) => n))],
-  );
-  return row?.most ?? 0;
+/** How many rows of the slot are to be looked at, at most. */
+function sizeOf({ rows, words, plan }: Place): number {
+  if (plan.nobody) return 0;
+  if (words) return mostHits(words);
+  return plan.rare ? plan.rare.hits : rows;
 }
 
 /** What the bitmaps cannot know: rows that were edited since count less, what has become of them counts. */
-function editedGroups(em: SqlEntityManager, { slot }: Place): Promise<Group[]> {
+function editedGroups(em: SqlEntityManager, { slot }: Place, places: Sql): Promise<Group[]> {
   return em.execute<Group[]>(
     `select ${halves}, n from (
-       select m1, m2, count(*)::int as n from search.delta where not gone group by 1, 2
+       select m1, m2, count(*)::int as n from search.delta where not gone and ${places.text} group by 1, 2
        union all
-       select r.m1, r.m2, -count(*)::int from search.rows_${slot} r join search.delta using (ref) group by 1, 2
+       select m1, m2, -count(*)::int from (
+         select r.* from search.rows_${slot} r join search.delta using (ref)
+       ) was where ${places.text} group by 1, 2
      ) edits`,
+    [...places.params, ...places.params],
   );
 }
 
@@ -131,18 +143,18 @@ class Counter {
     }
   }
 
-  result(exact: boolean): Counts {
-    const counted = (value: number) => Math.max(0, exact ? value : about(value));
+  result(exact: { total: boolean; facets: boolean }): Counts {
+    const counted = (value: number, whole: boolean) => Math.max(0, whole ? value : about(value));
     const valuesOf = (name: FacetName) =>
       name === 'skill'
         ? skillBits.map((value, bit) => ({ value, n: this.#skills[bit]! }))
         : facetValues[name].map((value, n) => ({ value, n: this.#others[facetOffsets[name] + n]! }));
     return {
-      total: { value: counted(this.#total), exact },
+      total: { value: counted(this.#total, exact.total), exact: exact.total },
       facets: facetNames.map((name) => ({
         name,
-        exact,
-        values: valuesOf(name).map(({ value, n }) => ({ value, count: counted(n) })),
+        exact: exact.facets,
+        values: valuesOf(name).map(({ value, n }) => ({ value, count: counted(n, exact.facets) })),
       })),
     };
   }

@@ -7,7 +7,7 @@ const stopWords =
 
 /** How much a word counts by where it stands: name, handle, speciality or channel, place, bio. */
 const fieldWeight: Readonly<Record<string, number>> = { n: 1, h: 1, s: 0.8, p: 0.7, b: 0.6 };
-const quality = { exact: 1, prefix: 0.8, near: 0.5 } as const;
+const quality = { exact: 1, prefix: 0.8, near: 0.5, nearHandle: 0.5 } as const;
 
 /** A term of the dictionary that stands for one of the words asked. */
 interface Stand {
@@ -18,15 +18,24 @@ interface Stand {
   readonly field: string;
   /** In the slot's dictionary; null where only the delta has it. */
   readonly id: number | null;
+  /** How many rows of the slot have it. */
+  readonly hits: number;
   readonly how: keyof typeof quality;
 }
 
 export interface Words {
   /** How many words there are; each must be found. */
   readonly count: number;
-  readonly terms: readonly { n: number; id: number | null; entry: string; weight: number }[];
+  readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
   /** What stood in for words that nobody has. */
   readonly spelling: Readonly<Record<string, readonly string[]>>;
+}
+
+/** No more rows of the slot than this have all the words: as many as have the rarest. */
+export function mostHits({ terms, count }: Words): number {
+  const sums = new Map<number, number>();
+  for (const { n, hits } of terms) sums.set(n, (sums.get(n) ?? 0) + hits);
+  return sums.size < count ? 0 : Math.min(...sums.values());
 }
 
 /** Beginnings stand for so many terms at most, the shortest first. */
@@ -34,7 +43,8 @@ const MOST_BEGUN = 500;
 
 /**
  * The words of a search, as the terms that stand for them: the word itself; where nobody has it, what begins with it;
- * where there is nothing either, what is one or two letters away. Undefined for a text without words.
+ * where there is nothing either, what is one or two letters away, and of handles only where no other word is. Undefined
+ * for a text without words.
  */
 export async function expand(em: SqlEntityManager, slot: number, text: string): Promise<Words | undefined> {
   const found = await em.execute<{ token: string }[]>('select token from search.tokens(?) token order by 1', [
@@ -46,14 +56,14 @@ export async function expand(em: SqlEntityManager, slot: number, text: string): 
   if (tokens.length === 0) return undefined;
   const chosen: Stand[] = [];
   let missing: readonly string[] = tokens;
-  for (const how of ['exact', 'prefix', 'near'] as const) {
+  for (const how of ['exact', 'prefix', 'near', 'nearHandle'] as const) {
     if (missing.length === 0) break;
     chosen.push(...(await stands(em, slot, tokens, how, missing)));
     missing = tokens.filter((token) => !chosen.some((stand) => stand.token === token));
   }
-  const terms = chosen.map(({ n, id, term, field, how }) => {
+  const terms = chosen.map(({ n, id, term, field, how, hits }) => {
     const weight = (fieldWeight[field] ?? 0) * quality[how];
-    return { n, id, entry: `${field}:${term}`, weight };
+    return { n, id, entry: `${field}:${term}`, weight, hits };
   });
   return { count: tokens.length, terms, spelling: spellingOf(chosen) };
 }
@@ -61,7 +71,7 @@ export async function expand(em: SqlEntityManager, slot: number, text: string): 
 function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
   const instead: Record<string, string[]> = {};
   for (const { token, term, how } of chosen) {
-    if (how !== 'near') continue;
+    if (!how.startsWith('near')) continue;
     const known = instead[token] ?? [];
     instead[token] = known.includes(term) ? known : [...known, term].sort().slice(0, 5);
   }
@@ -72,17 +82,20 @@ function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
 const wordOf = "case when t.field in ('n', 'h', 'p') then a.token else a.stem end";
 const last = 'chr(1114111)';
 
+const near = (terms: string, which: string, how: string) => `
+    select a.n, a.token, t.term, t.field, t.id, t.hits, '${how}' as how
+    from asked a join ${terms} t on (t.term % a.token or t.term % a.stem) and ${which} where search.near(t.term, ${wordOf})`;
+
 const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = {
   exact: (terms) => `
-    select a.n, a.token, t.term, t.field, t.id, 'exact' as how
+    select a.n, a.token, t.term, t.field, t.id, t.hits, 'exact' as how
     from asked a join ${terms} t on t.term in (a.token, a.stem) where t.term = ${wordOf}`,
   prefix: (terms) => `
-    select a.n, a.token, t.term, t.field, t.id, 'prefix' as how
+    select a.n, a.token, t.term, t.field, t.id, t.hits, 'prefix' as how
     from asked a join ${terms} t on t.term > a.token collate "C" and t.term < (a.token || ${last}) collate "C"
     where length(a.token) > case when t.field = 'h' then 5 else 2 end and t.field <> 'b'`,
-  near: (terms) => `
-    select a.n, a.token, t.term, t.field, t.id, 'near' as how
-    from asked a join ${terms} t on (t.term % a.token or t.term % a.stem) where search.near(t.term, ${wordOf})`,
+  near: (terms) => near(terms, `t.field <> 'h'`, 'near'),
+  nearHandle: (terms) => near(terms, `t.field = 'h'`, 'nearHandle'),
 };
 
 /** Only terms that somebody has now: those of the slot whose every row was edited since lead nowhere. */
@@ -100,7 +113,7 @@ async function stands(
      ), dead as (
        select coalesce(array_agg(r.pos), '{}') as positions from search.rows_${slot} r join search.delta using (ref)
      ), edited as (
-       select distinct null::integer as id, substr(entry, 3) collate "C" as term, left(entry, 1)::"char" as field
+       select distinct null::integer as id, 0 as hits, substr(entry, 3) collate "C" as term, left(entry, 1)::"char" as field
        from search.delta, unnest(terms) entry where not gone
      )
      select * from (${ways[how](`search.terms_${slot}`)}) known

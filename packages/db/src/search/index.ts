@@ -4,14 +4,17 @@ import {
   demand,
   type Found,
   maySearch,
+  Problem,
   type SearchAnswer,
   type SearchQuery,
   similarTo,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { FORMAT } from './build';
 import { countsOf } from './counts';
 import { expand } from './expand';
-import { pageOf } from './page';
+import { pageOf, totalIn, wantedOf } from './page';
+import { planOf, walkAlone } from './plan';
 import { profileOfKey } from './profile';
 
 export { buildDue, buildGeneration, forgetOld } from './build';
@@ -39,18 +42,24 @@ export async function search(
 ): Promise<SearchAnswer> {
   demand(actor, maySearch);
   const today = businessDate(now);
-  return settled(em, async (slot) => {
+  const size = Math.min(limit, 100);
+  return settled(em, async ({ slot, rows, ordered }) => {
     const words = query.text === '' ? undefined : await expand(em, slot, query.text);
-    const place = { slot, words, today };
+    const plan = ordered ? await planOf(em, query, { slot, rows }, wantedOf(query, size)) : walkAlone;
+    const place = { slot, rows, ordered, words, today, plan };
+    // Whoever asks for a later page has heard how many there are.
+    const heard = facets ? undefined : totalIn(query);
     const [page, counts] = await Promise.all([
-      pageOf(em, query, place, Math.min(limit, 100)),
-      countsOf(em, query, place),
+      pageOf(em, query, place, size),
+      heard ? { total: heard, facets: [] } : countsOf(em, query, place),
     ]);
     // What fits on one page needs no estimate.
     const allShown = query.after === null && page.next === null;
+    const total = allShown ? { value: page.rows.length, exact: true } : counts.total;
     return {
-      ...page,
-      total: allShown ? { value: page.rows.length, exact: true } : counts.total,
+      rows: page.rows,
+      next: page.next?.(total) ?? null,
+      total,
       facets: facets ? counts.facets : [],
       spelling: words?.spelling ?? {},
     };
@@ -73,18 +82,34 @@ export async function similar(
   return rows.filter((row) => row.key !== profile.key).slice(0, limit);
 }
 
-/** A search looks at several tables one after the other; if the generation was swapped meanwhile, it looks again. */
-async function settled<T>(em: SqlEntityManager, work: (slot: number) => Promise<T>): Promise<T> {
-  let generation = await generationOf(em);
-  for (;;) {
-    const result = await work(generation % 2);
-    const now = await generationOf(em);
-    if (now === generation) return result;
-    generation = now;
-  }
+interface State {
+  readonly generation: number;
+  readonly rows: number;
+  readonly format: number;
 }
 
-async function generationOf(em: SqlEntityManager): Promise<number> {
-  const [state] = await em.execute<{ generation: number }[]>('select generation from search.state');
-  return state?.generation ?? 0;
+/** Looks again so often at most: a generation is built in minutes, a search takes a part of a second. */
+const TRIES = 3;
+
+/**
+ * A search looks at several tables one after the other; if the generation was swapped meanwhile, it looks again.
+ * @throws Problem `unavailable` where they are swapped faster than anything can be found
+ */
+async function settled<T>(
+  em: SqlEntityManager,
+  work: (at: { slot: number; rows: number; ordered: boolean }) => Promise<T>,
+): Promise<T> {
+  let state = await stateOf(em);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { generation, rows, format } = state;
+    const result = await work({ slot: generation % 2, rows, ordered: format >= FORMAT });
+    state = await stateOf(em);
+    if (state.generation === generation) return result;
+  }
+  throw new Problem('unavailable');
+}
+
+async function stateOf(em: SqlEntityManager): Promise<State> {
+  const [state] = await em.execute<State[]>('select generation, rows, format from search.state');
+  return state ?? { generation: 0, rows: 0, format: 0 };
 }

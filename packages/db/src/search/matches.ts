@@ -2,40 +2,64 @@ import type { SearchQuery } from '@elenco/core';
 import { join, type Sql } from '../scope';
 import { arrayText } from './arrayText';
 import type { Words } from './expand';
+import type { Plan } from './plan';
 import { filterSql } from './where';
 
 /** What is read of a match before anybody is shown: enough to sort and to rank. */
 export const light =
-  'ref, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
+  'ref, edited, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
 
 /** Where a search looks: the slot of the current generation, and the words that it looks for. */
 export interface Place {
   readonly slot: number;
+  /** Of the slot. */
+  readonly rows: number;
   readonly words: Words | undefined;
   /** Business date. */
   readonly today: string;
+  /** Whether the slot's rows lie in the order of their standing. */
+  readonly ordered: boolean;
+  readonly plan: Plan;
   /** Looks at this share of the slot's rows only, for estimates. */
   readonly sample?: number;
+  /** Looks only at those of whom words were found, from one standing to another, and at so many at most. */
+  readonly stretch?: {
+    readonly from?: Mark | undefined;
+    readonly until?: Mark | undefined;
+    readonly most?: number;
+  };
 }
 
 const always: Sql = { text: 'true', params: [] };
 
+const known = ({ terms }: Words) =>
+  terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
+
+/** How well everybody was found, where that is one number: rows then stand in the order of their standing alone. */
+export const isUniform = (words: Words): boolean =>
+  [...new Set(words.terms.map(({ n }) => n))].every(
+    (word) => new Set(words.terms.filter(({ n }) => n === word).map(({ weight }) => weight)).size === 1,
+  );
+
 /** Where the words were found, as common table expressions: `hits` in the slot, `fresh` in the delta. */
-function hitsSql({ slot, words, sample }: Place): { text: string; params: readonly unknown[] } {
+function hitsSql(place: Place): { text: string; params: readonly unknown[] } {
+  const { slot, words } = place;
   if (!words) return { text: '', params: [] };
   const { count, terms } = words;
-  const known = terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
+  const hits = isUniform(words) ? uniformHits(place) : weighedHits(place, count);
+  const few = place.plan.positions;
+  const passing: Sql = few
+    ? { text: ' operator(ia.&) ?::int[]', params: [arrayText(few)] }
+    : { text: '', params: [] };
   return {
-    text: `, hits as (
-      select pos, sum(weight) / ${count} as text from (
-        select pos, t.n, max(t.weight) as weight
-        from unnest(?::int[], ?::int[], ?::real[]) as t(id, n, weight)
-        join search.postings_${slot} p on p.term_id = t.id cross join unnest(p.positions) pos${
-          sample ? ` where pos % ${Math.round(1 / sample)} = 0` : ''
-        }
-        group by 1, 2
-      ) found group by pos having count(*) = ${count}
-    ), fresh as (
+    text: `, asked as materialized (
+      select id, n, weight from unnest(?::int[], ?::int[], ?::real[]) as t(id, n, weight)
+    ), found as materialized (
+      select chunk, search.both(positions)${passing.text} as positions from (
+        select n, chunk, search.either(positions) as positions
+        from asked join search.postings_${slot} on term_id = id group by n, chunk
+      ) sets group by chunk having count(*) = ${count}
+    ), hits as (${hits.text}), fresh as (
       select ref, sum(weight) / ${count} as text from (
         select d.ref, t.n, max(t.weight) as weight
         from search.delta d cross join unnest(d.terms) entry
@@ -44,13 +68,72 @@ function hitsSql({ slot, words, sample }: Place): { text: string; params: readon
       ) found group by ref having count(*) = ${count}
     )`,
     params: [
-      arrayText(known.map(({ id }) => id)),
-      arrayText(known.map(({ n }) => n)),
-      arrayText(known.map(({ weight }) => weight)),
+      arrayText(known(words).map(({ id }) => id)),
+      arrayText(known(words).map(({ n }) => n)),
+      arrayText(known(words).map(({ weight }) => weight)),
+      ...passing.params,
+      ...hits.params,
       arrayText(terms.map(({ entry }) => entry)),
       arrayText(terms.map(({ n }) => n)),
       arrayText(terms.map(({ weight }) => weight)),
     ],
+  };
+}
+
+const sampled = ({ sample }: Place) => (sample ? `pos % ${Math.round(1 / sample)} = 0` : 'true');
+
+/** All of equal worth: only those of the stretch are looked at, the best first. */
+function uniformHits(place: Place): Sql {
+  const { slot, words, stretch = {} } = place;
+  const worth = `(select sum(weight) / ${words!.count} from (select n, max(weight) as weight from asked group by n) w)`;
+  // Behind the last one there is nobody any more.
+  const at = `coalesce((select pos from search.rows_${slot}
+    where (standing, ref) <= (?::bigint - floor(${worth} * 20)::bigint * 10000, ?::bigint)
+    order by standing desc, ref desc limit 1), 2147483647)`;
+  const bounds: Sql[] = [{ text: sampled(place), params: [] }];
+  if (stretch.from) bounds.push({ text: `pos >= ${at}`, params: [stretch.from.key, stretch.from.ref] });
+  if (stretch.until) bounds.push({ text: `pos <= ${at}`, params: [stretch.until.key, stretch.until.ref] });
+  const within = join(bounds, ' and ');
+  return {
+    text: `select pos, ${worth} as text
+      from (select * from found order by chunk) f cross join unnest(f.positions) pos
+      where ${within.text}${stretch.most === undefined ? '' : ` limit ${stretch.most}`}`,
+    params: within.params,
+  };
+}
+
+/** Each by where the words stand: the best place of each word counts. */
+const weighedHits = (place: Place, count: number): Sql => ({
+  text: `select pos, sum(weight) / ${count} as text from (
+      select pos, a.n, max(a.weight) as weight
+      from asked a join search.postings_${place.slot} p on p.term_id = a.id join found f using (chunk)
+      cross join unnest(p.positions operator(ia.&) f.positions) pos where ${sampled(place)} group by 1, 2
+    ) weighed group by pos`,
+  params: [],
+});
+
+/** The slot's rows that are looked at, before any filter. */
+function rowsSql(place: Place): Sql {
+  const { slot, words, plan, sample } = place;
+  const rows = `search.rows_${slot}`;
+  if (plan.nobody) return { text: `(select * from ${rows} limit 0) r`, params: [] };
+  if (words) return { text: `${rows} r join hits hit using (pos)`, params: [] };
+  if (plan.positions && !sample) {
+    return {
+      text: `unnest(?::int[]) as passing(pos) join ${rows} r using (pos)`,
+      params: [arrayText(plan.positions)],
+    };
+  }
+  if (plan.rare && (plan.byRare || sample)) {
+    return {
+      text: `(select pos from search.postings_${slot} p cross join unnest(p.positions) pos
+        where p.term_id = ${plan.rare.id} and ${sampled(place)}) listed join ${rows} r using (pos)`,
+      params: [],
+    };
+  }
+  return {
+    text: `${rows} r${sample ? ` tablesample system (${sample * 100}) repeatable (1)` : ''}`,
+    params: [],
   };
 }
 
@@ -65,9 +148,9 @@ export function matchesSql(
   tail = '',
 ): { with: Sql; matches: Sql } {
   const hits = hitsSql(place);
-  const { slot, words, sample } = place;
-  const rows = `search.rows_${slot} r${sample && !words ? ` tablesample system (${sample * 100}) repeatable (1)` : ''}`;
-  const text = words ? 'hit.text' : '0::real as text';
+  const { words, plan } = place;
+  const rows = rowsSql(place);
+  const text = words && !plan.nobody ? 'hit.text' : '0::real as text';
   return {
     with: {
       text: `with gone as (select coalesce(array_agg(ref), '{}') as refs from search.delta)${hits.text}`,
@@ -75,14 +158,15 @@ export function matchesSql(
     },
     matches: {
       text: `(select ${columns} from (
-          select r.*, ${text}, false as edited from ${rows} ${words ? 'join hits hit using (pos)' : ''}
+          select r.*, ${text}, false as edited from ${rows.text}
           where r.ref <> all ((select refs from gone)::bigint[])
         ) row where ${filter.text} ${tail})
         union all
         (select ${columns} from (
-          select d.*, ${text}, true as edited from search.delta d ${words ? 'join fresh hit using (ref)' : ''} where not d.gone
+          select d.*, ${words ? 'hit.text' : '0::real as text'}, true as edited
+          from search.delta d ${words ? 'join fresh hit using (ref)' : ''} where not d.gone
         ) row where ${filter.text} ${tail})`,
-      params: [...filter.params, ...filter.params],
+      params: [...rows.params, ...filter.params, ...filter.params],
     },
   };
 }

@@ -1,7 +1,8 @@
-import { type Found, type Rankable, rank, type SearchQuery, type Skill } from '@elenco/core';
+import { type Found, type Rankable, rank, type SearchQuery, type Skill, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { skillBits } from './bits';
-import { type Mark, orderedSql, type Place } from './matches';
+import { mostHits } from './expand';
+import { type Bounds, isUniform, type Mark, orderedSql, type Place } from './matches';
 import { profilesOf } from './profiles';
 import { noPrice } from './where';
 
@@ -10,6 +11,8 @@ const BLOCK = 200;
 
 interface Light {
   readonly ref: string;
+  /** Whether it comes from the delta. */
+  readonly edited: boolean;
   readonly key: string;
   readonly text: number;
   readonly m1: string;
@@ -27,7 +30,23 @@ interface Cursor extends Mark {
   /** The block's last one; none for the block behind which nobody was. */
   readonly end?: Mark | undefined;
   readonly score?: number;
+  /** What the first page has counted: no later page counts anew. */
+  readonly total?: Total | undefined;
 }
+
+export interface Page {
+  readonly rows: readonly Found[];
+  /** What `after` of the next page is, given the total; null behind the last one. */
+  readonly next: ((total: Total) => string) | null;
+}
+
+/** So many rows the page of a sort reads: those it shows and one more, or a block. */
+export const wantedOf = (query: SearchQuery, limit: number): number =>
+  query.sort === 'relevance' ? BLOCK + 1 : limit + 1;
+
+/** The total that the first page counted, as the address of a later one holds it. */
+export const totalIn = ({ after }: SearchQuery): Total | undefined =>
+  after === null ? undefined : readCursor(after)?.total;
 
 /** A page of matches in the order of the query's sort, each with its reasons, and where the next one begins. */
 export async function pageOf(
@@ -35,7 +54,7 @@ export async function pageOf(
   query: SearchQuery,
   place: Place,
   limit: number,
-): Promise<{ rows: Found[]; next: string | null }> {
+): Promise<Page> {
   const after = query.after === null ? undefined : readCursor(query.after);
   const page = query.sort === 'relevance' ? byBlocks : bySort;
   const { rows, next } = await page(em, query, place, limit, after);
@@ -47,7 +66,30 @@ export async function pageOf(
     const profile = profiles.get(ref);
     return profile ? [{ ...profile, ...rank(query, rankable({ ref, text, ...row })) }] : [];
   });
-  return { rows: found, next: next && writeCursor(next) };
+  return { rows: found, next: next && ((total) => writeCursor({ ...next, total })) };
+}
+
+/** Of many who have the words, all alike, so many of the best are looked at first. */
+const STRETCH = 2_000;
+
+/** The rows between two marks. */
+async function rowsBetween(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  place: Place,
+  bounds: Bounds,
+): Promise<Light[]> {
+  const read = async (within: Place) => {
+    const { text, params } = orderedSql(query, within, bounds);
+    return em.execute<Light[]>(text, [...params]);
+  };
+  const { words, ordered } = place;
+  if (!words || !ordered || query.sort !== 'relevance' || !isUniform(words)) return read(place);
+  const { after: from, until, limit } = bounds;
+  const stretch = { ...place, stretch: { from, until } };
+  if (limit === undefined || mostHits(words) <= STRETCH) return read(stretch);
+  const rows = await read({ ...place, stretch: { from, until, most: STRETCH } });
+  return rows.filter(({ edited }) => !edited).length >= limit ? rows : read(stretch);
 }
 
 async function bySort(
@@ -57,8 +99,7 @@ async function bySort(
   limit: number,
   after: Cursor | undefined,
 ): Promise<{ rows: Light[]; next: Cursor | null }> {
-  const { text, params } = orderedSql(query, place, { after, limit: limit + 1 });
-  const found = await em.execute<Light[]>(text, [...params]);
+  const found = await rowsBetween(em, query, place, { after, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return { rows, next: found.length > limit && last ? { key: last.key, ref: last.ref } : null };
@@ -82,8 +123,7 @@ async function byBlocks(
     const bounds = begun
       ? { after: cursor?.start, until: cursor?.end }
       : { after: cursor?.start, limit: BLOCK + 1 };
-    const { text, params } = orderedSql(query, place, bounds);
-    const read = await em.execute<Light[]>(text, [...params]);
+    const read = await rowsBetween(em, query, place, bounds);
     const block = begun ? read : read.slice(0, BLOCK);
     const last = read.length > block.length ? block.at(-1) : undefined;
     const end: Mark | undefined = begun ? cursor?.end : last && { key: last.key, ref: last.ref };
@@ -129,20 +169,27 @@ const isMark = (value: unknown): value is [string, string] =>
 /** @returns undefined for what no answer ever gave: then the search begins at its first page */
 function readCursor(text: string): Cursor | undefined {
   try {
-    const [mark, score, start, end] = JSON.parse(
+    const [mark, score, start, end, counted] = JSON.parse(
       Buffer.from(text, 'base64url').toString('utf8'),
     ) as unknown[];
     if (!isMark(mark) || (start && !isMark(start)) || (end && !isMark(end))) return undefined;
     const of = (pair: unknown) => (isMark(pair) ? { key: String(pair[0]), ref: String(pair[1]) } : undefined);
     const known = typeof score === 'number' ? { score } : {};
-    return { ...of(mark)!, ...known, start: of(start), end: of(end) };
+    return { ...of(mark)!, ...known, start: of(start), end: of(end), total: totalOf(counted) };
   } catch {
     return undefined;
   }
 }
 
-function writeCursor({ key, ref, score, start, end }: Cursor): string {
+/** Exact ones are whole, those that are about are said with a minus. */
+function totalOf(counted: unknown): Total | undefined {
+  if (!Number.isSafeInteger(counted) || Math.abs(counted as number) > 10_000_000_000) return undefined;
+  return { value: Math.abs(counted as number), exact: (counted as number) >= 0 };
+}
+
+function writeCursor({ key, ref, score, start, end, total }: Cursor): string {
   const of = (mark: Mark | undefined) => (mark ? [mark.key, mark.ref] : 0);
-  const parts = [[key, ref], score ?? null, of(start), of(end)];
+  const counted = total && (total.exact ? total.value : -total.value);
+  const parts = [[key, ref], score ?? null, of(start), of(end), counted ?? null];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }

@@ -19,6 +19,7 @@ import { Dice } from '../seeds/story/random';
 import { buildGeneration, forgetOld } from './build';
 import { countsOf } from './counts';
 import { search } from './index';
+import { planOf } from './plan';
 import { refOf } from './profiles';
 import { addExternal, addMember, somebody } from './testing/crowd';
 import { photograph, slowly } from './testing/slow';
@@ -181,11 +182,16 @@ describe('the counts beside the filters', () => {
 
   it('are the same by bitmaps as one by one, edits included', async () => {
     await client.query(`update external_profiles set tags = '{food}' where id % 5 = 0`);
-    const [{ generation }] = (await client.query('select generation from search.state')).rows as [
-      { generation: number },
+    const [{ generation, rows }] = (await client.query('select generation, rows from search.state')).rows as [
+      { generation: number; rows: number },
     ];
-    const place = { slot: generation % 2, words: undefined, today };
-    for (const query of [emptyQuery, ...queries.map(([query]) => query).filter(({ text }) => text === '')]) {
+    const slot = generation % 2;
+    const inPlaces: Partial<SearchQuery>[] = [{ country: 'BR' }, { city: 'recife', genders: ['female'] }];
+    const asked = [...queries.map(([query]) => query).filter(({ text }) => text === ''), ...inPlaces];
+    for (const given of [{}, ...asked]) {
+      const query = { ...emptyQuery, ...given };
+      const plan = await planOf(em(), query, { slot, rows }, 26);
+      const place = { slot, rows, ordered: true, words: undefined, today, plan };
       expect(await countsOf(em(), query, place, 0)).toEqual(await countsOf(em(), query, place));
     }
   });

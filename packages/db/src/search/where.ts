@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@elenco/core';
 import { join, type Sql } from '../scope';
 import { facetMask, skillMask } from './bits';
+import { type PlaceWord, placeColumns } from './chunks';
 
 const always: Sql = { text: 'true', params: [] };
 const all = (pieces: readonly Sql[]): Sql => (pieces.length === 0 ? always : join(pieces, ' and '));
@@ -63,8 +64,8 @@ const maskSql = ({ word, mask, all: every }: MaskTest): Sql => ({
 /** Beyond every price: of whom none is known. */
 export const noPrice = '9223372036854775807';
 
-/** What the numbers and the places decide. */
-export function restSql(query: SearchQuery, today: string): Sql {
+/** What the numbers decide. */
+export function numbersSql(query: SearchQuery, today: string): Sql {
   const asked: [unknown, string][] = [
     [query.followersFrom, 'followers >= ?'],
     [query.followersTo, 'followers <= ?'],
@@ -72,23 +73,37 @@ export function restSql(query: SearchQuery, today: string): Sql {
     [query.engagementTo, 'engagement <= ?'],
     [query.priceFrom, `price >= ? and price < ${noPrice}`],
     [query.priceTo, 'price <= ?'],
-    [query.activeWithin === null ? null : { today, days: query.activeWithin }, ''],
-    [query.country, 'country = search.country_code(?)'],
-    [query.state || null, 'state = search.place(?)'],
-    [query.city || null, 'city = search.place(?)'],
-    [query.audienceCountry, 'audience_country = search.country_code(?)'],
   ];
-  return all(
-    asked.flatMap(([value, text]): Sql[] => {
-      if (value === null) return [];
-      if (text !== '') return [{ text, params: [value] }];
-      return [
-        { text: `active >= ?::date - date '2000-01-01' - ?::int`, params: [today, query.activeWithin] },
-      ];
-    }),
-  );
+  const since: Sql[] =
+    query.activeWithin === null
+      ? []
+      : [{ text: `active >= ?::date - date '2000-01-01' - ?::int`, params: [today, query.activeWithin] }];
+  return all([...given(asked), ...since]);
 }
+
+/** What the places decide, by the word of their bitmaps. */
+export const placesAsked = (query: SearchQuery): readonly { word: PlaceWord; value: Sql }[] =>
+  (
+    [
+      [3, query.country, 'search.country_code(?)'],
+      [4, query.state || null, 'search.place(?)'],
+      [5, query.city || null, 'search.place(?)'],
+      [6, query.audienceCountry, 'search.country_code(?)'],
+    ] as const
+  ).flatMap(([word, value, text]) => (value === null ? [] : [{ word, value: { text, params: [value] } }]));
+
+/** The same for a row. */
+export const placesSql = (query: SearchQuery): Sql =>
+  all(
+    placesAsked(query).map(({ word, value }) => ({
+      text: `${placeColumns[word]} = ${value.text}`,
+      params: value.params,
+    })),
+  );
+
+const given = (asked: readonly [unknown, string][]): Sql[] =>
+  asked.flatMap(([value, text]) => (value === null ? [] : [{ text, params: [value] }]));
 
 /** All of the query's filters but its words. */
 export const filterSql = (query: SearchQuery, today: string): Sql =>
-  all([...maskTests(query).map(maskSql), restSql(query, today)]);
+  all([...maskTests(query).map(maskSql), placesSql(query), numbersSql(query, today)]);

@@ -106,7 +106,9 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
     const begins = (entry: string) =>
       entry[0] !== 'b' && token.length > (entry[0] === 'h' ? 5 : 2) && entry.slice(2).startsWith(token);
     if (entries.some(begins)) return (entry: string) => (begins(entry) ? worthOf(entry) * 0.8 : 0);
-    return (entry: string) => (near.has(`${token} ${entry}`) ? fields[entry[0]!]! * 0.5 : 0);
+    const isNear = (entry: string) => near.has(`${token} ${entry}`);
+    const handlesToo = !entries.some((entry) => entry[0] !== 'h' && isNear(entry));
+    return (entry: string) => (isNear(entry) && (handlesToo || entry[0] !== 'h') ? worthOf(entry) * 0.5 : 0);
   });
   return rows.flatMap((row) => {
     const best = worth.map((of) => Math.max(0, ...row.entry_terms.map(of)));

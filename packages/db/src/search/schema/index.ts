@@ -1,0 +1,12 @@
+import { finish, prepare } from './slots';
+import { terms } from './terms';
+
+/**
+ * What fills the index, as this version does it; the migrations in `migrations/search` say how it once was. What is
+ * changed here holds from the next generation on.
+ */
+export const searchFunctions = [
+  { name: 'search:terms', sql: terms },
+  { name: 'search:prepare', sql: prepare },
+  { name: 'search:finish', sql: finish },
+] as const;

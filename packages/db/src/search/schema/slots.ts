@@ -1,0 +1,129 @@
+import { facetValues, skillBits } from '../bits';
+import { CHUNK, placeColumns } from '../chunks';
+
+/** In every sort index, so that a walk along it decides without looking at the row. */
+const covered = 'm1, m2, country, state, city, audience_country';
+const sorts = ['followers', 'engagement', 'price', 'active', 'standing'] as const;
+const others = (sort: string) => sorts.filter((one) => one !== sort && one !== 'standing').join(', ');
+
+const bitCount = { 1: skillBits.length, 2: Object.values(facetValues).flat().length } as const;
+const everyBit = ([1, 2] as const).flatMap((word) =>
+  Array.from({ length: bitCount[word] }, (_, bit) => ({ word, bit })),
+);
+/** Within a text of the function, where a quote is two. */
+const aggregates = everyBit
+  .map(
+    ({ word, bit }) => `string_agg(((m${word} >> ${bit}) & 1)::text, '''' order by pos) as b${word}_${bit}`,
+  )
+  .join(', ');
+const pairs = everyBit.map(({ word, bit }) => `(${word}, ${bit}, b${word}_${bit})`).join(', ');
+
+const slotTables = ['rows', 'terms', 'postings', 'bits', 'places'] as const;
+const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
+/** Empties a slot, and takes its indexes away while it is filled. */
+export const prepare = `create or replace function search.prepare(slot integer) returns void language plpgsql
+security definer set search_path = search, public, pg_temp as $$
+declare
+  name text;
+begin
+  if slot not in (0, 1) then raise exception 'no slot %', slot; end if;
+  if slot = (select generation % 2 from search.state) then raise exception 'slot % is being searched', slot; end if;
+  foreach name in array array[${texts(slotTables)}] loop
+    execute format('truncate search.%I', name || '_' || slot);
+  end loop;
+  for name in select indexname from pg_indexes
+    where schemaname = 'search' and tablename in (${slotTables.map((name) => `'${name}_' || slot`).join(', ')})
+  loop
+    execute format('drop index search.%I', name);
+  end loop;
+end $$`;
+
+/** A place is a set of bitmaps where so many of the rows are there, in basis points; else a posting list. */
+const FREQUENT_BP = 50;
+
+/** Names of places and their numbers; those where few are get posting lists, under numbers below zero. */
+const places = Object.entries(placeColumns)
+  .map(
+    ([word, column]) => `  execute format('insert into places_%1$s
+    select ${word}, ${column}, count(*), case when count(*) * 10000 >= %2$s::bigint * ${FREQUENT_BP}
+      then row_number() over (order by count(*) desc, ${column}) - 1 end, null
+    from rows_%1$s group by ${column}', slot, total);`,
+  )
+  .join('\n');
+
+const rare = Object.entries(placeColumns)
+  .map(
+    ([word, column]) => `  execute format('insert into postings_%1$s
+    select p.id, r.pos / ${CHUNK}, array_agg(r.pos order by r.pos)
+    from rows_%1$s r join places_%1$s p on p.word = ${word} and p.value = r.${column} and p.bit is null
+    group by 1, 2', slot);`,
+  )
+  .join('\n');
+
+const placeOf = `case word ${Object.entries(placeColumns)
+  .map(([word, column]) => `when ${word} then '${column}'`)
+  .join(' ')} end`;
+
+/** From the rows of a slot, all that they are found by. */
+export const finish = `create or replace function search.finish(slot integer) returns void language plpgsql
+security definer set search_path = search, public, pg_temp as $$
+declare
+  last integer;
+  total bigint;
+  place record;
+begin
+  if slot not in (0, 1) then raise exception 'no slot %', slot; end if;
+  execute format('create unique index rows_%1$s_ref on rows_%1$s (ref)', slot);
+  execute format('create unique index rows_%1$s_pos on rows_%1$s (pos)', slot);
+${sorts
+  .map(
+    (sort) =>
+      `  execute format('create index rows_%1$s_${sort} on rows_%1$s (${sort}, ref) include (${covered}, ${others(sort)})', slot);`,
+  )
+  .join('\n')}
+  execute format('insert into terms_%1$s (id, term, field, hits)
+    select row_number() over (order by entry), substr(entry, 3), left(entry, 1)::"char", count(*)
+    from (select unnest(terms) as entry from rows_%1$s) found group by entry', slot);
+  execute format('create unique index terms_%1$s_id on terms_%1$s (id)', slot);
+  execute format('create unique index terms_%1$s_term on terms_%1$s (term, field)', slot);
+  -- Nearly everybody has another handle: what is like a word is looked for among all other words first.
+  execute format('create index terms_%1$s_trigrams on terms_%1$s using gin (term gin_trgm_ops) where field <> ''h''', slot);
+  execute format('create index terms_%1$s_handles on terms_%1$s using gin (term gin_trgm_ops) where field = ''h''', slot);
+  execute format('analyze terms_%1$s', slot);
+  execute format('insert into postings_%1$s
+    select t.id, r.pos / ${CHUNK}, array_agg(r.pos order by r.pos)
+    from (select pos, unnest(terms) as entry from rows_%1$s) r
+    join terms_%1$s t on t.term = substr(r.entry, 3) and t.field = left(r.entry, 1)::"char"
+    group by 1, 2', slot);
+  execute format('select count(*), coalesce(max(pos) / ${CHUNK}, -1) from rows_%s', slot) into total, last;
+${places}
+  execute format('update places_%1$s p set id = -n.n
+    from (select word, value, row_number() over (order by word, value) as n from places_%1$s where bit is null) n
+    where p.word = n.word and p.value = n.value', slot);
+${rare}
+  execute format('create unique index places_%1$s_value on places_%1$s (word, value)', slot);
+  execute format('create unique index postings_%1$s_key on postings_%1$s (term_id, chunk)', slot);
+  -- Positions have no gaps, so the n-th character of a chunk is its n-th bit.
+  for chunk in 0 .. last loop
+    execute format('insert into bits_%1$s
+      select word, bit, %2$s, bits::bit(${CHUNK}) from (
+        select ${aggregates}
+        from rows_%1$s where pos >= %2$s * ${CHUNK} and pos < (%2$s + 1) * ${CHUNK}
+      ) chunk cross join lateral (values ${pairs}) found (word, bit, bits)
+      where bits like ''%%1%%''', slot, chunk);
+    for place in execute format('select word, bit, value, ${placeOf.replaceAll("'", "''")} as of from places_%1$s where bit is not null', slot)
+    loop
+      execute format('insert into bits_%1$s
+        select %2$s, %3$s, %4$s, bits::bit(${CHUNK}) from (
+          select string_agg(case when %5$I = %6$s then ''1'' else ''0'' end, '''' order by pos) as bits
+          from rows_%1$s where pos >= %4$s * ${CHUNK} and pos < (%4$s + 1) * ${CHUNK}
+        ) chunk where bits like ''%%1%%''', slot, place.word, place.bit, chunk, place.of, place.value);
+    end loop;
+  end loop;
+  execute format('create unique index bits_%1$s_key on bits_%1$s (word, bit, chunk)', slot);
+  execute format('analyze rows_%1$s', slot);
+  execute format('analyze postings_%1$s', slot);
+  execute format('analyze bits_%1$s', slot);
+  execute format('analyze places_%1$s', slot);
+end $$`;
