@@ -2,13 +2,11 @@
  * CPU per server render of every page that is made, in turns with a bare handler that answers as many bytes and a
  * bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { buildWhatIsStale } from '../bin/parts/build';
-import { root } from '../bin/parts/programs';
 import { cpuInTurns, startMeasured } from './parts/measured';
 import { pagePaths } from './parts/pageList';
+import { keep } from './parts/results';
 import { storyTold, type Visitor } from './parts/storyTold';
 
 interface Result {
@@ -109,7 +107,6 @@ function dataOf(url: string): string {
 }
 
 function report(results: readonly Result[], left: readonly string[]): void {
-  const day = new Date().toISOString().slice(0, 10);
   const under = results.filter(({ cost, data }) => cost - data < AIM_MS).length;
   const rows = results.map(({ path, who, bytes, cost, data, floor, bare }) => [
     ...[`\`${path}\``, who, String(Math.round(bytes / 1024)), (cost - data).toFixed(2), data.toFixed(2)],
@@ -127,16 +124,15 @@ function report(results: readonly Result[], left: readonly string[]): void {
     'whole : bare page',
   ];
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  const text = `# CPU per server render of each page
+  keep(
+    'pages',
+    (day) => `# CPU per server render of each page
 
 ${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), story data. Made by \`npx tsx bench/pages.ts\`.
 
 Milliseconds of CPU of the whole portal process per request, requests one after the other, nothing compressed; PostgreSQL is another process. *Its data* is the request by which a browser follows a link: session, queries, loaders, answer. *Render* is what the page costs beyond that. In turns with each page: the *floor*, a bare Hono handler that answers a text of the page's size, and the *bare page*, a Remix route as the template has it with one paragraph. Median of 9 rounds of 15, after one that does not count. The machine's load was ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end: figures in milliseconds grow with it, ratios less. Aim: a render under ${AIM_MS} ms; ${under} of ${results.length} are.
 
 ${table}
-${left.length > 0 ? `\nNot measured, because the story has no row for them or they answer with no page: ${left.join(', ')}.\n` : ''}`;
-  const folder = join(root, 'bench/results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `pages-${day}.md`), text);
-  console.log(text);
+${left.length > 0 ? `\nNot measured, because the story has no row for them or they answer with no page: ${left.join(', ')}.\n` : ''}`,
+  );
 }

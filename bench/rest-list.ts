@@ -4,7 +4,7 @@
  * ratios; a machine's own speed says nothing. `npx tsx bench/rest-list.ts` writes bench/results/rest-list-<day>.md.
  */
 
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import type { Env } from '@elenco/portal/server/types';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Pool } from 'pg';
-import { root } from '../bin/parts/programs';
+import { keep } from './parts/results';
 
 const rows = 100_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
@@ -85,8 +85,9 @@ const lines = Object.entries(best).map(
   ([name, each]) => `| ${name} | ${each.toFixed(0)} | ${((100 * each) / most).toFixed(0)} % |`,
 );
 const share = ((100 * best['REST list']!) / best['bare handler']!).toFixed(0);
-const day = new Date().toISOString().slice(0, 10);
-const text = `# A REST list over 100,000 rows
+keep(
+  'rest-list',
+  (day) => `# A REST list over 100,000 rows
 
 ${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${load.toFixed(1)} at the end. Made by \`npx tsx bench/rest-list.ts\`.
 
@@ -97,10 +98,8 @@ ${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim
 ${lines.join('\n')}
 
 The REST list makes **${share} %** of what the bare handler makes. Aim: 25 %.
-`;
-mkdirSync(join(root, 'bench/results'), { recursive: true });
-writeFileSync(join(root, `bench/results/rest-list-${day}.md`), text);
-console.log(text);
+`,
+);
 
 for (const { server } of [rest, floor]) server.close();
 await database.close();

@@ -93,6 +93,8 @@ export const searchAnswer = z.object({
   next: z.string().nullable(),
   /** The words that stood in for one that nobody has: `{ mkae: ['make'] }`. */
   spelling: z.record(z.string(), z.array(z.string()).readonly()),
+  /** Where nobody has all the words: these have the most, so many of so many. Null where all are found, or none asked. */
+  mostWords: z.object({ found: count, of: count }).nullable(),
 });
 export type SearchAnswer = Readonly<z.output<typeof searchAnswer>>;
 

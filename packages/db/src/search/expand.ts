@@ -24,17 +24,20 @@ interface Stand {
 }
 
 export interface Words {
-  /** How many words there are; each must be found. */
+  /** How many words there are. */
   readonly count: number;
+  /** How many of them must be found: all, unless nobody has them all. */
+  readonly need: number;
   readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
   /** What stood in for words that nobody has. */
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
-/** No more rows of the slot than this have all the words: as many as have the rarest. */
-export function mostHits({ terms, count }: Words): number {
+/** No more rows of the slot than this have the words: as many as have the rarest, where all are needed. */
+export function mostHits({ terms, count, need }: Words): number {
   const sums = new Map<number, number>();
   for (const { n, hits } of terms) sums.set(n, (sums.get(n) ?? 0) + hits);
+  if (need < count) return [...sums.values()].reduce((sum, hits) => sum + hits, 0);
   return sums.size < count ? 0 : Math.min(...sums.values());
 }
 
@@ -65,7 +68,7 @@ export async function expand(em: SqlEntityManager, slot: number, text: string): 
     const weight = (fieldWeight[field] ?? 0) * quality[how];
     return { n, id, entry: `${field}:${term}`, weight, hits };
   });
-  return { count: tokens.length, terms, spelling: spellingOf(chosen) };
+  return { count: tokens.length, need: tokens.length, terms, spelling: spellingOf(chosen) };
 }
 
 function spellingOf(chosen: readonly Stand[]): Words['spelling'] {

@@ -13,7 +13,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { FORMAT } from './build';
 import { countsOf } from './counts';
 import { expand } from './expand';
-import { pageOf, totalIn, wantedOf } from './page';
+import { mostWords, type Place } from './matches';
+import { neededIn, pageOf, totalIn, wantedOf } from './page';
 import { planOf, walkAlone } from './plan';
 import { profileOfKey } from './profile';
 
@@ -43,27 +44,45 @@ export async function search(
   demand(actor, maySearch);
   const today = businessDate(now);
   const size = Math.min(limit, 100);
-  return settled(em, async ({ slot, rows, ordered }) => {
-    const words = query.text === '' ? undefined : await expand(em, slot, query.text);
-    const plan = ordered ? await planOf(em, query, { slot, rows }, wantedOf(query, size)) : walkAlone;
-    const place = { slot, rows, ordered, words, today, plan };
-    // Whoever asks for a later page has heard how many there are.
-    const heard = facets ? undefined : totalIn(query);
-    const [page, counts] = await Promise.all([
-      pageOf(em, query, place, size),
-      heard ? { total: heard, facets: [] } : countsOf(em, query, place),
-    ]);
-    // What fits on one page needs no estimate.
-    const allShown = query.after === null && page.next === null;
-    const total = allShown ? { value: page.rows.length, exact: true } : counts.total;
-    return {
-      rows: page.rows,
-      next: page.next?.(total) ?? null,
-      total,
-      facets: facets ? counts.facets : [],
-      spelling: words?.spelling ?? {},
-    };
+  const page = { size, facets };
+  return settled(em, async (at) => {
+    const words = query.text === '' ? undefined : await expand(em, at.slot, query.text);
+    const plan = at.ordered ? await planOf(em, query, at, wantedOf(query, size)) : walkAlone;
+    const need = neededIn(query) ?? words?.count;
+    const place = { ...at, today, plan, words: words && need ? { ...words, need } : undefined };
+    const answer = await answerOf(em, query, place, page);
+    if (!place.words || query.after !== null || answer.rows.length > 0) return answer;
+    // Perhaps the filters leave nobody, perhaps nobody has all the words: then those who have the most of them.
+    const most = await mostWords(em, place.words, place);
+    if (most === 0 || most === place.words.count) return answer;
+    return answerOf(em, query, { ...place, words: { ...place.words, need: most } }, page);
   });
+}
+
+async function answerOf(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  place: Place,
+  { size, facets }: { size: number; facets: boolean },
+): Promise<SearchAnswer> {
+  // Whoever asks for a later page has heard how many there are.
+  const heard = facets ? undefined : totalIn(query);
+  const [page, counts] = await Promise.all([
+    pageOf(em, query, place, size),
+    heard ? { total: heard, facets: [] } : countsOf(em, query, place),
+  ]);
+  // What fits on one page needs no estimate.
+  const allShown = query.after === null && page.next === null;
+  const total = allShown ? { value: page.rows.length, exact: true } : counts.total;
+  const { words } = place;
+  return {
+    rows: page.rows,
+    next: page.next?.(total) ?? null,
+    total,
+    facets: facets ? counts.facets : [],
+    spelling: words?.spelling ?? {},
+    mostWords: words && words.need < words.count ? { found: words.need, of: words.count } : null,
+  };
 }
 
 /** Others like this one, the nearest first. @throws Problem `not_found` */

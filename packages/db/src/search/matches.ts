@@ -1,8 +1,9 @@
 import type { SearchQuery } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { join, type Sql } from '../scope';
 import { arrayText } from './arrayText';
 import type { Words } from './expand';
-import type { Plan } from './plan';
+import { type Plan, walkAlone } from './plan';
 import { filterSql } from './where';
 
 /** What is read of a match before anybody is shown: enough to sort and to rank. */
@@ -37,6 +38,7 @@ const known = ({ terms }: Words) =>
 
 /** How well everybody was found, where that is one number: rows then stand in the order of their standing alone. */
 export const isUniform = (words: Words): boolean =>
+  words.need === words.count &&
   [...new Set(words.terms.map(({ n }) => n))].every(
     (word) => new Set(words.terms.filter(({ n }) => n === word).map(({ weight }) => weight)).size === 1,
   );
@@ -45,7 +47,7 @@ export const isUniform = (words: Words): boolean =>
 function hitsSql(place: Place): { text: string; params: readonly unknown[] } {
   const { slot, words } = place;
   if (!words) return { text: '', params: [] };
-  const { count, terms } = words;
+  const { count, need, terms } = words;
   const hits = isUniform(words) ? uniformHits(place) : weighedHits(place, count);
   const few = place.plan.positions;
   const passing: Sql = few
@@ -55,17 +57,14 @@ function hitsSql(place: Place): { text: string; params: readonly unknown[] } {
     text: `, asked as materialized (
       select id, n, weight from unnest(?::int[], ?::int[], ?::real[]) as t(id, n, weight)
     ), found as materialized (
-      select chunk, search.both(positions)${passing.text} as positions from (
-        select n, chunk, search.either(positions) as positions
-        from asked join search.postings_${slot} on term_id = id group by n, chunk
-      ) sets group by chunk having count(*) = ${count}
+      select chunk, positions${passing.text} as positions from (${setsSql(slot, need, count)}) sets
     ), hits as (${hits.text}), fresh as (
       select ref, sum(weight) / ${count} as text from (
         select d.ref, t.n, max(t.weight) as weight
         from search.delta d cross join unnest(d.terms) entry
         join unnest(?::text[], ?::int[], ?::real[]) as t(entry, n, weight) using (entry)
         where not d.gone group by 1, 2
-      ) found group by ref having count(*) = ${count}
+      ) found group by ref having count(*) >= ${need}
     )`,
     params: [
       arrayText(known(words).map(({ id }) => id)),
@@ -78,6 +77,35 @@ function hitsSql(place: Place): { text: string; params: readonly unknown[] } {
       arrayText(terms.map(({ weight }) => weight)),
     ],
   };
+}
+
+/** The positions of who has so many of the words, chunk by chunk; of all of them without looking at any alone. */
+function setsSql(slot: number, need: number, count: number): string {
+  const sets = `select n, chunk, search.either(positions) as positions
+    from asked join search.postings_${slot} on term_id = id group by n, chunk`;
+  if (need === count) {
+    return `select chunk, search.both(positions) as positions from (${sets}) each group by chunk having count(*) = ${count}`;
+  }
+  return `select chunk, array_agg(pos order by pos) as positions from (
+      select chunk, pos from (${sets}) each cross join unnest(positions) pos group by 1, 2 having count(*) >= ${need}
+    ) enough group by chunk`;
+}
+
+/** How many of the words those have who have the most of them, whatever the filters; 0 where nobody has any. */
+export async function mostWords(em: SqlEntityManager, words: Words, place: Place): Promise<number> {
+  const known = new Set(words.terms.map(({ n }) => n)).size;
+  for (let need = known; need > 0; need -= 1) {
+    const { text, params } = hitsSql({ ...place, plan: walkAlone, words: { ...words, need } });
+    const [row] = await em.execute<{ anybody: boolean }[]>(
+      `with gone as (select coalesce(array_agg(ref), '{}') as refs from search.delta)${text}
+       select exists (select from hits join search.rows_${place.slot} r using (pos)
+           where r.ref <> all ((select refs from gone)::bigint[]))
+         or exists (select from fresh) as anybody`,
+      [...params],
+    );
+    if (row?.anybody) return need;
+  }
+  return 0;
 }
 
 const sampled = ({ sample }: Place) => (sample ? `pos % ${Math.round(1 / sample)} = 0` : 'true');

@@ -32,6 +32,8 @@ interface Cursor extends Mark {
   readonly score?: number;
   /** What the first page has counted: no later page counts anew. */
   readonly total?: Total | undefined;
+  /** How many of the words must be found, where nobody has them all. */
+  readonly need?: number | undefined;
 }
 
 export interface Page {
@@ -48,6 +50,10 @@ export const wantedOf = (query: SearchQuery, limit: number): number =>
 export const totalIn = ({ after }: SearchQuery): Total | undefined =>
   after === null ? undefined : readCursor(after)?.total;
 
+/** How many of the words the pages before have asked for, where these were not all. */
+export const neededIn = ({ after }: SearchQuery): number | undefined =>
+  after === null ? undefined : readCursor(after)?.need;
+
 /** A page of matches in the order of the query's sort, each with its reasons, and where the next one begins. */
 export async function pageOf(
   em: SqlEntityManager,
@@ -62,11 +68,13 @@ export async function pageOf(
     em,
     rows.map(({ ref }) => ref),
   );
+  const { words } = place;
+  const need = words && words.need < words.count ? words.need : undefined;
   const found = rows.flatMap(({ ref, text, ...row }): Found[] => {
     const profile = profiles.get(ref);
     return profile ? [{ ...profile, ...rank(query, rankable({ ref, text, ...row })) }] : [];
   });
-  return { rows: found, next: next && ((total) => writeCursor({ ...next, total })) };
+  return { rows: found, next: next && ((total) => writeCursor({ ...next, total, need })) };
 }
 
 /** Of many who have the words, all alike, so many of the best are looked at first. */
@@ -169,13 +177,14 @@ const isMark = (value: unknown): value is [string, string] =>
 /** @returns undefined for what no answer ever gave: then the search begins at its first page */
 function readCursor(text: string): Cursor | undefined {
   try {
-    const [mark, score, start, end, counted] = JSON.parse(
+    const [mark, score, start, end, counted, words] = JSON.parse(
       Buffer.from(text, 'base64url').toString('utf8'),
     ) as unknown[];
     if (!isMark(mark) || (start && !isMark(start)) || (end && !isMark(end))) return undefined;
     const of = (pair: unknown) => (isMark(pair) ? { key: String(pair[0]), ref: String(pair[1]) } : undefined);
     const known = typeof score === 'number' ? { score } : {};
-    return { ...of(mark)!, ...known, start: of(start), end: of(end), total: totalOf(counted) };
+    const need = Number.isInteger(words) && (words as number) > 0 ? (words as number) : undefined;
+    return { ...of(mark)!, ...known, start: of(start), end: of(end), total: totalOf(counted), need };
   } catch {
     return undefined;
   }
@@ -187,9 +196,9 @@ function totalOf(counted: unknown): Total | undefined {
   return { value: Math.abs(counted as number), exact: (counted as number) >= 0 };
 }
 
-function writeCursor({ key, ref, score, start, end, total }: Cursor): string {
+function writeCursor({ key, ref, score, start, end, total, need }: Cursor): string {
   const of = (mark: Mark | undefined) => (mark ? [mark.key, mark.ref] : 0);
   const counted = total && (total.exact ? total.value : -total.value);
-  const parts = [[key, ref], score ?? null, of(start), of(end), counted ?? null];
+  const parts = [[key, ref], score ?? null, of(start), of(end), counted ?? null, need ?? null];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }

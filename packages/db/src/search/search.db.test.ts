@@ -76,7 +76,17 @@ function anyQuery(): SearchQuery {
     ...{ followersFrom, followersTo, engagementFrom, engagementTo, priceFrom, priceTo },
     text: maybe(
       0.4,
-      () => dice.pick([...texts, 'são paulo moda', 'de', 'tiktok', 'carla.prado', 'nobodyhasthis']),
+      () =>
+        dice.pick([
+          ...texts,
+          'são paulo moda',
+          'de',
+          'tiktok',
+          'carla.prado',
+          'nobodyhasthis',
+          'ana xyzzyx',
+          'souza lima',
+        ]),
       '',
     ),
     kind: maybe<SearchQuery['kind']>(0.15, () => dice.pick(['member', 'external']), null),
@@ -216,6 +226,30 @@ describe('paging', () => {
     });
     expect(seen.filter((ref) => before.includes(ref))).toHaveLength(before.length);
     expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('words of which nobody has all', () => {
+  const asked: SearchQuery = { ...emptyQuery, text: 'recife xyzzyx' };
+
+  it('find those who have the most of them, which the answer says, page by page', async () => {
+    const whole = await search(em(), brand, { ...emptyQuery, text: 'recife' }, { now, limit: 100 });
+    const first = await search(em(), brand, asked, { now, limit: 10 });
+    expect(first.mostWords).toEqual({ found: 1, of: 2 });
+    expect(first.total).toEqual(whole.total);
+    expect(await allPages(asked, 10)).toEqual(await allPages({ ...asked, text: 'recife' }, 10));
+    const second = await search(em(), brand, { ...asked, after: first.next }, { now, limit: 10 });
+    expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
+  });
+
+  it('are not let go where the filters leave nobody', async () => {
+    const { rows, mostWords } = await search(
+      em(),
+      brand,
+      { ...emptyQuery, text: 'ana recife', followersFrom: 1_999_999_999 },
+      { now },
+    );
+    expect([rows, mostWords]).toEqual([[], null]);
   });
 });
 

@@ -110,9 +110,14 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
     const handlesToo = !entries.some((entry) => entry[0] !== 'h' && isNear(entry));
     return (entry: string) => (isNear(entry) && (handlesToo || entry[0] !== 'h') ? worthOf(entry) * 0.5 : 0);
   });
+  const bestOf = (terms: readonly string[]) => worth.map((of) => Math.max(0, ...terms.map(of)));
+  const foundIn = (best: readonly number[]) => best.filter((value) => value > 0).length;
+  // Where nobody, whoever it is, has all the words, those who have the most of them.
+  const whole = await client.query<{ terms: string[] }>('select entry_terms as terms from everybody');
+  const most = Math.max(0, ...whole.rows.map(({ terms }) => foundIn(bestOf(terms))));
   return rows.flatMap((row) => {
-    const best = worth.map((of) => Math.max(0, ...row.entry_terms.map(of)));
-    return best.every((value) => value > 0)
+    const best = bestOf(row.entry_terms);
+    return most > 0 && foundIn(best) >= most
       ? [{ row, text: Math.fround(best.reduce((sum, value) => sum + Math.fround(value), 0)) / words.length }]
       : [];
   });

@@ -1,0 +1,61 @@
+/** A kind of question that people ask, and the plainest SQL that answers the same. */
+export interface SearchClass {
+  readonly name: string;
+  /** As in the address. */
+  readonly query: string;
+  /** The first page alone, in the slot's tables: refs only, without profiles, counts and JSON. */
+  readonly sql?: (slot: number) => string;
+}
+
+const walk = (where: string, sort: string) => (slot: number) =>
+  `select ref from search.rows_${slot} where ${where} order by ${sort} desc, ref desc limit 25`;
+
+/** The classes of the design, in its order. */
+export const searchClasses: readonly SearchClass[] = [
+  {
+    name: 'common filter by engagement',
+    query: 'country=BR&channel=instagram&sort=engagement',
+    sql: walk(`country = search.country_code('BR') and m2 & 1 <> 0`, 'engagement'),
+  },
+  {
+    name: 'two specialities by followers',
+    query: 'skill=beauty&skill=food&match=all&sort=followers',
+    sql: walk('m1 & 65 = 65', 'followers'),
+  },
+  {
+    name: 'rare: six filters by followers',
+    query: 'skill=law&channel=spotify&gender=female&age=45-54&language=pt&country=BR&sort=followers',
+    sql: walk(
+      `m1 & search.skill_mask('{law}') <> 0 and m2 & search.channel_mask('{spotify}') <> 0
+        and m2 & search.gender_mask('{female}') <> 0 and m2 & search.age_mask('{45-54}') <> 0
+        and country = search.country_code('BR')`,
+      'followers',
+    ),
+  },
+  {
+    name: 'masks alone',
+    query: 'skill=travel&channel=tiktok&gender=female&sort=followers',
+    sql: walk(
+      `m1 & search.skill_mask('{travel}') <> 0 and m2 & search.channel_mask('{tiktok}') <> 0
+        and m2 & search.gender_mask('{female}') <> 0`,
+      'followers',
+    ),
+  },
+  {
+    name: 'a city and a price',
+    query: 'city=recife&priceFrom=500&priceTo=900&sort=engagement',
+    sql: walk(`city = search.place('recife') and price between 50000 and 90000`, 'engagement'),
+  },
+  {
+    name: 'numbers alone, by price',
+    query: 'followersFrom=50000&engagementFrom=3&activeWithin=90&sort=price',
+  },
+  { name: 'relevance without words', query: 'skill=travel&channel=tiktok' },
+  { name: 'nothing asked at all', query: '', sql: walk('true', 'standing') },
+  { name: 'full name', query: 'q=mariana+goncalves' },
+  { name: 'a name that many have', query: 'q=silva' },
+  { name: 'words and filters', query: 'q=receita+recife&channel=instagram&gender=female' },
+  { name: 'rare name', query: 'q=ff4240' },
+  { name: 'prefix', query: 'q=f1a' },
+  { name: 'slip of the pen', query: 'q=gonsalvez' },
+];
