@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
+import { unzip } from '../support/unzip';
 import { oneOfEach, people, stranger } from './cast';
 
 const at = '/dashboard/client/search';
@@ -122,15 +123,32 @@ describe('what a company keeps', () => {
     await send('/list/301', { intent: 'place', id: String(second!.id), to: 'before' });
     const now = await membersOf(301);
     expect(now.slice(0, 2).map(({ id }) => id)).toEqual([second!.id, first!.id]);
-    expect((await page('/list/301.csv')).to).toBe('/dashboard/client/pricing');
+    expect((await page('/export.csv?list=301')).to).toBe('/dashboard/client/pricing');
     const owner = { actor: actorOf(people.finance), now: new Date().toISOString() };
     await app.database.perform(changePlan, { id: ids.company, plan: 'business' }, owner);
-    const file = await browser.get(`${at}/list/301.csv`);
+    const file = await browser.get(`${at}/export.csv?list=301`);
     expect(file.headers.get('content-disposition')).toContain('Verao 2027.csv');
     const lines = (await file.text()).split('\r\n');
     expect(lines[1]).toContain('"Olga Prado"');
     expect(lines[1]).toContain('"Pediu prazo"');
     expect(lines[3]).toMatch(/^"'=Zuleica Externa"/);
+  });
+
+  it('comes as a workbook too, in which no text is a formula', async () => {
+    const file = await browser.get(`${at}/export.xlsx?list=301`);
+    expect(file.headers.get('content-disposition')).toContain('Verao 2027.xlsx');
+    const parts = await unzip(new Uint8Array(await file.arrayBuffer()));
+    const sheet = String(parts.get('xl/worksheets/sheet1.xml'));
+    const texts = `${sheet}${parts.get('xl/sharedStrings.xml') ?? ''}`;
+    expect(texts).toContain('Olga Prado');
+    expect(texts).toMatch(/&apos;=Zuleica Externa|'=Zuleica Externa|&#39;=Zuleica Externa/);
+    expect(sheet).not.toContain('<f>');
+    expect(sheet.match(/<row /g)).toHaveLength(1 + (await membersOf(301)).length);
+  });
+
+  it('is named for a project whole, but for those who cannot be hired', async () => {
+    const { text } = await page('/list/301');
+    expect(words(text)).toContain('1 fica de fora');
   });
 
   it('has favourites, set and taken away', async () => {
@@ -202,7 +220,9 @@ describe('creators for a project', () => {
 describe('who may come', () => {
   it.each([
     ['otherBrand', '/list/301', 404],
-    ['otherBrand', '/list/301.csv', 404],
+    ['otherBrand', '/export.csv?list=301', 404],
+    ['otherBrand', '/export.xlsx?list=301', 404],
+    ['brandOwner', '/export.xlsx?list=x', 404],
     ['creator', '', 404],
     ['curation', '', 200],
   ] as const)('%s to %s: %i', async (name, path, status) => {

@@ -30,6 +30,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/search/creator-profile/:id/:plataform?': 41,
   '/dashboard/client/search/favorites': 30,
   '/dashboard/client/search/list/:id': 30,
+  '/dashboard/client/search/list/:id/guest': 20,
   '/dashboard/client/search/lists': 30,
   '/dashboard/client/search/saved': 30,
   '/dashboard/client/settings': 6,

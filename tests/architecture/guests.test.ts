@@ -14,7 +14,9 @@ const table = new Map(
 
 const guestOf = (action: GrantAction): Extract<Actor, { role: 'guest' }> => ({
   ...theGuest,
+  briefingId: action === 'list' ? null : ids.briefing,
   contractId: ['content', 'invoice'].includes(action) ? ids.contract : null,
+  listId: action === 'list' ? 301 : null,
   creatorIds: action === 'approve-proposal' ? [ids.creator] : [],
   actions: [action],
 });
@@ -40,10 +42,14 @@ describe('a guest', () => {
   );
 
   it.each(grantAction.options)('with %s reaches nothing but the row that the grant is for', (action) => {
-    const own = { briefings: 'id', contracts: 'id', 'guest-marks': 'grantId' } as Record<string, string>;
-    const above = ['content', 'invoice'].includes(action) ? 'contractId' : 'briefingId';
+    const own = { briefings: 'id', contracts: 'id', lists: 'id', 'guest-marks': 'grantId' };
+    const above = ['content', 'invoice'].includes(action)
+      ? 'contractId'
+      : action === 'list'
+        ? 'listId'
+        : 'briefingId';
     for (const [name, scope] of scopesOf(guestOf(action))) {
-      const column = own[name.split('.')[0] ?? ''] ?? above;
+      const column = (own as Record<string, string>)[name.split('.')[0] ?? ''] ?? above;
       for (const condition of scope)
         expect([name, Object.keys(condition)]).toEqual([name, expect.arrayContaining([column])]);
     }

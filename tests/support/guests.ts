@@ -5,6 +5,7 @@ import {
   deliverables,
   type GrantAction,
   guestPage,
+  lists,
   makeGrant,
   proposals,
   type User,
@@ -19,12 +20,16 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (
     action: GrantAction,
-    about: { briefingId: number; contractId?: number; creatorIds?: number[] },
+    about: { briefingId?: number; contractId?: number; listId?: number; creatorIds?: number[] },
   ): Promise<string[]> => {
     const { token, hash: tokenHash } = database.identity.newSecret();
     const input = { ...about, actions: [action], label: 'Agência', tokenHash };
     await database.perform(makeGrant, input, { actor, now: new Date().toISOString() });
-    const page = guestPage({ contractId: null, creatorIds: [], ...about, actions: [action] });
+    const page = guestPage({
+      ...{ briefingId: null, contractId: null, listId: null, creatorIds: [] },
+      ...about,
+      actions: [action],
+    });
     return [`${page}?grant=${token}`];
   };
   const open = { status: ['sent', 'under_approval'] } as const;
@@ -32,7 +37,8 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   const [offer] = await database.see(proposals, actor, open, { limit: 1 });
   const [piece] = await database.see(deliverables, actor, { status: 'draft_submitted' }, { limit: 1 });
   const [charge] = await database.see(charges, actor, { status: ['open', 'overdue'] }, { limit: 1 });
-  if (!chosen || !offer || !piece || !charge)
+  const [list] = await database.see(lists, actor, {}, { limit: 1 });
+  if (!chosen || !offer || !piece || !charge || !list)
     throw new Error('The story has too little to share with guests');
   return {
     select: await share('select', { briefingId: chosen.id }),
@@ -42,6 +48,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
     }),
     content: await share('content', ofHiring(piece)),
     invoice: await share('invoice', ofHiring(charge)),
+    list: await share('list', { listId: list.id }),
   };
 }
 

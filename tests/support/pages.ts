@@ -79,6 +79,7 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   ],
   '/dashboard/client/search/list/:id': ({ lists: rows }) =>
     rows.slice(0, 1).map(({ id }) => `/dashboard/client/search/list/${id}`),
+  '/dashboard/client/search/list/:id/guest': ({ guests }) => guests.list,
   '/c/:id/:name': ({ profiles }) => profiles.slice(0, 1),
   '/:id/:hiring_id/guest': ({ guests }) => guests.content,
   '/:id/:hiring_id/invoice/guest': ({ guests }) => guests.invoice,
@@ -172,7 +173,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     lists: await database.see(lists, actor, {}),
     members: await database.see(users, actor, { seat: 'member' }),
     profiles: [],
-    guests: { select: [], 'approve-proposal': [], content: [], invoice: [] },
+    guests: { select: [], 'approve-proposal': [], content: [], invoice: [], list: [] },
   };
 }
 

@@ -34,8 +34,8 @@ function settingOf(actor: Actor): string {
     case 'professional':
       return JSON.stringify({ userId: actor.userId, creatorId: actor.creatorId });
     case 'guest': {
-      const { grantId, briefingId, contractId, creatorIds, actions } = actor;
-      return JSON.stringify({ grantId, briefingId, contractId, creatorIds, actions });
+      const { grantId, briefingId, contractId, listId, creatorIds, actions } = actor;
+      return JSON.stringify({ grantId, briefingId, contractId, listId, creatorIds, actions });
     }
     default:
       return '{}';

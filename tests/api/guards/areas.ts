@@ -138,7 +138,9 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.client.search_.list.$id': { area: 'client', id: 301 },
   'routes/dashboard.client.search_.lists': step,
   'routes/dashboard.client.search_.saved': step,
-  'routes/dashboard.client_.search.list.$id[.]csv': { area: 'client', id: 301 },
+  'routes/dashboard.client_.search.list.$id.guest': { area: 'nobody', id: 301 },
+  'routes/dashboard.client_.search.export[.]csv': step,
+  'routes/dashboard.client_.search.export[.]xlsx': step,
   /** Leads brands and staff on to their own. */
   'routes/search.$': step,
   'routes/dashboard.client_.newmembers[.]csv': step,

@@ -4,6 +4,8 @@ import type { Browsing } from '../../support/browsing';
 
 const project = `/dashboard/client/briefing/${ids.briefing}`;
 
+const list = '/dashboard/client/search/list/301';
+
 /** The creator whose proposals waits for the brand's answer. */
 export const OFFERING = 22;
 
@@ -25,6 +27,7 @@ const makings: Readonly<Record<GrantAction, { from: string; to: string; about: R
     to: `${project}?index&view=payments`,
     about: { contractId: String(ids.contract) },
   },
+  list: { from: list, to: list, about: {} },
 };
 
 /** Sends the form by which the brand makes a link. */

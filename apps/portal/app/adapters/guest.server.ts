@@ -39,7 +39,8 @@ async function admitGuest(
   const actor = await context.app.identity.findGrant(token, nameIn(request), now);
   if (!actor?.actions.includes(action)) throw notFound();
   const { id, hiring_id: hiring, users } = params;
-  if (id !== String(actor.briefingId)) throw notFound();
+  const own = action === 'list' ? actor.listId : actor.briefingId;
+  if (own === null || id !== String(own)) throw notFound();
   if (hiring !== undefined && hiring !== String(actor.contractId)) throw notFound();
   if (users !== undefined && users !== actor.creatorIds.join('-')) throw notFound();
   return visitOf<'guest'>({ request, params, context }, actor, null);

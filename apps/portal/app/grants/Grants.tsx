@@ -9,6 +9,7 @@ import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { CopyText } from '../payment/CopyText';
+import styles from '../search/search.module.css';
 import { Alert, Button, Card, DateText, Disclosure, Field, Form, Row, Stack, SubmitButton } from '../ui';
 import type { ShownGrant } from './load.server';
 
@@ -49,12 +50,17 @@ function useOwnAnswer(contractId: number | undefined): Answer | undefined {
 }
 
 function OneGrant({ grant }: { grant: ShownGrant }) {
-  const { id, version, label, email, actions, expiresAt, lastUsedAt } = grant;
+  const { id, version, label, email, actions, withNotes, expiresAt, lastUsedAt } = grant;
   const { t } = useTranslation(['authority', 'options']);
   return (
     <Card>
       <strong>{email ? `${label} · ${email}` : label}</strong>
-      <p className="muted small">{actions.map((action) => t(`options:grantAction.${action}`)).join(' · ')}</p>
+      <p className="muted small">
+        {[
+          ...actions.map((action) => t(`options:grantAction.${action}`)),
+          ...(withNotes ? [t('grants.withNotes')] : []),
+        ].join(' · ')}
+      </p>
       <p className="small">
         {t('grants.until')} <DateText value={expiresAt} style="long" /> ·{' '}
         {lastUsedAt ? (
@@ -122,6 +128,12 @@ function NewGrant({
             max={90}
             defaultValue={GRANT_DAYS}
           />
+          {allows === 'list' && (
+            <label className={styles.box}>
+              <input type="checkbox" name="withNotes" value="true" />
+              <span>{t('grants.notes')}</span>
+            </label>
+          )}
           <SubmitButton name="intent" value="makeGrant" variant="dark" icon={<UserPlus aria-hidden="true" />}>
             {t('grants.make')}
           </SubmitButton>

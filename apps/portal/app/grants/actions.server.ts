@@ -14,6 +14,7 @@ const form = z.object({
   days: makeGrant.input.shape.days.default(GRANT_DAYS),
   actions: listed(grant.shape.actions),
   contractId: id.optional(),
+  withNotes: z.stringbool().default(false),
   creatorIds: z.array(id).default([]),
 });
 
@@ -21,16 +22,16 @@ const here = ({ url }: Visit<'client'>) => url.pathname + url.search;
 
 /**
  * Makes a link, which goes by letter or is shown this once in the answer, and takes one back. For pages whose `:id`
- * is a project.
+ * is a project, or a list.
  */
-export const grantSendings = {
+const sendingsFor = (what: 'briefingId' | 'listId') => ({
   makeGrant: sending<'client', typeof form>(form, async (given, visit): Promise<Next> => {
     const { app, locale, baseUrl } = visit;
-    const briefingId = idIn(visit);
+    const about = { briefingId: null, listId: null, [what]: idIn(visit) };
     const { token, hash: tokenHash } = app.identity.newSecret();
-    await app.perform(makeGrant, { ...given, locale, briefingId, tokenHash }, visit);
+    await app.perform(makeGrant, { ...given, ...about, locale, tokenHash }, visit);
     if (given.email) return { to: here(visit), toast: 'grantSent' };
-    const page = guestPage({ ...given, briefingId, contractId: given.contractId ?? null });
+    const page = guestPage({ ...given, ...about, contractId: given.contractId ?? null });
     return { to: here(visit), shown: { link: `${baseUrl}${page}?grant=${token}` } };
   }),
   revokeGrant: command(revokeGrant, {
@@ -38,4 +39,7 @@ export const grantSendings = {
     input: (value) => value,
     next: (_, visit: Visit<'client'>) => ({ to: here(visit), toast: 'grantRevoked' }),
   }),
-};
+});
+
+export const grantSendings = sendingsFor('briefingId');
+export const listGrantSendings = sendingsFor('listId');

@@ -2,15 +2,27 @@ import { type Grant, grants } from '@elenco/core/grant';
 import type { GrantAction } from '@elenco/core/party';
 import type { Visit } from '../adapters/visit.server';
 
-const shown = ({ id, version, label, actions, contractId, email, expiresAt, lastUsedAt }: Grant) => ({
-  ...{ id, version, label, actions, contractId, email, expiresAt, lastUsedAt },
+const shown = ({
+  id,
+  version,
+  label,
+  actions,
+  contractId,
+  withNotes,
+  email,
+  expiresAt,
+  lastUsedAt,
+}: Grant) => ({
+  ...{ id, version, label, actions, contractId, withNotes, email, expiresAt, lastUsedAt },
 });
 export type ShownGrant = ReturnType<typeof shown>;
 
 /** The links that let guests in here and that still do, the newest first. */
 export async function loadGrants(
   { app, actor, now }: Visit<'client'>,
-  where: { readonly briefingId: number; readonly contractId: number | null | readonly number[] },
+  where:
+    | { readonly briefingId: number; readonly contractId: number | null | readonly number[] }
+    | { readonly listId: number },
   allows?: GrantAction,
 ): Promise<ShownGrant[]> {
   const rows = await app.see(grants, actor, { ...where, status: 'active' }, { by: 'createdAt', down: true });

@@ -18,7 +18,7 @@ import { nameSending, withGrant } from './name.server';
  */
 export async function loadGuestApproval(visit: Visit<'guest'>) {
   const { app, actor } = visit;
-  const row = await app.get(briefings, actor, actor.briefingId);
+  const row = await app.get(briefings, actor, actor.briefingId ?? 0);
   const [offers, cast, companies] = await Promise.all([
     app.see(proposals, actor, { status: ['sent', 'under_approval'] }),
     // A guest reads no creators; these are those whose proposals the guest was given.

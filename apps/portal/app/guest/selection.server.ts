@@ -11,7 +11,7 @@ import { nameSending, withGrant } from './name.server';
 
 /** The released names as the brand sees them, with what this guest has said of each. */
 export async function loadGuestSelection({ app, actor }: Visit<'guest'>) {
-  const row = await app.get(briefings, actor, actor.briefingId);
+  const row = await app.get(briefings, actor, actor.briefingId ?? 0);
   const open = row.status === 'selection';
   const entries = open
     ? await app.see(shortlist, actor, { briefingId: row.id, status: 'released' }, { by: 'score', down: true })

@@ -3,13 +3,14 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
+import { Files } from '../search/Files';
 import { favoritesActions, loadFavorites } from '../search/kept.server';
 import { PickBar } from '../search/PickBar';
 import { ProfileCards } from '../search/ProfileCards';
 import { searchPath } from '../search/paths';
 import { usePicking } from '../search/Results';
 import { SearchTabs } from '../search/Tabs';
-import { ButtonLink, EmptyState, PageHeader } from '../ui';
+import { ButtonLink, EmptyState, PageHeader, Row } from '../ui';
 
 export const handle: RouteHandle = { title: 'search:favorites.title', i18n: ['search', 'problems'] };
 
@@ -18,7 +19,7 @@ export const action = favoritesActions;
 
 export default function Favorites() {
   const { t } = useTranslation('search');
-  const { rows, hands, key } = useLoaderData<typeof loader>();
+  const { rows, hands, key, mayExport } = useLoaderData<typeof loader>();
   const picking = usePicking();
   return (
     <>
@@ -33,6 +34,11 @@ export default function Favorites() {
         />
       ) : (
         <>
+          {hands && (
+            <Row>
+              <Files mayExport={mayExport} />
+            </Row>
+          )}
           <ProfileCards rows={rows} hands={hands} picking={picking} />
           <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />
         </>

@@ -3,16 +3,21 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
 import projectStyles from '../briefing/project/project.module.css';
+import { Grants } from '../grants/Grants';
 import type { RouteHandle } from '../handle';
 import { listActions, loadList } from '../search/kept.server';
 import { ListHead } from '../search/ListHead';
 import { ListMembers } from '../search/ListMembers';
+import { NameList } from '../search/NameList';
 import { PickBar } from '../search/PickBar';
 import { searchPath } from '../search/paths';
 import { usePicking } from '../search/Results';
 import { Alert, ButtonLink, EmptyState, PageHeader } from '../ui';
 
-export const handle: RouteHandle = { title: 'search:list.title', i18n: ['search', 'problems'] };
+export const handle: RouteHandle = {
+  title: 'search:list.title',
+  i18n: ['search', 'problems', 'authority', 'options'],
+};
 
 export const loader = page('client', loadList);
 export const action = listActions;
@@ -36,6 +41,8 @@ export default function OneList() {
       />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
       {hands && <ListHead data={data} />}
+      <NameList data={data} />
+      <Grants grants={data.guests} allows="list" may={hands !== null} />
       {members.length === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (

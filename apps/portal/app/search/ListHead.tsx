@@ -2,9 +2,9 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
-import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
+import { Button, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
+import { Files } from './Files';
 import type { ListData } from './kept.server';
-import { listAt } from './paths';
 import styles from './search.module.css';
 
 /** What the list is called, its file, its end. */
@@ -38,15 +38,7 @@ export function ListHead({ data: { list, mayExport } }: { data: ListData }) {
           <Button type="submit" name="intent" value="rename" variant="dark">
             {t('list.save')}
           </Button>
-          {mayExport ? (
-            <ButtonLink to={`${listAt(list.id)}.csv`} reloadDocument download>
-              {t('list.export')}
-            </ButtonLink>
-          ) : (
-            <span className="small muted">
-              {t('list.plan')} <a href="/dashboard/client/pricing">{t('list.plans')}</a>
-            </span>
-          )}
+          <Files mayExport={mayExport} listId={list.id} />
         </Row>
       </Form>
       <ConfirmDialog

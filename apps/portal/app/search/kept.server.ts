@@ -1,5 +1,3 @@
-import { businessDate } from '@elenco/core/brazil';
-import { type Cell, csvOf } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/party';
 import {
   createList,
@@ -12,11 +10,11 @@ import {
   lists,
   placeMember,
 } from '@elenco/core/saved';
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, sending } from '../adapters/form.server';
 import { idIn, type Visit } from '../adapters/visit.server';
-import { i18nOf } from '../i18n/translate.server';
+import { listGrantSendings } from '../grants/actions.server';
+import { loadGrants } from '../grants/load.server';
 import { handSendings, loadHands, sameplace } from './hands.server';
 import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
@@ -50,13 +48,16 @@ export const listsActions = actions('client', {
 });
 
 /** One list with its creators in their order; whoever cannot be found any more is counted. */
-export async function loadList(visit: Visit<'client'>) {
+export const loadList = (visit: Visit<'client'>) => loadListOf(visit, idIn(visit));
+
+export async function loadListOf(visit: Visit<'client'>, listId: number) {
   const { app, actor } = visit;
-  const row = await app.get(lists, actor, idIn(visit));
+  const row = await app.get(lists, actor, listId);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
-  const [profiles, hands, company] = await Promise.all([
+  const [profiles, hands, guests, company] = await Promise.all([
     app.search.some(actor, members.map(keyOfWhom)),
     loadHands(visit),
+    loadGrants(visit, { listId: row.id }),
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : null,
   ]);
   const shown = members.flatMap((member) => {
@@ -71,6 +72,7 @@ export async function loadList(visit: Visit<'client'>) {
     members: shown,
     gone: members.length - shown.length,
     hands,
+    guests,
     mayExport: company === null || hasFiles(company.plan),
   };
 }
@@ -83,6 +85,7 @@ const only = z.object({ id });
 
 export const listActions = actions('client', {
   ...handSendings,
+  ...listGrantSendings,
   rename: sending<'client', typeof rename>(rename, async (value, visit) => {
     await visit.app.update(lists, value, visit);
     return { to: sameplace(visit), toast: 'saved' };
@@ -102,47 +105,22 @@ export const listActions = actions('client', {
   }),
 });
 
-/** The list for a spreadsheet; leads to the plans where the own one has no files. */
-export async function listCsv(visit: Visit<'client'>): Promise<{ name: string; csv: string }> {
-  const { list: row, members, mayExport } = await loadList(visit);
-  if (!mayExport) throw redirect('/dashboard/client/pricing');
-  const { locale } = visit;
-  const t = i18nOf(locale).getFixedT(locale, ['search', 'options']);
-  const heads = [
-    ...(['name', 'kind', 'skill', 'city', 'state', 'country', 'channels'] as const),
-    ...(['followers', 'engagement', 'price', 'note', 'source', 'on'] as const),
-  ] as const;
-  const rows = members.map(({ profile, note: said }): Cell[] => [
-    profile.name,
-    t(`search:kinds.${profile.kind}`),
-    profile.mainSkill && t(`options:skills.${profile.mainSkill}`),
-    ...[profile.city, profile.state, profile.country],
-    profile.presences
-      .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
-      .join(', '),
-    profile.followers,
-    profile.engagementBp / 100,
-    profile.priceCents === null ? null : { cents: profile.priceCents },
-    said,
-    profile.origin?.source,
-    profile.origin && businessDate(profile.origin.at),
-  ]);
-  return {
-    name: `${row.name}.csv`,
-    csv: csvOf([heads.map((head) => t(`search:file.${head}`)), ...rows], locale),
-  };
-}
-
 /** Whom the company wants at hand, the newest first. */
 export async function loadFavorites(visit: Visit<'client'>) {
   const { app, actor } = visit;
-  if (actor.role !== 'client') return { rows: [], hands: null, key: '' };
+  if (actor.role !== 'client') return { rows: [], hands: null, key: '', mayExport: false };
   const kept = await app.see(favorites, actor, {}, { by: 'createdAt', down: true });
-  const [profiles, hands] = await Promise.all([
+  const [profiles, hands, company] = await Promise.all([
     app.search.some(actor, kept.map(keyOfWhom)),
     loadHands(visit),
+    app.get(companies, actor, actor.companyId),
   ]);
-  return { rows: profiles.map(seenOf), hands, key: crypto.randomUUID() };
+  return {
+    rows: profiles.map(seenOf),
+    hands,
+    key: crypto.randomUUID(),
+    mayExport: hasFiles(company.plan),
+  };
 }
 
 export const favoritesActions = actions('client', handSendings);

@@ -26,15 +26,20 @@ export const grantFlow = defineFlow({
   moves: { revoke: { from: ['active'], to: 'revoked' } },
 });
 
-/** A link that lets somebody without an account do some things with one project or one hiring. */
+/** A link that lets somebody without an account do some things with one project, one hiring or one list. */
 export const grant = z.object({
   ...stamps,
   status: z.enum(grantFlow.states as [StateOf<typeof grantFlow>]),
   statusSince: instant,
   companyId: id,
-  briefingId: id,
+  /** The project that it is for; null where it is for a list. */
+  briefingId: id.nullable(),
   /** The hiring that it is for; null where it is for the project's selection and proposals. */
   contractId: id.nullable(),
+  /** The list that it is for; null for every other, and where the list is gone. */
+  listId: id.nullable(),
+  /** Of a list: whether what the company notes of its creators is shown, too. */
+  withNotes: z.boolean(),
   /** Whose proposals may be approved by it. */
   creatorIds: z.array(id).max(20, 'too_many'),
   /** For whom, as its maker calls them. */
@@ -57,7 +62,7 @@ export const grants = defineResource({
   flow: grantFlow,
   writable: { create: [], update: [] },
   hidden: () => ['tokenHash'],
-  filters: { id: 'is', companyId: 'is', briefingId: 'is', contractId: 'is', status: 'is' },
+  filters: { id: 'is', companyId: 'is', briefingId: 'is', contractId: 'is', listId: 'is', status: 'is' },
   sorts: ['id', 'createdAt', 'expiresAt', 'lastUsedAt'],
   access: {
     read: anyOf<Actor, Grant>(ofCompany, staff('support', 'curation')),

@@ -19,7 +19,7 @@ function written(cell: Cell, language: Language): string {
 }
 
 /** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it stays text (security.md, rule 15). */
-const harmless = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const harmless = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function decimal(cents: number, mark: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');

@@ -106,6 +106,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'grants.approve-proposal': [toGuest('approve-proposal')],
   'grants.content': [toGuest('content')],
   'grants.invoice': [toGuest('invoice')],
+  'grants.list': [toGuest('list')],
   'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
   'users.leftTeam': [toCompany(asked, team)],
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],

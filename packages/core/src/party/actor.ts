@@ -10,9 +10,9 @@ export type Seat = z.output<typeof seat>;
 
 /**
  * What a grant may let a guest do: with a project, mark and comment its names or approve the proposals of some
- * creators; with a hiring, answer its drafts or see to its invoice.
+ * creators; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it.
  */
-export const grantAction = z.enum(['select', 'approve-proposal', 'content', 'invoice']);
+export const grantAction = z.enum(['select', 'approve-proposal', 'content', 'invoice', 'list']);
 export type GrantAction = z.output<typeof grantAction>;
 
 interface Person {
@@ -33,15 +33,18 @@ export type Actor =
   | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)
   | ({ readonly role: 'client'; readonly companyId: number; readonly seat: Seat } & Person)
   | ({ readonly role: 'professional'; readonly creatorId: number } & Person)
-  /** Somebody without an account who holds a grant: for one project or one hiring, and for some actions. */
+  /** Somebody without an account who holds a grant: for one project, hiring or list, and for some actions. */
   | {
       readonly role: 'guest';
       readonly grantId: number;
       /** As the guest said it; empty before that. */
       readonly name: string;
       readonly companyId: number;
-      readonly briefingId: number;
+      readonly briefingId: number | null;
       readonly contractId: number | null;
+      readonly listId: number | null;
+      /** Of a list: whether what the company notes of its creators is shown, too. */
+      readonly withNotes: boolean;
       /** Whose proposals the grant lets the guest approve. */
       readonly creatorIds: readonly number[];
       readonly actions: readonly GrantAction[];
@@ -103,7 +106,7 @@ export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
 export const guestOfProject =
   (...actions: GrantAction[]): Rule<{ briefingId: number }> =>
   (actor) =>
-    grants(actor, actions) ? [{ briefingId: actor.briefingId }] : nothing;
+    grants(actor, actions) && actor.briefingId !== null ? [{ briefingId: actor.briefingId }] : nothing;
 
 /** The hiring that a guest's grant is for, likewise. */
 export const guestOfHiring =
@@ -113,9 +116,13 @@ export const guestOfHiring =
 
 /** The creators of that project whom the grant names. */
 export const guestOfProposals: Rule<{ briefingId: number; creatorId: number }> = (actor) =>
-  grants(actor, ['approve-proposal'])
+  grants(actor, ['approve-proposal']) && actor.briefingId !== null
     ? [{ briefingId: actor.briefingId, creatorId: actor.creatorIds }]
     : nothing;
+
+/** The list that a guest's grant is for. */
+export const guestOfList: Rule<{ listId: number }> = (actor) =>
+  grants(actor, ['list']) && actor.listId !== null ? [{ listId: actor.listId }] : nothing;
 
 const grants = (actor: Actor, actions: readonly GrantAction[]): actor is Extract<Actor, { role: 'guest' }> =>
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));

@@ -1,8 +1,9 @@
 import type { GrantAction } from './actor';
 
 interface Opened {
-  readonly briefingId: number;
+  readonly briefingId: number | null;
   readonly contractId: number | null;
+  readonly listId: number | null;
   readonly creatorIds: readonly number[];
   readonly actions: readonly GrantAction[];
 }
@@ -13,12 +14,14 @@ export const guestPages: Readonly<Record<GrantAction, string>> = {
   'approve-proposal': '/dashboard/client/briefing/{briefingId}/approve-proposal/{users}/guest',
   content: '/{briefingId}/{contractId}/guest',
   invoice: '/{briefingId}/{contractId}/invoice/guest',
+  list: '/dashboard/client/search/list/{listId}/guest',
 };
 
 /** What stands for the names in braces. */
-export const inGuestPage = ({ briefingId, contractId, creatorIds }: Opened) => ({
+export const inGuestPage = ({ briefingId, contractId, listId, creatorIds }: Opened) => ({
   briefingId,
   contractId,
+  listId,
   users: creatorIds.join('-'),
 });
 

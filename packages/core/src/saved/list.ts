@@ -4,6 +4,7 @@ import {
   type Actor,
   count,
   defineResource,
+  guestOfList,
   id,
   line,
   nobody,
@@ -34,7 +35,11 @@ export const lists = defineResource({
   filters: { id: 'is', companyId: 'is', createdAt: 'between' },
   search: ['name'],
   sorts: ['id', 'name', 'createdAt'],
-  access: { read: keptBy, create: nobody, update: ofCompany, remove: ofCompany, moves: {} },
+  hidden: (actor) => (actor.role === 'guest' && !actor.withNotes ? ['note', 'createdById'] : []),
+  access: {
+    read: anyOf<Actor, List>(keptBy, (actor) => guestOfList(actor).map(({ listId }) => ({ id: listId }))),
+    ...{ create: nobody, update: ofCompany, remove: ofCompany, moves: {} },
+  },
 });
 
 /** Who is meant: a member by `creatorId` or a profile known from a file by `externalId`, never both. */
@@ -60,5 +65,10 @@ export const listMembers = defineResource({
   writable: { create: [], update: ['note'] },
   filters: { id: 'is', listId: 'is', companyId: 'is', creatorId: 'is', externalId: 'is' },
   sorts: ['id', 'place', 'createdAt'],
-  access: { read: keptBy, create: nobody, update: ofCompany, remove: ofCompany, moves: {} },
+  /** What a company notes is for those whom it lets read it. */
+  hidden: (actor) => (actor.role === 'guest' && !actor.withNotes ? ['note', 'addedById'] : []),
+  access: {
+    read: anyOf<Actor, ListMember>(keptBy, guestOfList),
+    ...{ create: nobody, update: ofCompany, remove: ofCompany, moves: {} },
+  },
 });

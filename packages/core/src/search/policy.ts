@@ -1,5 +1,5 @@
 import { anyOf } from '../kit';
-import { type Actor, anyStaff, type Rule } from '../party';
+import { type Actor, anyStaff, itself, type Rule } from '../party';
 
 const brands: Rule<unknown> = (actor) => (actor.role === 'client' ? [{}] : []);
 
@@ -7,4 +7,4 @@ const brands: Rule<unknown> = (actor) => (actor.role === 'client' ? [{}] : []);
  * Who searches: brands and the house. Creators do not look each other up here. What a search shows is what signed-in
  * people may read of profiles anyway; nothing of an account, a contact, a document or a bank is in its index.
  */
-export const maySearch = anyOf<Actor, unknown>(brands, anyStaff);
+export const maySearch = anyOf<Actor, unknown>(brands, anyStaff, itself);

@@ -45,6 +45,8 @@ export const theGuest = {
   companyId: ids.company,
   briefingId: ids.briefing,
   contractId: null,
+  listId: null,
+  withNotes: false,
   creatorIds: [],
   actions: ['select'],
 } as const satisfies Actor;

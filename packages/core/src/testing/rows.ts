@@ -435,6 +435,8 @@ export const aGrant = (given: Partial<Grant> = {}): Grant => ({
   companyId: ids.company,
   briefingId: ids.briefing,
   contractId: null,
+  listId: null,
+  withNotes: false,
   creatorIds: [],
   label: 'Agência',
   actions: ['select'],

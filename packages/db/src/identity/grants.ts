@@ -23,8 +23,9 @@ export async function findGrant(
   );
   if (!found) return undefined;
   const { id: grantId, ...grant } = table.toRow(found) as unknown as Grant;
-  const { companyId, briefingId, contractId, creatorIds, actions } = grant;
-  return { role: 'guest', grantId, name, companyId, briefingId, contractId, creatorIds, actions };
+  const { companyId, briefingId, contractId, listId, withNotes, creatorIds, actions } = grant;
+  const about = { briefingId, contractId, listId, withNotes, creatorIds, actions };
+  return { role: 'guest', grantId, name, companyId, ...about };
 }
 
 /** The person who let a guest in, for whom and whose company the guest acts. */

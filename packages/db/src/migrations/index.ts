@@ -44,11 +44,10 @@ import { Migration20261126_import_jobs } from './Migration20261126_import_jobs';
 import { Migration20261126_new_matches } from './Migration20261126_new_matches';
 import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
 import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
-import { Migration20261126_new_matches } from './Migration20261126_new_matches';
-import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
 import { Migration20261126_posts } from './Migration20261126_posts';
-import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
 import { Migration20261126_search_places } from './Migration20261126_search_places';
+import { Migration20261126_list_grants } from './Migration20261126_list_grants';
+import { Migration20261126_policies_guests_of_lists } from './Migration20261126_policies_guests_of_lists';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -100,4 +99,6 @@ export const migrations = [
   { name: 'Migration20261126_new_matches', class: Migration20261126_new_matches },
   { name: 'Migration20261126_posts', class: Migration20261126_posts },
   { name: 'Migration20261126_search_places', class: Migration20261126_search_places },
+  { name: 'Migration20261126_list_grants', class: Migration20261126_list_grants },
+  { name: 'Migration20261126_policies_guests_of_lists', class: Migration20261126_policies_guests_of_lists },
 ];

@@ -14,6 +14,7 @@ const own = {
   grantId: 900_000_004,
   briefingId: 900_000_005,
   contractId: 900_000_006,
+  listId: 900_000_008,
 };
 /** Likewise, for each of a list of them. */
 const ownCreators = 900_000_007;
@@ -61,6 +62,8 @@ const kinds: { readonly [R in Reader]: Kind } = {
       companyId: own.companyId,
       briefingId: own.briefingId,
       contractId: own.contractId,
+      listId: own.listId,
+      withNotes: false,
       creatorIds: [ownCreators],
       actions,
     })),

@@ -55,13 +55,13 @@ const actors: readonly Actor[] = [
   ...[1, 2].flatMap((row) =>
     subsets(grantAction.options).flatMap((actions) =>
       [
-        { contractId: row, creatorIds: [] },
-        { contractId: null, creatorIds: [row] },
-        { contractId: null, creatorIds: [row, 3] },
+        { contractId: row, creatorIds: [], listId: null },
+        { contractId: null, creatorIds: [row], listId: row },
+        { contractId: null, creatorIds: [row, 3], listId: null },
       ].map(
         (about): Actor => ({
           role: 'guest',
-          ...{ grantId: row, name: '', companyId: row, briefingId: row, ...about, actions },
+          ...{ grantId: row, name: '', companyId: row, briefingId: row, withNotes: false, ...about, actions },
         }),
       ),
     ),
@@ -87,6 +87,7 @@ function rowsOf(resource: Resource): Row[] {
     briefingId: [1, 2, 3],
     contractId: [1, 2, 3, null],
     grantId: [1, 2, 3],
+    listId: [1, 2, 3],
     userId: [1, 2, 3, null],
     openedById: [1, 2, 3, null],
     side: ['company', 'creator'],

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { briefings } from '../../briefing';
 import { contracts } from '../../contract';
-import { accept, emit, insert, refuse } from '../../kit';
+import { accept, emit, insert, Problem, refuse } from '../../kit';
 import { defineCommand, type GrantAction, id, inGuestPage, line, ofCompany, userIdOf } from '../../party';
 import { proposals } from '../../proposal';
+import { lists } from '../../saved';
 import { GRANT_DAYS, grant, grantFlow, grants } from '../grant';
 
 const DAY_MS = 86_400_000;
 const ofProject: readonly GrantAction[] = ['select', 'approve-proposal'];
+const ofHiring: readonly GrantAction[] = ['content', 'invoice'];
+const ofList: readonly GrantAction[] = ['list'];
 
 const { actions, creatorIds, email, locale, tokenHash } = grant.shape;
 
 /**
- * A brand lets somebody without an account in: to a project, or to one of its hirings. With an e-mail address a
+ * A brand lets somebody without an account in: to a project, to one of its hirings, or to a list. With an e-mail address a
  * letter carries the link, whose token is made for the letter alone. Refuses `grant_does_not_fit` at `/actions`.
  */
 export const makeGrant = defineCommand({
@@ -20,8 +23,10 @@ export const makeGrant = defineCommand({
   /** It would go on when the half hour is over. */
   notActingAs: true,
   input: z.strictObject({
-    briefingId: id,
+    briefingId: id.nullable().default(null),
     contractId: id.nullable().default(null),
+    listId: id.nullable().default(null),
+    withNotes: z.boolean().default(false),
     creatorIds: creatorIds.default([]),
     label: line(80),
     actions,
@@ -32,25 +37,35 @@ export const makeGrant = defineCommand({
     /** Of a random token that the shell has made and shows once. */
     tokenHash,
   }),
-  async load(find, { briefingId, contractId, creatorIds }) {
-    const briefing = await find.own(briefings, briefingId, ofCompany);
+  async load(find, { briefingId, contractId, listId, creatorIds }) {
+    // Exactly one of the two is what it is for.
+    if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
+    const briefing = briefingId === null ? null : await find.own(briefings, briefingId, ofCompany);
+    const list = listId === null ? null : await find.own(lists, listId, ofCompany);
     const contract = contractId === null ? null : await find.own(contracts, contractId, ofCompany);
     const offers =
-      creatorIds.length > 0 ? await find.see(proposals, { briefingId, creatorId: creatorIds }) : [];
+      creatorIds.length > 0 && briefing
+        ? await find.see(proposals, { briefingId: briefing.id, creatorId: creatorIds })
+        : [];
     const [grantId] = await find.ids(grants, 1);
-    return { briefing, contract, offers, grantId: grantId as number };
+    return { briefing, list, contract, offers, grantId: grantId as number };
   },
-  decide({ rows: { briefing, contract, offers, grantId }, input: { days, ...given }, actor, now }) {
+  decide({ rows: { briefing, list, contract, offers, grantId }, input: { days, ...given }, actor, now }) {
     const createdById = userIdOf(actor);
-    if (createdById === null || (contract && contract.briefingId !== briefing.id)) return refuse('not_found');
+    const about = briefing ?? list;
+    if (createdById === null || !about || (contract && contract.briefingId !== briefing?.id)) {
+      return refuse('not_found');
+    }
     const named = new Set(given.creatorIds);
+    const allowed = list ? ofList : contract ? ofHiring : ofProject;
     const fits =
-      given.actions.every((action) => ofProject.includes(action) === (contract === null)) &&
+      given.actions.every((action) => allowed.includes(action)) &&
+      (list !== null || !given.withNotes) &&
       given.actions.includes('approve-proposal') === named.size > 0 &&
       [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
     if (!fits) return refuse('grant_does_not_fit', '/actions');
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
-    const { companyId } = briefing;
+    const { companyId } = about;
     const row = {
       ...given,
       creatorIds: [...named],
@@ -67,9 +82,9 @@ export const makeGrant = defineCommand({
       resource: grants.name,
       rowId: grantId,
       companyId,
-      briefingId: briefing.id,
+      briefingId: briefing?.id ?? null,
       creatorId: contract?.creatorId ?? null,
-      data: inGuestPage(row),
+      data: { ...inGuestPage(row), ...(list ? { title: list.name } : {}) },
     });
     return accept([insert(grants, row), ...(given.email === null ? [] : [letter])], {
       id: grantId,

@@ -1,0 +1,27 @@
+import { keyOfWhom, listMembers, lists } from '@elenco/core/saved';
+import type { Visit } from '../adapters/visit.server';
+import { seenOf } from '../search/seen';
+
+/** A list as its maker lets it be seen: who is on it and where, with notes only if they were shared, without prices. */
+export async function loadGuestList({ app, actor }: Visit<'guest'>) {
+  const row = await app.get(lists, actor, actor.listId ?? 0);
+  const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
+  const [profiles, companies] = await Promise.all([
+    // A guest searches nothing; these are those whom the list names.
+    app.search.some({ role: 'system' }, members.map(keyOfWhom)),
+    app.tradeNames([actor.companyId]),
+  ]);
+  return {
+    title: row.name,
+    company: companies.get(actor.companyId) ?? '',
+    note: actor.withNotes ? row.note : '',
+    members: members.flatMap((member) => {
+      const profile = profiles.find(({ key }) => key === keyOfWhom(member));
+      if (!profile) return [];
+      const { face, name, mainSkill, city, state, presences, origin } = seenOf(profile);
+      const note = actor.withNotes ? member.note : '';
+      return [{ id: member.id, note, face, name, mainSkill, city, state, presences, origin }];
+    }),
+  };
+}
+export type GuestList = Awaited<ReturnType<typeof loadGuestList>>;

@@ -1,0 +1,87 @@
+import { makeGrant, revokeGrant } from '@elenco/core/grant';
+import { actorOf } from '@elenco/core/party';
+import { listMembers, lists } from '@elenco/core/saved';
+import { aList, ids } from '@elenco/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { putRows } from '../support/rows';
+import { oneOfEach, people, stranger } from './cast';
+import { linkFrom, makeLink } from './guests/links';
+
+const brand = actorOf(people.brandOwner);
+const list = 301;
+let app: RunningApp;
+let browser: Browsing;
+const by = () => ({ actor: brand, now: new Date().toISOString() });
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, [
+    ...oneOfEach,
+    ['external_profiles', stranger],
+    ['lists', aList({ id: 333, name: 'Outra lista' })],
+  ]);
+  browser = await Browsing.as(app, people.brandOwner.id);
+  const [member] = await app.database.see(listMembers, brand, { listId: list });
+  const noted = { id: member!.id, version: member!.version, note: 'Só para nós' };
+  await app.database.update(listMembers, noted, by());
+});
+afterAll(() => app.stop());
+
+const look = async (path: string) => {
+  const answer = await new Browsing(app.url).get(path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+describe('a list that is shared', () => {
+  it('shows who is on it to whoever has the link, without notes and prices', async () => {
+    const { status, text } = await look(await linkFrom(browser, 'list'));
+    expect(status).toBe(200);
+    expect(text).toContain('Cecília Amaral');
+    expect(text).not.toContain('Só para nós');
+    expect(text).not.toContain('Para o sérum.');
+    expect(text).not.toContain('priceCents');
+  });
+
+  it('shows the notes where the link says so', async () => {
+    const made = await (await makeLink(browser, 'list', { withNotes: 'true' })).text();
+    const link = new URL(/https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(made)?.[0] ?? '');
+    expect((await look(link.pathname + link.search)).text).toContain('Só para nós');
+  });
+
+  it('opens nothing else: no other list, and no page of the project', async () => {
+    const link = await linkFrom(browser, 'list');
+    const grant = link.split('?')[1];
+    const others = [
+      `/dashboard/client/search/list/333/guest?${grant}`,
+      `/dashboard/client/briefing/${ids.briefing}/select/guest?${grant}`,
+      '/dashboard/client/search/list/null/guest',
+      `/dashboard/client/briefing/null/select/guest?${grant}`,
+    ];
+    for (const path of others) expect([path, (await look(path)).status]).toEqual([path, 404]);
+    const select = (await linkFrom(browser, 'select')).split('?')[1];
+    expect((await look(`/dashboard/client/search/list/${list}/guest?${select}`)).status).toBe(404);
+  });
+
+  it('is shared by its own company alone', async () => {
+    const other = await Browsing.as(app, people.otherBrand.id);
+    expect((await makeLink(other, 'list')).status).toBe(404);
+  });
+
+  it('is seen with its last use, taken back, and gone when the list is', async () => {
+    const { token, hash: tokenHash } = app.database.identity.newSecret();
+    const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
+    const { id } = await app.database.perform(makeGrant, input, by());
+    const path = `/dashboard/client/search/list/${list}/guest?grant=${token}`;
+    expect((await look(path)).status).toBe(200);
+    const page = await (await browser.get(`/dashboard/client/search/list/${list}`)).text();
+    expect(page).toContain('Agência Sol');
+    await app.database.perform(revokeGrant, { id, version: 1 }, by());
+    expect((await look(path)).status).toBe(404);
+
+    const left = await linkFrom(browser, 'list');
+    await app.database.remove(lists, list, by());
+    expect((await look(left)).status).toBe(404);
+  });
+});
