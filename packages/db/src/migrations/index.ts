@@ -41,13 +41,13 @@ import { Migration20261124_search } from './Migration20261124_search';
 import { Migration20261124_search_terms } from './Migration20261124_search_terms';
 import { Migration20261124_wished } from './Migration20261124_wished';
 import { Migration20261126_import_jobs } from './Migration20261126_import_jobs';
-import { Migration20261126_new_matches } from './Migration20261126_new_matches';
-import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
-import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
-import { Migration20261126_posts } from './Migration20261126_posts';
-import { Migration20261126_search_places } from './Migration20261126_search_places';
 import { Migration20261126_list_grants } from './Migration20261126_list_grants';
+import { Migration20261126_new_matches } from './Migration20261126_new_matches';
 import { Migration20261126_policies_guests_of_lists } from './Migration20261126_policies_guests_of_lists';
+import { Migration20261126_policies_imports } from './Migration20261126_policies_imports';
+import { Migration20261126_posts } from './Migration20261126_posts';
+import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
+import { Migration20261126_search_places } from './Migration20261126_search_places';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
