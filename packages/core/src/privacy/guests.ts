@@ -41,8 +41,8 @@ export const guests = {
     columns: {
       ...stamps,
       ...state,
-      ...numbers('company_id briefing_id contract_id created_by_id'),
-      ...nothing('actions creator_ids locale expires_at last_used_at'),
+      ...numbers('company_id briefing_id contract_id list_id created_by_id'),
+      ...nothing('actions creator_ids with_notes locale expires_at last_used_at'),
       ...shred('token_hash'),
       label: erase(dash),
       email: erase(null),
