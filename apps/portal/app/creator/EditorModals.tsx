@@ -19,9 +19,10 @@ export function EditorModals({ projects, room, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { modal, row, closed } = useModals(['create-project', 'delete-project']);
   const going = projects.find(({ id }) => id === row);
-  if (modal === 'create-project' && room) {
+  // What was refused stays open, wherever it was sent from.
+  if ((modal === 'create-project' || answer) && room) {
     return (
-      <AddressModal view={modal} title={t('project.new')} closed={closed}>
+      <AddressModal view="create-project" title={t('project.new')} closed={closed}>
         <ProjectWords answer={answer} />
       </AddressModal>
     );
