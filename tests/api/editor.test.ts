@@ -89,6 +89,28 @@ it('adds, corrects, moves and removes projects', async () => {
   expect(await project('Campanha C')).toBeUndefined();
 });
 
+it('has pages for a new project and for the end of one, without scripts', async () => {
+  const open = async (query: string) => {
+    const page = await (await creator.get(`${here}?${query}`)).text();
+    return /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? '';
+  };
+  const form = await open('modal=create-project');
+  expect(form).toMatch(/<input[^>]*name="intent"[^>]*value="add"|<input[^>]*value="add"[^>]*name="intent"/);
+  expect(form).toContain('name="title"');
+  const refused = await creator.send(`${here}?modal=create-project`, { intent: 'add', title: '' });
+  expect([refused.status, (await refused.text()).includes('<noscript>')]).toEqual([422, true]);
+  const made = await creator.send(`${here}?modal=create-project`, { intent: 'add', title: 'Campanha M' });
+  expect(made.headers.get('location')).toMatch(/profile#project-\d+$/);
+  const id = String((await project('Campanha M'))?.id);
+  const end = await open(`modal=delete-project&project=${id}`);
+  expect(end).toContain('Campanha M');
+  expect(end).toContain('value="remove"');
+  expect(await open('modal=delete-project&project=999999')).not.toContain('value="remove"');
+  const removed = await creator.send(`${here}?modal=delete-project&project=${id}`, { intent: 'remove', id });
+  expect(removed.status).toBe(302);
+  expect(await project('Campanha M')).toBeUndefined();
+});
+
 it('keeps pictures of a project, refuses what is none beside its field, and lets each go', async () => {
   const at = String((await project('Campanha B'))?.id);
   const refused = await sendFile(here, { intent: 'image', id: at }, noPicture);

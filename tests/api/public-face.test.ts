@@ -87,6 +87,22 @@ describe('the page of a creator', () => {
     expect(page.indexOf('Primeiro')).toBeLessThan(page.indexOf('Segundo'));
   });
 
+  it('has an address for each project, which shows it at the top for browsers without scripts', async () => {
+    const path = '/c/40/script-script-alert-1-script';
+    const plain = await (await read(path)).text();
+    const [, id = ''] = /href="[^"]*\?modal=project&amp;project=(\d+)"/.exec(plain) ?? [];
+    const top = (page: string) => /<noscript>(?:(?!<\/noscript>).)*Primeiro.*?<\/noscript>/s.exec(page)?.[0];
+    expect(top(plain)).toBeUndefined();
+    const open = await read(`${path}?modal=project&project=${id}`);
+    const page = await open.text();
+    expect([open.status, top(page) !== undefined]).toEqual([200, true]);
+    expect(top(page)).toContain(`href="${path}"`);
+    expect(/<link[^>]*rel="canonical"[^>]*>/.exec(page)?.[0]).toContain(`${path}"`);
+    for (const row of ['999999', 'x', '']) {
+      expect(top(await (await read(`${path}?modal=project&project=${row}`)).text())).toBeUndefined();
+    }
+  });
+
   it('lets no name or text end an element, in the page and in what search engines read', async () => {
     const page = await (await read('/c/40/script-script-alert-1-script')).text();
     expect(page).not.toContain('<script>alert');

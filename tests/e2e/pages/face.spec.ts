@@ -95,6 +95,47 @@ test('windows open, follow one another and close with keys and with Back; who ag
   expect(who.troubles).toEqual([]);
 });
 
+test('what changes in a window fades in for half a second, and at once for who wants nothing to move', async ({
+  browser,
+}) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  await who.visit('/?modal=hire');
+  await expect(who.dialog).toBeVisible();
+  const fade = () =>
+    who.dialog.locator('> div').evaluate((content) => {
+      const { animationName, animationDuration } = getComputedStyle(content);
+      return animationName === 'none' ? 'none' : animationDuration;
+    });
+  await expect.poll(fade).toBe('0.5s');
+  await expect(who.dialog).toHaveCSS('max-width', 'none');
+  expect((await who.dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
+  await expect(who.dialog).toHaveCSS('z-index', '1050');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(fade).toBe('none');
+});
+
+test('a project of a profile opens at its own address, and the focus comes back', async ({ browser }) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  const [path = ''] = (await pagesOf(app.database, 'nobody')).flatMap(({ path }) =>
+    path.startsWith('/c/') ? [path] : [],
+  );
+  await who.visit(path);
+  const link = page.locator('h3 a').first();
+  const title = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(who.dialog.getByRole('heading', { name: exactly(title) })).toBeVisible();
+  await expect(page).toHaveURL(/\?modal=project&project=\d+$/);
+  await expect.poll(() => page.evaluate(isLocked)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(who.dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(who.troubles).toEqual([]);
+});
+
 test('the letter is offered after ten seconds, once, and leaves by a press beside it', async ({
   browser,
 }) => {
