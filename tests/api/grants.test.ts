@@ -94,6 +94,36 @@ describe('a grant', () => {
     },
   );
 
+  it('is revoked once, whoever presses at the same time, and takes nothing from a page that is still open', async () => {
+    const link = await linkTo(hiring);
+    const guest = new Browsing(app.url);
+    const csrf = await guest.csrf(link);
+    expect((await guest.post(link, { csrf, intent: 'name', name: 'Rosa Viana' })).status).toBe(302);
+    const [grant] = (await (
+      await brand.get('/api/v1/grants?sort=["id","DESC"]&range=[0,0]')
+    ).json()) as Grant[];
+    const revoke = () =>
+      brand.call('POST', `/api/v1/grants/${grant?.id}/moves`, { move: 'revoke', version: grant?.version });
+    const answers = await Promise.all([revoke(), revoke(), revoke()]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    const before = await client.query('select status, version from deliverables order by id');
+    const late = await guest.post(link, {
+      csrf,
+      intent: 'approve',
+      id: String(ids.deliverable),
+      version: '1',
+    });
+    expect(late.status).toBe(404);
+    expect((await client.query('select status, version from deliverables order by id')).rows).toEqual(
+      before.rows,
+    );
+    const kept = await client.query(
+      `select 1 from history where row_id = $1 and move = 'revoke' and resource = 'grants'`,
+      [grant?.id],
+    );
+    expect(kept.rowCount).toBe(1);
+  });
+
   it('is for its own row and its own page', async () => {
     const [names, content] = [await linkTo(selection), await linkTo(hiring)];
     const token = (link: string) => link.split('?')[1];

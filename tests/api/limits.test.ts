@@ -67,12 +67,14 @@ describe('a form whose file is larger than anything that is read', () => {
     return form;
   };
 
+  // A little too large, more than is read at all, and once as large as a film.
   it.each(forms)(
     'is refused beside it, and nothing typed is lost: %s',
     async (_, person, at, fields, says, back) => {
       const who = await Browsing.as(app, people[person].id);
       const csrf = await who.csrf(at);
-      for (const size of [largestFile + 1, tooMuch.length, 6 * tooMuch.length]) {
+      const sizes = [largestFile + 1, tooMuch.length, ...(fields === draft ? [6 * tooMuch.length] : [])];
+      for (const size of sizes) {
         const answer = await who.fetch(at, { method: 'POST', body: whole(fields, csrf, size) });
         const page = await answer.text();
         expect([413, 422]).toContain(answer.status);
