@@ -131,6 +131,27 @@ describe('in another’s name', () => {
     ]);
   });
 
+  it('nothing is told of where the creator’s money goes', async () => {
+    const settings = '/dashboard/professional/settings';
+    const { rows } = await client.query<Record<string, string>>(
+      'select tax_id, account from payees where creator_id = $1',
+      [ids.creator],
+    );
+    const told = Object.values(rows[0] ?? {});
+    const own = await at('creator');
+    expect(await (await own.get('/api/v1/payees')).text()).toContain(rows[0]?.account);
+    expect(await (await own.get(settings)).text()).toContain(rows[0]?.account);
+    const browser = await loggedInAs('creator', 'support');
+    const listed = await (await browser.get('/api/v1/payees')).text();
+    const page = await browser.get(settings);
+    const text = await page.text();
+    expect([page.status, text.includes('Só a própria pessoa vê e muda estes dados.')]).toEqual([200, true]);
+    for (const secret of told)
+      expect([listed.includes(secret), text.includes(secret)]).toEqual([false, false]);
+    const filtered = await browser.get(`/api/v1/payees?filter=${encodeURIComponent('{"taxId":"1"}')}`);
+    expect(filtered.status).toBe(400);
+  });
+
   it('no token is made or revoked', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const made = await browser.call('POST', '/api/v1/tokens', { name: 'mine' });

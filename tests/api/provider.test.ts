@@ -148,6 +148,14 @@ describe('a list', () => {
     expect((await refusal(brand.getList('contents', words))).status).toBe(400);
   });
 
+  it('of a team tells nobody the CPF of a colleague, which staff see', async () => {
+    const asked = { pagination: page(), sort: byId, filter: {} };
+    const team = (await brand.getList('users', asked)).data;
+    expect(team.length).toBeGreaterThan(1);
+    expect(team.filter((row) => 'cpf' in row)).toEqual([]);
+    expect((await staff.getList('users', asked)).data.some((row) => row.cpf)).toBe(true);
+  });
+
   it('holds only what the reader may see', async () => {
     const { data, total } = await other.getList('briefings', { pagination: page(), sort: byId, filter: {} });
     expect({ data, total }).toEqual({ data: [], total: 0 });

@@ -6,7 +6,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Proof, type ProofFields } from '../security/Proof';
-import { Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
+import { Alert, Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -16,12 +16,16 @@ type Fields = Record<
 > &
   ProofFields;
 
-/** To whom the money goes: a person with a CPF or a company with a CNPJ. */
-export function PayeeForm({
-  payee,
-  banks,
-  answer,
-}: Pick<OwnSettings, 'payee' | 'banks'> & { answer?: Answer }) {
+type Props = Pick<OwnSettings, 'payee' | 'banks'> & { answer?: Answer };
+
+/** To whom the money goes, which nobody sees or changes in the creator's name. */
+export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed'>) {
+  const { t } = useTranslation('professional');
+  return sealed ? <Alert tone="info" title={t('payee.sealed')} /> : <PayeeForm {...form} />;
+}
+
+/** A person with a CPF or a company with a CNPJ. */
+function PayeeForm({ payee, banks, answer }: Props) {
   const { t } = useTranslation(['professional', 'options']);
   const [form, fields] = useAnswer<Fields>(answer, {
     id: 'payee-form',

@@ -3,6 +3,7 @@ import {
   creator,
   creatorIdOf,
   creators,
+  openerOf,
   payee,
   payees,
   savePayee,
@@ -29,7 +30,9 @@ export async function loadSettings(visit: CreatorVisit) {
     loadConnections(visit),
   ]);
   const gone = await loadGone(visit, profile.removedAt);
-  return { profile, gone, payee: account ?? null, banks: bankOptions, networks };
+  // Who is here in the creator's name is told nothing of it, and could change nothing.
+  const sealed = Boolean(openerOf(actor));
+  return { profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks };
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 

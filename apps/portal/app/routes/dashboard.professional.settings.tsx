@@ -6,7 +6,7 @@ import type { RouteHandle } from '../handle';
 import { LeaveCard } from '../privacy/LeaveCard';
 import { Availability } from '../professional/Availability';
 import { showAgain } from '../professional/again.server';
-import { PayeeForm } from '../professional/PayeeForm';
+import { PayeePart } from '../professional/PayeeForm';
 import { PhotoForm } from '../professional/PhotoForm';
 import { PresencesForm } from '../professional/PresencesForm';
 import { ProfileForm } from '../professional/ProfileForm';
@@ -41,7 +41,7 @@ export const action = actions('professional', {
 
 export default function Settings() {
   const { t } = useTranslation('professional');
-  const { profile, gone, payee, banks, networks } = useOwn<typeof loader>();
+  const { profile, gone, payee, sealed, banks, networks } = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const { presences, ...about } = profile;
@@ -52,7 +52,7 @@ export default function Settings() {
     profile: <ProfileForm key={JSON.stringify(written)} profile={profile} answer={own('profile')} />,
     channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
     networks: <NetworkRows networks={networks} />,
-    payee: <PayeeForm key={payee?.version ?? 0} payee={payee} banks={banks} answer={own('payee')} />,
+    payee: <PayeePart key={payee?.version ?? 0} {...{ payee, sealed, banks }} answer={own('payee')} />,
     availability: <Availability available={profile.available} from="settings" />,
   };
   return (

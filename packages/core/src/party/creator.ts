@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyOf, type Scope } from '../kit';
-import { type Actor, defineResource, nobody, ofCreator, signedIn, staff } from './actor';
+import { type Actor, defineResource, nobody, ofCreator, openerOf, signedIn, staff } from './actor';
 import { category, channel, count, currency, date, id, instant, line, skill, stamps, text } from './fields';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
@@ -141,8 +141,11 @@ export const payees = defineResource({
   schema: payee,
   flow: undefined,
   writable: { create: [], update: [] },
-  /** Staff see that there is one; what it says only `payees.reveal` tells them, and that is written down. */
-  hidden: (actor) => (actor.role === 'admin' ? [...personal] : []),
+  /**
+   * Staff see that there is one, in the creator's name too; what it says only `payees.reveal` tells them, and that is
+   * written down.
+   */
+  hidden: (actor) => (actor.role === 'admin' || openerOf(actor) ? [...personal] : []),
   filters: { id: 'is', creatorId: 'is' },
   sorts: ['id', 'creatorId'],
   access: {

@@ -33,6 +33,8 @@ export const users = defineResource({
   schema: user,
   flow: undefined,
   writable: { create: [], update: ['name', 'phone', 'whatsapp', 'cpf', 'locale'] },
+  /** A team reads each other's names and addresses; a CPF stands on its person's own page alone. */
+  hidden: (actor) => (actor.role === 'client' ? ['cpf'] : []),
   filters: { id: 'is', companyId: 'is', creatorId: 'is', staff: 'is', createdAt: 'between' },
   search: ['name', 'email'],
   sorts: ['id', 'name', 'email', 'createdAt'],

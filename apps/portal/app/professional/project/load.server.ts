@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { businessDate, dueOn } from '@elenco/core/brazil';
 import { type Contract, contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import { creators, missingInCreator, payees } from '@elenco/core/party';
+import { creators, missingInCreator, openerOf, payees } from '@elenco/core/party';
 import { invoices, paymentClock, payouts, postings } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { idIn, notFound } from '../../adapters/visit.server';
@@ -28,6 +28,8 @@ export async function loadProject(visit: CreatorVisit) {
     app.timeline(actor, told, { briefingId }),
   ]);
   const work = contract && contract.status !== 'sent' ? await loadWork(visit, contract, today) : null;
+  // Not told to who is here in the creator's name.
+  const taxId = payee && !openerOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
   return {
     /** Makes a second pressing of one button harmless. */
@@ -38,7 +40,7 @@ export async function loadProject(visit: CreatorVisit) {
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),
     presences: profile.presences,
-    payee: payee ? { legalForm: payee.legalForm, taxId: payee.taxId, dependants: payee.dependants } : null,
+    payee: payee ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants } : null,
     expected: { invoiceBy, on: dueOn(invoiceBy, payoutDays), payoutDays },
   };
 }
