@@ -1,0 +1,116 @@
+import { type Actor, emptyQuery, profileRef, type SearchQuery } from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database';
+import { refOf } from './profiles';
+
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
+const now = '2026-11-20T12:00:00.000Z';
+/** More than one stretch of those who have a word, and enough to choose between walk, bitmaps and lists. */
+const PEOPLE = 3_200;
+
+let fresh: FreshDatabase;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url, { poolMax: 3 });
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`set local elenco.search_later = 'on'`);
+  await client.query(
+    `insert into external_profiles (created_at, updated_at, name, bio, main_skill, tags, country, state, city, presences,
+       followers, engagement_bp, price_cents, languages, active_on, source, source_at)
+     select now(), now(), 'Maria ' || case when n % 3 = 0 then 'Silva' else 'Souza' end, '',
+       case when n % 50 = 0 then 'law' else 'food' end, '{}', case when n % 5 = 0 then 'PT' else 'BR' end, '',
+       case when n % 1000 = 0 then 'Ouro Preto' when n % 2 = 0 then 'Recife' else 'Natal' end,
+       jsonb_build_array(jsonb_build_object('channel', 'tiktok', 'handle', 'm' || n, 'followers', n * 37 % 9000,
+         'engagementBp', n % 900, 'source', 'estimated', 'measuredAt', '2026-11-01T00:00:00.000Z')),
+       n * 37 % 9000, n % 900, n % 70 * 1000, '{pt}', '2026-11-01', 'a test', now()
+     from generate_series(1, ${PEOPLE}) n`,
+  );
+  await client.query('commit');
+  await database.search.build(now);
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await fresh.drop();
+});
+
+async function allRefs(query: SearchQuery): Promise<string[]> {
+  const seen: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const asked = { ...query, after };
+    const { rows, next } = await database.search.find(brand, asked, { now, limit: 100, facets: false });
+    seen.push(...rows.map(({ key }) => refOf(profileRef(key)!)));
+    if (next === null) return seen;
+    after = next;
+  }
+}
+
+const plainly = async (where: string, order: string) =>
+  (
+    await client.query<{ key: string }>(
+      `select ref::text as key from search.entries join search.documents d using (ref) where ${where} order by ${order}`,
+    )
+  ).rows.map(({ key }) => key);
+
+/** Blocks of 200 are ranked each for itself: who is in them, in which order, stands in ranking.test.ts. */
+const blocks = (refs: readonly string[]) =>
+  Array.from({ length: Math.ceil(refs.length / 200) }, (_, n) => refs.slice(n * 200, (n + 1) * 200).sort());
+
+const { text: _, ...asked } = emptyQuery;
+const cases: [string, Partial<SearchQuery>, string][] = [
+  ['a word that all have', { text: 'maria' }, 'true'],
+  ['two words that many have', { text: 'maria silva' }, `d.name = 'Maria Silva'`],
+  [
+    'a word and few who pass the filter',
+    { text: 'souza', skills: ['law'] },
+    `d.name like '%Souza' and d.main_skill = 'law'`,
+  ],
+  ['a word and many who do', { text: 'souza', country: 'BR' }, `d.name like '%Souza' and d.country = 'BR'`],
+  ['a filter that few pass', { skills: ['law'] }, `d.main_skill = 'law'`],
+  ['a place where few are', { city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  [
+    'the same, and a filter',
+    { city: 'ouro preto', country: 'PT' },
+    `d.city = 'Ouro Preto' and d.country = 'PT'`,
+  ],
+  ['a place where nobody is', { city: 'atlantis' }, 'false'],
+];
+
+describe('over many, the same as the plain definition', () => {
+  it.each(cases)('%s, by relevance', async (_, query, where) => {
+    const found = await allRefs({ ...asked, text: '', ...query });
+    expect(blocks(found)).toEqual(blocks(await plainly(where, 'standing desc, ref desc')));
+  });
+
+  it.each(cases)('%s, by engagement', async (_, query, where) => {
+    const found = await allRefs({ ...asked, text: '', ...query, sort: 'engagement' });
+    expect(found).toEqual(await plainly(where, 'd.engagement_bp desc, ref desc'));
+  });
+
+  it('and after edits, of whom the best come first', async () => {
+    await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
+    const found = await allRefs({ ...asked, text: 'maria' });
+    expect(blocks(found)).toEqual(blocks(await plainly('true', 'standing desc, ref desc')));
+  });
+});
+
+it('totals that are about are off by no more than they may be', async () => {
+  const { total, facets } = await database.search.find(
+    brand,
+    { ...emptyQuery, followersFrom: 3_000 },
+    { now },
+  );
+  const count = (await plainly('d.followers >= 3000', 'ref')).length;
+  expect(total.exact ? total.value : 0).toBe(count);
+  expect(facets.find(({ name }) => name === 'skill')?.values).toContainEqual({
+    value: 'law',
+    count: (await plainly(`d.followers >= 3000 and d.main_skill = 'law'`, 'ref')).length,
+  });
+});
