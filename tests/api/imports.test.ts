@@ -33,7 +33,7 @@ const send = (
   who: keyof typeof as,
   content: string,
   more: Partial<Record<keyof typeof about, string>> = {},
-) => as[who]('POST', `/imports/file?${new URLSearchParams({ ...about, ...more })}`, content, bytes);
+) => as[who]('POST', `/import-files?${new URLSearchParams({ ...about, ...more })}`, content, bytes);
 const csv = [
   'name,instagram_handle,instagram_followers',
   'Norma Norte,norma.norte,1200',
@@ -120,4 +120,54 @@ it('is for curation alone', async () => {
   for (const path of ['/imports/305/refusals', '/imports/305/refusals.csv']) {
     expect((await as.support('GET', path)).status).toBe(404);
   }
+});
+
+describe('two profiles that are one person', () => {
+  const found = async (words: string) =>
+    (
+      (await (await as.brandOwner('GET', `/search/creators?q=${words}`)).json()) as {
+        rows: { key: string; name: string; presences: { channel: string }[] }[];
+      }
+    ).rows;
+  const join = (who: keyof typeof as, from: string, into: string) =>
+    as[who]('POST', `/search/creators/${from}/join`, { into });
+
+  it('are joined by curation, found as one with all their channels, and separated again', async () => {
+    const lines = [
+      { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
+      { name: 'Terezinha', accounts: [{ channel: 'youtube', handle: 'terezinhatv', followers: 7 }] },
+    ].map((line) => JSON.stringify(line));
+    const answer = await send('curation', lines.join('\n'), { fileName: 'duas.ndjson' });
+    await read(profileImport.parse(await answer.json()).id);
+    const [[one], [two]] = [await found('tereza'), await found('terezinha')];
+    expect((await join('curation', two!.key, one!.key)).status).toBe(200);
+    const [joined, ...others] = await found('tereza');
+    expect([joined?.key, others]).toEqual([one!.key, []]);
+    expect(joined?.presences.map(({ channel }) => channel)).toEqual(['instagram', 'youtube']);
+    expect((await as.brandOwner('GET', `/search/creators/${two!.key}`)).status).toBe(404);
+
+    const sources = (await (await as.curation('GET', `/search/creators/${one!.key}/sources`)).json()) as {
+      id: number;
+      name: string;
+    }[];
+    expect(sources.map(({ name }) => name)).toEqual(['Tereza Tupi', 'Terezinha']);
+    const parted = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
+    expect(parted.status).toBe(200);
+    expect((await found('terezinha')).map(({ name }) => name)).toEqual(['Terezinha']);
+    // Its only line has nothing to part from.
+    const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
+    expect(await again.json()).toMatchObject({ errors: [{ code: 'only_line' }] });
+  });
+
+  it('are joined by nobody else, never with itself, and only where both are there', async () => {
+    const [one] = await found('tereza');
+    for (const who of ['support', 'brandOwner', 'creator'] as const) {
+      expect([who, (await join(who, one!.key, 'x999999')).status]).toEqual([who, 403]);
+    }
+    expect((await join('curation', one!.key, 'x999999')).status).toBe(404);
+    expect((await join('curation', one!.key, '21')).status).toBe(404);
+    expect(await (await join('curation', one!.key, one!.key)).json()).toMatchObject({
+      errors: [{ code: 'same_profile' }],
+    });
+  });
 });

@@ -27,6 +27,7 @@ const families: Readonly<Record<string, string>> = {
     'search',
     'subscribers',
     'imports',
+    'import-files',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),

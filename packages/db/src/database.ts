@@ -262,6 +262,14 @@ export class Database {
     /** Why lines of an import were refused, those behind the number `after`; the caller has seen to who asks. */
     refusals: (importId: number, limit: number, after?: number) =>
       searching.refusals(this.#em, importId, limit, after),
+    /** What files said of an external profile. @throws Problem `not_allowed` */
+    linesSaid: (actor: Actor, ref: Parameters<typeof searching.linesSaid>[2]) =>
+      searching.linesSaid(this.#em, actor, ref),
+    /** Two external profiles become one. @throws Problem `not_allowed`, `not_found`, `refused` */
+    join: (which: Parameters<typeof searching.joinProfiles>[1], by: Circumstances) =>
+      searching.joinProfiles(this.#em, which, by),
+    /** What one line said becomes a profile of its own again. @throws Problem `not_allowed`, `refused` */
+    separateLine: (sourceId: number, by: Circumstances) => searching.separateLine(this.#em, sourceId, by),
     /** What was measured of a profile, by channel and day. @throws Problem `not_found` */
     metrics: (actor: Actor, key: string) => searching.metricsOfKey(this.#em, actor, key),
     keepMetricYears: (now: string) => searching.keepMetricYears(this.#em, now),

@@ -34,7 +34,7 @@ export const importRoutes: readonly Route[] = [
   {
     ...about,
     method: 'POST',
-    path: '/imports/file',
+    path: '/import-files',
     summary: 'Takes in a file of profiles, CSV or NDJSON, packed by gzip or not; a worker reads it',
     query: {
       fileName: 'what the file is called, with its ending: it says what the file is',

@@ -9,6 +9,7 @@ import { importRoutes } from './imports';
 import { moveRoutes } from './moves';
 import { type Document, describe } from './openapi';
 import { pictureRoutes } from './pictures';
+import { profileRoutes } from './profiles';
 import type { Route } from './route';
 import { rowRoutes } from './rows';
 import { searchRoutes } from './search';
@@ -25,6 +26,7 @@ const documented: readonly Route[] = [
   ...resourceRoutes,
   ...candidateRoutes,
   ...searchRoutes,
+  ...profileRoutes,
   ...importRoutes,
   ...commandRoutes,
   ...bankReturnRoutes,

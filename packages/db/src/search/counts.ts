@@ -54,10 +54,11 @@ export async function countsOf(
       editedGroups(em, place, places),
       matchingBits(em, slot, tests, rows),
     ]);
-    counter.addBits(plan.count === null ? counts : counts.filter(({ word }) => word !== 0));
-    if (plan.count !== null) counter.addBits([{ word: 0, bit: 0, n: plan.count }]);
+    const passing = tests.length === 0 ? rows : plan.count;
+    counter.addBits(passing === null ? counts : counts.filter(({ word }) => word !== 0));
+    if (passing !== null) counter.addBits([{ word: 0, bit: 0, n: passing }]);
     for (const group of edited) counter.add(group);
-    return counter.result({ total: exact || plan.count !== null, facets: exact });
+    return counter.result({ total: exact || passing !== null, facets: exact });
   }
   const size = sizeOf(place);
   const sample = size > COUNTED ? 1 / Math.ceil(size / COUNTED) : undefined;

@@ -19,7 +19,16 @@ import { planOf, walkAlone } from './plan';
 import { profileOfKey } from './profile';
 
 export { buildDue, buildGeneration, forgetOld } from './build';
-export { importFile, type Progress, readImport, refusals, separate } from './import';
+export {
+  importFile,
+  joinProfiles,
+  linesSaid,
+  type Progress,
+  readImport,
+  refusals,
+  separate,
+  separateLine,
+} from './import';
 export { keepMetricYears, metricsOfKey } from './metrics';
 export { profileOfKey, profilesOfKeys } from './profile';
 

@@ -140,8 +140,11 @@ const weighedHits = (place: Place, count: number): Sql => ({
   params: [],
 });
 
-/** The slot's rows that are looked at, before any filter. */
-function rowsSql(place: Place): Sql {
+/**
+ * The slot's rows that are looked at. A walk along the index of a sort reads nothing but the index until it has its
+ * rows, so it filters and sorts by itself; the others are filtered afterwards.
+ */
+function rowsSql(place: Place, filter: Sql, tail: string): Sql {
   const { slot, words, plan, sample } = place;
   const rows = `search.rows_${slot}`;
   if (plan.nobody) return { text: `(select * from ${rows} limit 0) r`, params: [] };
@@ -157,6 +160,13 @@ function rowsSql(place: Place): Sql {
       text: `(select pos from search.postings_${slot} p cross join unnest(p.positions) pos
         where p.term_id = ${plan.rare.id} and ${sampled(place)}) listed join ${rows} r using (pos)`,
       params: [],
+    };
+  }
+  if (tail.includes(' limit ') && !sample) {
+    return {
+      text: `(select ref from ${rows} where ref <> all ((select refs from gone)::bigint[]) and ${filter.text} ${tail}) top
+        join ${rows} r using (ref)`,
+      params: filter.params,
     };
   }
   return {
@@ -177,7 +187,7 @@ export function matchesSql(
 ): { with: Sql; matches: Sql } {
   const hits = hitsSql(place);
   const { words, plan } = place;
-  const rows = rowsSql(place);
+  const rows = rowsSql(place, filter, tail);
   const text = words && !plan.nobody ? 'hit.text' : '0::real as text';
   return {
     with: {

@@ -3,8 +3,9 @@ import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database';
+import { cast } from './testing/cast';
 import { addExternal } from './testing/crowd';
-import { cast, judged } from './testing/judged';
+import { judged } from './testing/judged';
 
 const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';

@@ -1,0 +1,62 @@
+import { id, instant } from '@elenco/core/party';
+import { profileKey, profileRef } from '@elenco/core/search';
+import { z } from 'zod';
+import { bodyOf, circumstances, idOf, refuseUnknown } from './request';
+import type { Route } from './route';
+
+const noStore = { 'Cache-Control': 'no-store' };
+const about = { source: 'search', about: 'imports' } as const;
+const saidLine = z.object({
+  id,
+  importId: id,
+  fileName: z.string(),
+  source: z.string(),
+  sourceAt: instant,
+  line: z.int().positive(),
+  name: z.string(),
+});
+const keyed = z.object({ key: z.string() });
+
+/** External profiles that turn out to be one person, or two; for the staff of curation. */
+export const profileRoutes: readonly Route[] = [
+  {
+    ...about,
+    method: 'GET',
+    path: '/search/creators/:id/sources',
+    summary: 'What files said of an external profile, line by line',
+    answer: { status: 200, what: 'the newest file first', schema: z.array(saidLine) },
+    handle: async (c, { database }) =>
+      c.json(
+        await database.search.linesSaid(c.get('actor'), profileRef(c.req.param('id') ?? '')),
+        200,
+        noStore,
+      ),
+  },
+  {
+    ...about,
+    method: 'POST',
+    path: '/search/creators/:id/join',
+    summary: 'All that is known of one external profile becomes that of another, which is the same person',
+    body: z.strictObject({ into: z.string() }),
+    answer: { status: 200, what: 'the key of the profile that stays', schema: keyed },
+    async handle(c, deps) {
+      const body = await bodyOf(c);
+      refuseUnknown(body, (field) => field === 'into');
+      const into = profileRef(String(body.into ?? ''));
+      const from = profileRef(c.req.param('id') ?? '');
+      await deps.database.search.join({ from, into }, circumstances(c, deps));
+      return c.json({ key: profileKey(into!) }, 200, noStore);
+    },
+  },
+  {
+    ...about,
+    method: 'POST',
+    path: '/search/sources/:id/separate',
+    summary: 'What one line of a file said becomes an external profile of its own',
+    answer: { status: 200, what: 'its key', schema: keyed },
+    async handle(c, deps) {
+      const ref = await deps.database.search.separateLine(idOf(c), circumstances(c, deps));
+      return c.json({ key: profileKey(ref) }, 200, noStore);
+    },
+  },
+];

@@ -1,0 +1,117 @@
+import { type Actor, demand, importers, Problem, type ProfileRef } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isoText } from '../../isoText';
+import { entityOf } from '../../table';
+import { historyAnew } from './history';
+import { refresh } from './profiles';
+import { separate } from './separate';
+
+/** Who does it, and when. */
+interface By {
+  readonly actor: Actor;
+  readonly now: string;
+  readonly ip?: string | undefined;
+}
+
+/** What one line of one file said of somebody. */
+export interface SaidLine {
+  readonly id: number;
+  readonly importId: number;
+  readonly fileName: string;
+  readonly source: string;
+  readonly sourceAt: string;
+  readonly line: number;
+  readonly name: string;
+}
+
+const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]);
+
+const numberOf = (ref: ProfileRef | null): number => {
+  if (ref?.kind !== 'external') throw new Problem('not_found');
+  return ref.id;
+};
+
+/** Where what is known of an external profile comes from, the newest file first. @throws Problem `not_allowed` */
+export async function linesSaid(
+  em: SqlEntityManager,
+  actor: Actor,
+  ref: ProfileRef | null,
+): Promise<SaidLine[]> {
+  demand(actor, importers);
+  return em.execute<SaidLine[]>(
+    `select s.id, s.import_id as "importId", i.file_name as "fileName", i.source, ${isoText('i.source_at')} as "sourceAt",
+       s.line, s.record ->> 'name' as name
+     from external_sources s join imports i on i.id = s.import_id
+     where s.profile_id = ? order by i.source_at desc, s.id limit 200`,
+    [numberOf(ref)],
+  );
+}
+
+/**
+ * Two external profiles are one person: all that was said of the one becomes the other's, with its handles, and its
+ * places in lists and among favourites. Each line can be separated again. @throws Problem `not_allowed`, `not_found`,
+ * `refused` with `same_profile` or `of_two_members`
+ */
+export function joinProfiles(
+  em: SqlEntityManager,
+  { from, into }: { from: ProfileRef | null; into: ProfileRef | null },
+  by: By,
+): Promise<void> {
+  demand(by.actor, importers);
+  const [gone, stays] = [numberOf(from), numberOf(into)];
+  if (gone === stays) throw refused('same_profile');
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const found = await tx.execute<{ id: number; creatorId: number | null }[]>(
+      `select id, creator_id as "creatorId" from external_profiles where id in (?, ?) order by id for update`,
+      [gone, stays],
+    );
+    if (found.length < 2) throw new Problem('not_found');
+    const members = [...new Set(found.flatMap(({ creatorId }) => creatorId ?? []))];
+    if (members.length > 1) throw refused('of_two_members');
+    const moved = [stays, gone];
+    await tx.execute('update external_sources set profile_id = ? where profile_id = ?', moved);
+    await tx.execute('update external_handles set profile_id = ? where profile_id = ?', moved);
+    for (const [table, owner] of [
+      ['list_members', 'list_id'],
+      ['favorites', 'company_id'],
+    ] as const) {
+      await tx.execute(
+        `update ${table} t set external_id = ? where external_id = ?
+           and not exists (select from ${table} o where o.${owner} = t.${owner} and o.external_id = ?)`,
+        [...moved, stays],
+      );
+    }
+    const [member = null] = members;
+    await tx.execute('update external_profiles set creator_id = ? where id = ?', [member, stays]);
+    await refresh(tx, [stays], by.now);
+    await historyAnew(tx, [stays, gone]);
+    await tx.execute('delete from external_profiles where id = ?', [gone]);
+    await note(tx, by, 'profiles.join', stays, { from: gone });
+  });
+}
+
+/** What one line said becomes a profile of its own. @throws Problem `not_allowed`, `refused` with `only_line` */
+export async function separateLine(em: SqlEntityManager, sourceId: number, by: By): Promise<ProfileRef> {
+  demand(by.actor, importers);
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const id = await separate(tx, sourceId, by.now);
+    if (id === undefined) throw refused('only_line');
+    await note(tx, by, 'profiles.separate', id, { source: sourceId });
+    return { kind: 'external', id } as const;
+  });
+}
+
+async function note(
+  em: SqlEntityManager,
+  { actor, now, ip }: By,
+  command: string,
+  rowId: number,
+  data: Record<string, number>,
+): Promise<void> {
+  await em.insert(entityOf('audit'), {
+    ...{ at: now, actorId: 'userId' in actor ? actor.userId : null, actingId: null, actorRole: actor.role },
+    ...{ command, resource: 'external_profiles', rowId, data, ip: ip ?? null },
+  });
+}

@@ -1,0 +1,10 @@
+/** Somebody to be found. */
+export type Person = readonly [
+  name: string,
+  handle: string,
+  skill: string,
+  tag: string,
+  state: string,
+  city: string,
+  bio: string,
+];
