@@ -60,8 +60,10 @@ describe('a list that is shared', () => {
       `/dashboard/client/briefing/null/select/guest?${grant}`,
     ];
     for (const path of others) expect([path, (await look(path)).status]).toEqual([path, 404]);
-    const select = (await linkFrom(browser, 'select')).split('?')[1];
-    expect((await look(`/dashboard/client/search/list/${list}/guest?${select}`)).status).toBe(404);
+    const { token, hash: tokenHash } = app.database.identity.newSecret();
+    const project = { briefingId: ids.briefing, actions: ['select' as const], label: 'Agência', tokenHash };
+    await app.database.perform(makeGrant, project, by());
+    expect((await look(`/dashboard/client/search/list/${list}/guest?grant=${token}`)).status).toBe(404);
   });
 
   it('is shared by its own company alone', async () => {

@@ -24,7 +24,7 @@ describe('who may search', () => {
     ['a creator', theCreator, false],
     ['a guest', theGuest, false],
     ['nobody', nobodyYet, false],
-    ['the product', product, false],
+    ['the product', product, true],
   ])('%s: %#', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });
 
