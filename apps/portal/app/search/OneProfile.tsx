@@ -7,6 +7,7 @@ import { Alert, Avatar, ButtonLink, Card, Columns, DefinitionList, Money, Sectio
 import { Audience } from './Audience';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
+import { History } from './History';
 import { KeepForm } from './KeepForm';
 import type { OneData } from './one.server';
 import { ProfileCards, Who } from './ProfileCards';
@@ -17,7 +18,7 @@ import { useNames } from './words';
 /** Everything that the search knows of one creator, and what can be done with it. */
 export function OneProfile({ data }: { data: OneData }) {
   const { t } = useTranslation('search');
-  const { profile, only, similar, hands, lists, open, key } = data;
+  const { profile, only, similar, metrics, hands, lists, open, key } = data;
   const presences = only ? profile.presences.filter(({ channel }) => channel === only) : profile.presences;
   return (
     <>
@@ -66,6 +67,9 @@ export function OneProfile({ data }: { data: OneData }) {
             <Card>
               <Figures presences={presences} />
             </Card>
+          </Section>
+          <Section title={t('history.title')}>
+            <History metrics={metrics} />
           </Section>
           <Section title={t('profile.audience')}>
             <Card>

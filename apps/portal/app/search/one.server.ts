@@ -16,8 +16,9 @@ export async function loadOne(visit: Visit<'client'>) {
   const profile = seenOf(await app.search.one(actor, key));
   const only = wanted?.data ?? null;
   if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
-  const [similar, hands, open, held] = await Promise.all([
+  const [similar, metrics, hands, open, held] = await Promise.all([
     app.search.similar(actor, key, { now }),
+    app.search.metrics(actor, key),
     loadHands(visit),
     profile.creatorId === null ? undefined : app.profiles.one(profile.creatorId),
     listsWith(visit, key),
@@ -28,6 +29,7 @@ export async function loadOne(visit: Visit<'client'>) {
     profile,
     only,
     similar: similar.map(seenOf),
+    metrics: metrics.filter(({ channel }) => only === null || channel === only),
     hands,
     lists: held,
     open:

@@ -1,0 +1,112 @@
+import type { Metric } from '@elenco/core/search';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Card, type Column, Disclosure, Table } from '../ui';
+import styles from './search.module.css';
+import { useNames } from './words';
+
+const WIDTH = 600;
+const HEIGHT = 120;
+/** So that the line is not cut at the edges. */
+const EDGE = 4;
+
+/** How the followers of each channel went, as a line; every figure of it stands in the table below. */
+export function History({ metrics }: { metrics: readonly Metric[] }) {
+  const { t } = useTranslation('search');
+  const channels = [...new Set(metrics.map(({ channel }) => channel))]
+    .map((channel) => metrics.filter((one) => one.channel === channel))
+    .filter((points) => new Set(points.map(({ day }) => day)).size > 1);
+  if (channels.length === 0) return <p className="muted">{t('history.none')}</p>;
+  return (
+    <ul className={styles.histories}>
+      {channels.map((points) => (
+        <li key={points[0]?.channel}>
+          <Card>
+            <OneChannel points={points} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneChannel({ points }: { points: readonly Metric[] }) {
+  const { t } = useTranslation(['search', 'options']);
+  const { number, compact, date, rate } = useFormat();
+  const names = useNames();
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const channel = names.channel(first.channel);
+  const columns: Column<Metric>[] = [
+    { key: 'day', header: t('search:history.day'), lead: true, cell: ({ day }) => date(day, 'long') },
+    {
+      key: 'followers',
+      header: t('search:followers'),
+      align: 'end',
+      cell: ({ followers }) => number(followers),
+    },
+    {
+      key: 'engagement',
+      header: t('search:engagement'),
+      align: 'end',
+      cell: ({ engagementBp }) => rate(engagementBp),
+    },
+    {
+      key: 'source',
+      header: t('search:history.source'),
+      cell: ({ source, origin }) => origin ?? t(`options:figureSource.${source}`),
+    },
+  ];
+  const spoken = t('search:history.line', {
+    channel,
+    ...{ from: number(first.followers), to: number(last.followers) },
+    ...{ start: date(first.day, 'long'), end: date(last.day, 'long') },
+  });
+  return (
+    <>
+      <p className={styles.historyHead}>
+        <strong>{channel}</strong>
+        <span className="num">
+          {compact(first.followers)} → {compact(last.followers)}
+        </span>
+      </p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={spoken}
+        className={styles.line}
+      >
+        <polyline points={lineOf(points)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <p className={styles.historyDays}>
+        <span>{date(first.day, 'long')}</span>
+        <span>{date(last.day, 'long')}</span>
+      </p>
+      <Disclosure summary={t('search:history.table')}>
+        <Table
+          caption={spoken}
+          columns={columns}
+          rows={[...points].reverse()}
+          rowKey={({ day, source, origin }) => `${day} ${source} ${origin ?? ''}`}
+          empty={null}
+        />
+      </Disclosure>
+    </>
+  );
+}
+
+/** By the calendar from left to right, from the fewest to the most upwards. */
+function lineOf(points: readonly Metric[]): string {
+  const days = points.map(({ day }) => Date.parse(day));
+  const counts = points.map(({ followers }) => followers);
+  const [start, end] = [Math.min(...days), Math.max(...days)];
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const across = (day: number) => ((day - start) / Math.max(end - start, 1)) * (WIDTH - 2 * EDGE) + EDGE;
+  const up = (followers: number) =>
+    HEIGHT - EDGE - ((followers - least) / Math.max(most - least, 1)) * (HEIGHT - 2 * EDGE);
+  return points
+    .map(({ followers }, n) => `${across(days[n] ?? start).toFixed(1)},${up(followers).toFixed(1)}`)
+    .join(' ');
+}
