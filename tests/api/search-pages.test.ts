@@ -3,6 +3,7 @@ import { actorOf, changePlan } from '@elenco/core/party';
 import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
 import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -79,6 +80,27 @@ describe('the search', () => {
     const { status, text } = await page('?skill=cars&followersFrom=muitos&unheard=1');
     expect([status, words(text)]).toEqual([200, expect.stringContaining('followersFrom e unheard')]);
     expect(words(text)).toContain('Olga Prado');
+  });
+
+  it('shows how the followers went, as a line that says it in words and as a table', async () => {
+    const client = new Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    for (const [day, followers] of [
+      ['2026-09-01', 60_000],
+      ['2026-10-01', 75_500],
+    ]) {
+      await client.query(
+        `insert into profile_metrics (external_id, channel, day, followers, engagement_bp, source, origin)
+         values (17, 'tiktok', $1, $2, 300, 'estimated', 'Planilha de teste')`,
+        [day, followers],
+      );
+    }
+    await client.end();
+    const { text } = await page('/creator-profile/x17');
+    expect(text).toMatch(/aria-label="TikTok: de 60\.000 seguidores/);
+    expect(text).toMatch(/<polyline points="4\.0,116\.0 /);
+    expect(words(text)).toContain('75.500');
+    expect(words(text)).toContain('Planilha de teste');
   });
 
   it('shows up to five side by side, whoever is there', async () => {
