@@ -45,7 +45,7 @@ export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
       of: ({ shortlistHours: hours, expertDays: days }) =>
         days === null ? t('hours', { hours }) : t('hoursOrExpert', { hours, days }),
     },
-    { key: 'favourites', name: t('lines.favourites'), of: soon },
+    { key: 'files', name: t('lines.files'), of: ({ files }) => t(files ? 'yes' : 'no') },
     { key: 'board', name: t('lines.board'), of: soon },
   ];
   return (

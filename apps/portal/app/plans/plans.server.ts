@@ -1,6 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import type { Currency } from '@elenco/core/kit';
 import { askPlan, companies, type Plan, plan } from '@elenco/core/party';
+import { hasFiles } from '@elenco/core/saved';
 import { feeKeyOf, type Setting, settingOn, settings } from '@elenco/core/setting';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
@@ -26,6 +27,7 @@ const factsOf = (tier: Plan, rows: readonly Setting[], today: string, dollars: b
     expertDays: subscribed ? value('expert_days') : null,
     feeBp: value(feeKeyOf(tier)),
     subscribed,
+    files: hasFiles(tier),
   };
 };
 
