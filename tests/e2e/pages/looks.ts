@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import type { RunningApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 
-/** Each language with other colours, so that both schemes are looked at on every page. */
+/** Each language with other colours, so that both schemes are looked at. */
 export const looks = [
   { language: 'pt', scheme: 'light' },
   { language: 'en', scheme: 'dark' },

@@ -2,6 +2,7 @@ import { channels, skills } from '@elenco/core/party';
 import {
   activeWithins,
   ageBands,
+  countries,
   type Facet,
   filterCount,
   genders,
@@ -33,6 +34,12 @@ interface Props {
 
 type Field = Parameters<typeof paramOf>[0];
 
+/** The filters that stand behind “more”; the kind besides, where it is one. */
+const rare: readonly Field[] = [
+  ...(['verified', 'engagementFrom', 'engagementTo', 'country', 'state', 'city', 'genders', 'ages'] as const),
+  ...(['languages', 'activeWithin', 'audienceGender', 'audienceAges', 'audienceCountry'] as const),
+];
+
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
 
 /** Everything that narrows a search; each change asks anew, from the first page. */
@@ -41,8 +48,11 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   const names = useNames();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const given = writeQuery(withoutPlace(query));
-  const rare = ['genders', 'ages', 'languages', 'activeWithin', 'state', 'city', 'country'] as const;
-  const [more, setMore] = useState(() => rare.some((field) => given.has(paramOf(field))));
+  // What the address asks for is never hidden, unless the person hides it.
+  const [asked, setAsked] = useState<boolean>();
+  const hidden = membersOnly ? rare : [...rare, 'kind' as const];
+  const more = asked ?? hidden.some((field) => given.has(paramOf(field)));
+  const [cleared, setCleared] = useState(0);
 
   /** As the address would say it, so that what is no number is told and not searched. */
   const set = (field: Field, values: readonly string[]) => {
@@ -51,7 +61,9 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     next.delete(name);
     for (const value of values) if (value !== '') next.append(name, value);
     const { query: read, errors } = readQuery(next);
-    setWrong(Object.fromEntries(errors.map(({ pointer, code }) => [pointer.slice(1), words.problem(code)])));
+    const { [name]: _, ...others } = wrong;
+    const now = errors.map(({ pointer, code }) => [pointer.slice(1), words.problem(code)]);
+    setWrong({ ...others, ...Object.fromEntries(now) });
     if (errors.length === 0) ask(read);
   };
   const base = (field: Field, label: string) => {
@@ -89,6 +101,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   );
   const typed = (field: Field, label: string) => (
     <Typed
+      key={`${field} ${cleared}`}
       label={label}
       value={given.get(paramOf(field)) ?? ''}
       error={wrong[paramOf(field)]}
@@ -136,7 +149,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           color="secondary"
           aria-expanded={more}
           aria-controls="more-filters"
-          onClick={() => setMore(!more)}
+          onClick={() => setAsked(!more)}
         >
           {words.t(more ? 'office.fewer' : 'office.more')}
         </Button>
@@ -145,6 +158,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
             color="secondary"
             onClick={() => {
               setWrong({});
+              setCleared(cleared + 1);
               ask({ ...readQuery(new URLSearchParams(membersOnly ? 'kind=member' : '')).query });
             }}
           >
@@ -158,7 +172,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           {one('verified', words.t('search.fields.verified'), ['1'], () => words.t('kit.yes'))}
           {from('engagementFrom', f('engagement'))}
           {to('engagementTo', f('engagement'))}
-          {typed('country', words.t('search.fields.country'))}
+          {one('country', words.t('search.fields.country'), countries, names.country)}
           {typed('state', words.t('search.fields.state'))}
           {typed('city', words.t('search.fields.city'))}
           {several('genders', words.t('search.fields.gender'), genders, names.gender)}
@@ -169,7 +183,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           )}
           {one('audienceGender', words.t('search.fields.audienceGender'), genders, names.gender)}
           {several('audienceAges', words.t('search.fields.audienceAge'), ageBands, names.age)}
-          {typed('audienceCountry', words.t('search.fields.audienceCountry'))}
+          {one('audienceCountry', words.t('search.fields.audienceCountry'), countries, names.country)}
         </Box>
       </Collapse>
     </Box>

@@ -20,7 +20,12 @@ export function useSearch<A extends SearchAnswer>(
     queryFn: () => read(data, address),
     placeholderData: keepPreviousData,
   });
-  return { address, answer, error, ask: (query: SearchQuery) => setParams(writeQuery(query)) };
+  const ask = (query: SearchQuery) => {
+    const next = writeQuery(query);
+    // Asking for the same is no step of its own to go back by.
+    if (next.toString() !== address) setParams(next);
+  };
+  return { address, answer, error, ask };
 }
 
 /** The query of an address; what it says wrongly is left out, as the answer's error tells. */

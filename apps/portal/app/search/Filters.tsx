@@ -3,6 +3,7 @@ import type { FacetName, SearchQuery } from '@elenco/core/search';
 import {
   activeWithins,
   ageBands,
+  countries,
   genders,
   languages,
   paramOf,
@@ -20,7 +21,7 @@ import type { SearchData } from './load.server';
 import { searchPath } from './paths';
 import styles from './search.module.css';
 import { WeightFields } from './WeightFields';
-import { countries, useNames } from './words';
+import { useNames } from './words';
 
 /** The form that the words above the results belong to as well. */
 export const filtersId = 'filters';

@@ -2,6 +2,7 @@ import { channels, skills } from '@elenco/core/party';
 import {
   type AgeBand,
   ageBands,
+  countries,
   genders,
   languages,
   profileKinds,
@@ -9,12 +10,6 @@ import {
 } from '@elenco/core/search';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-
-/** Countries with a word of ours; another one is shown by its two letters. */
-export const countries = [
-  ...(['BR', 'PT', 'US', 'AR', 'MX', 'CO', 'CL', 'PE', 'UY', 'PY'] as const),
-  ...(['ES', 'FR', 'GB', 'DE', 'IT', 'AO', 'MZ', 'JP'] as const),
-] as const;
 
 const among = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((one) => one === value);

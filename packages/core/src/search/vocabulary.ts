@@ -21,3 +21,9 @@ export type ProfileKind = z.output<typeof profileKind>;
 
 /** ISO 3166-1, two letters. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'invalid_value');
+
+/** Countries with a word of ours; another one is shown by its two letters. */
+export const countries = [
+  ...(['BR', 'PT', 'US', 'AR', 'MX', 'CO', 'CL', 'PE', 'UY', 'PY'] as const),
+  ...(['ES', 'FR', 'GB', 'DE', 'IT', 'AO', 'MZ', 'JP'] as const),
+] as const;
