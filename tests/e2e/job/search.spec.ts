@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { tooWide } from '../pages/looks';
@@ -79,7 +80,21 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   await page.getByRole('link', { name: /^Primavera/ }).click();
   await expect(who.heading('Primavera')).toBeVisible();
   for (const name of kept) await who.sees(name);
-  expect(who.troubles).toEqual([]);
+
+  await page.getByText(search.list.edit, { exact: true }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), who.follow(search.list.files.csv)]);
+  const text = await readFile(await file.path(), 'utf8');
+  for (const name of kept) expect(text).toContain(name);
+
+  const { grants } = who.words.authority;
+  await page.getByText(grants.title, { exact: true }).click();
+  await who.fill(grants.label, 'Agência Vento');
+  await who.press(grants.make);
+  const link = await page.getByLabel(grants.link, { exact: true }).inputValue();
+  const guest = await person(browser, app.url);
+  await guest.visit(new URL(link).pathname + new URL(link).search);
+  for (const name of kept) await guest.sees(name);
+  expect([...who.troubles, ...guest.troubles]).toEqual([]);
 });
 
 test('on a phone the filters open by key, and the page keeps its width', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
+import enAuthority from '@elenco/locales/en/authority.json' with { type: 'json' };
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
 import enCreator from '@elenco/locales/en/creator.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
 import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
 import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
+import ptAuthority from '@elenco/locales/pt/authority.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
 import ptCreator from '@elenco/locales/pt/creator.json' with { type: 'json' };
@@ -41,6 +43,7 @@ import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
 
 const pt = {
   access: ptAccess,
+  authority: ptAuthority,
   client: ptClient,
   home: ptHome,
   portfolio: ptPortfolio,
@@ -69,6 +72,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
   pt,
   en: {
     access: enAccess,
+    authority: enAuthority,
     client: enClient,
     home: enHome,
     portfolio: enPortfolio,
