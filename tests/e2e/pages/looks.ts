@@ -67,10 +67,10 @@ export async function troublesOn(
         if ((turn + which) % 2 === 0) troubles.push(...(await brokenRules(page)));
         found.push(...troubles.map((trouble) => `${path} · ${look.language} · ${width} · ${trouble}`));
       }
+      const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+      const more = kept.filter((key) => !harmless.has(key));
+      if (more.length > 0) found.push(`${path} leaves ${more.join(', ')} in the browser`);
     }
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    const more = kept.filter((key) => !harmless.has(key));
-    if (more.length > 0) found.push(`the browser keeps ${more.join(', ')}`);
     await context.close();
   }
   return found;
