@@ -73,6 +73,13 @@ describe('a grant', () => {
     expect(await refusedWith(makeGrant, { ...link, ...about, actions }, given)).toEqual(refused);
   });
 
+  it('allows each thing once, however often it was named', async () => {
+    const given = { actor: brandOwner, store };
+    const wanted = { ...link, actions: ['select', 'select'] };
+    const { changes } = await accepted(makeGrant, wanted, given);
+    expect(inserted(changes, 'grants')).toMatchObject({ actions: ['select'] });
+  });
+
   it('goes by letter, where there is an address, to the page that it opens', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };

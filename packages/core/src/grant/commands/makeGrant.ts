@@ -69,6 +69,7 @@ export const makeGrant = defineCommand({
     const row = {
       ...given,
       creatorIds: [...named],
+      actions: [...new Set(given.actions)],
       id: grantId,
       status: grantFlow.initial,
       statusSince: now,
