@@ -12,9 +12,18 @@ interface Posting extends Reading {
 
 const itself = { role: 'system' } as const;
 
-/** Connections whose creators show their posts, and of which none were asked for today. */
-export const unasked = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
-  database.connections.postsUnaskedSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
+/** Of a caption, in UTF-16 units, as its limit is counted. */
+const CAPTION = 280;
+
+/** Connections whose creators show their posts, of networks that can be asked, and were not today. */
+export function unasked(parts: Pick<Reading, 'database' | 'networks' | 'now'>): Promise<number[]> {
+  const { database, networks, now } = parts;
+  const channels = Object.entries(networks).flatMap(([channel, client]) => (client?.posts ? [channel] : []));
+  return database.connections.postsUnaskedSince(
+    new Date(Date.parse(now()) - STALE_MS).toISOString(),
+    channels,
+  );
+}
 
 /**
  * Reads the newest posts of one connection, each with its picture drawn anew, so that no visitor has to fetch
@@ -33,6 +42,11 @@ export async function readPosts(parts: Posting, id: number): Promise<void> {
     await keep(drawn.flatMap((post) => post ?? []));
   } catch (error) {
     if (error instanceof SealError) return lose(parts, held);
+    if (isProblem(error)) {
+      // What the network said is not kept as it is: asked for again it would be the same.
+      log.warn({ connectionId: id, code: error.code }, 'the posts were not kept');
+      return void (await keep(null));
+    }
     if (!isNetworkError(error)) throw error;
     log.warn({ connectionId: id, kind: error.kind }, error.message);
     if (error.kind === 'refused') return lose(parts, held);
@@ -47,11 +61,24 @@ async function withPicture({ pictures, log }: Posting, client: NetworkClient, po
     const bytes = await client.picture?.(post);
     if (!bytes) return undefined;
     const { id: postId, link, takenAt } = post;
-    const caption = [...post.caption.trim()].slice(0, 280).join('');
-    return { postId, link, caption, takenAt, picture: await pictures.put(await cleanPhoto(bytes, 'post')) };
+    return {
+      postId,
+      link,
+      caption: shortened(post.caption),
+      takenAt,
+      picture: await pictures.put(await cleanPhoto(bytes, 'post')),
+    };
   } catch (error) {
     if (!isNetworkError(error) && !isProblem(error)) throw error;
     log.warn({ code: isProblem(error) ? error.code : error.kind }, 'a post is left out: no picture of it');
     return undefined;
   }
 }
+
+/** Without NUL, which a database cannot keep, and without half a character at its end. */
+const shortened = (caption: string): string =>
+  caption
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, CAPTION)
+    .replace(/[\ud800-\udbff]$/, '');

@@ -4,6 +4,7 @@ import { digest } from './identity/secrets';
 import { isoText } from './isoText';
 import { select } from './read';
 import { scopeSql } from './scope';
+import { arrayText } from './search/arrayText';
 import { tableOf } from './table';
 
 /** How long somebody may take at the network; the networks' own codes live no longer. */
@@ -61,13 +62,13 @@ export const unreadSince = (em: SqlEntityManager, moment: string) =>
     moment,
   ]);
 
-/** Connected, with posts to be shown, and not asked for them since that moment: by id. */
-export const postsUnaskedSince = (em: SqlEntityManager, moment: string) =>
+/** Connected to one of these networks, with posts to be shown, and not asked for them since that moment: by id. */
+export const postsUnaskedSince = (em: SqlEntityManager, moment: string, channels: readonly string[]) =>
   idsOf(
     em,
     `select id from connections where status = 'connected' and posts_since is not null
-       and (posts_asked_at is null or posts_asked_at < ?) order by id`,
-    [moment],
+       and channel = any (?::text[]) and (posts_asked_at is null or posts_asked_at < ?) order by id`,
+    [arrayText(channels), moment],
   );
 
 /** Ended, and with a token still to be given back: by id. */

@@ -373,7 +373,8 @@ export class Database {
       connecting.ofPerson(this.#em, channel, userId),
     held: (id: number) => connecting.heldConnection(this.#em, id),
     unreadSince: (moment: string) => connecting.unreadSince(this.#em, moment),
-    postsUnaskedSince: (moment: string) => connecting.postsUnaskedSince(this.#em, moment),
+    postsUnaskedSince: (moment: string, channels: readonly string[]) =>
+      connecting.postsUnaskedSince(this.#em, moment, channels),
     endedWithToken: () => connecting.endedWithToken(this.#em),
   };
 

@@ -257,6 +257,33 @@ describe('the newest posts of an account', () => {
     expect((await shown()).map(({ link }) => link)).toEqual(['https://www.instagram.com/p/2/']);
   });
 
+  it('keep as much of a caption as there is room for, and no half characters', async () => {
+    const [first, second] = there.account.media;
+    there.account.media = [
+      { ...first!, caption: `x${'🎬'.repeat(300)}` },
+      { ...second!, caption: 'nada\0 mais' },
+    ];
+    await show(true);
+    await readPosts(parts, id);
+    expect((await shown()).map(({ caption }) => caption)).toEqual([`x${'🎬'.repeat(139)}`, 'nada mais']);
+    expect(await unasked(parts)).toEqual([]);
+  });
+
+  it('stay as they were where the new ones cannot be kept, and are not asked for again all day', async () => {
+    await show(true);
+    await readPosts(parts, id);
+    later(1);
+    there.account.media = there.account.media.map((post) => ({ ...post, id: '3' }));
+    await readPosts(parts, id);
+    expect((await shown()).map(({ link }) => link.slice(-2))).toEqual(['1/', '2/']);
+    expect(await unasked(parts)).toEqual([]);
+  });
+
+  it('are not asked for where this installation does not know the network', async () => {
+    await show(true);
+    expect(await unasked({ ...parts, networks: {} })).toEqual([]);
+  });
+
   it('leave out what is no picture, and what lies elsewhere', async () => {
     there.account.media = [
       ...there.account.media.slice(0, 1),
