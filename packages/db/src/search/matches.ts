@@ -91,21 +91,51 @@ function setsSql(slot: number, need: number, count: number): string {
     ) enough group by chunk`;
 }
 
-/** How many of the words those have who have the most of them, whatever the filters; 0 where nobody has any. */
+/**
+ * How many of the words those have who have the most of them, whatever the filters; 0 where nobody has any. Two
+ * statements, however many words: whether anybody has them all is asked first, since that looks at nobody alone.
+ */
 export async function mostWords(em: SqlEntityManager, words: Words, place: Place): Promise<number> {
-  const known = new Set(words.terms.map(({ n }) => n)).size;
-  for (let need = known; need > 0; need -= 1) {
-    const { text, params } = hitsSql({ ...place, plan: walkAlone, words: { ...words, need } });
-    const [row] = await em.execute<{ anybody: boolean }[]>(
-      `with gone as (select coalesce(array_agg(ref), '{}') as refs from search.delta)${text}
-       select exists (select from hits join search.rows_${place.slot} r using (pos)
-           where r.ref <> all ((select refs from gone)::bigint[]))
-         or exists (select from fresh) as anybody`,
-      [...params],
-    );
-    if (row?.anybody) return need;
-  }
-  return 0;
+  const all = new Set(words.terms.map(({ n }) => n)).size === words.count;
+  if (all && (await anybodyHasAll(em, words, place))) return words.count;
+  const { slot } = place;
+  const slots = known(words);
+  const [row] = await em.execute<{ most: number }[]>(
+    `with asked as (
+       select * from unnest(?::int[], ?::int[]) as t(id, n)
+     ), gone as (
+       select pos from search.delta join search.rows_${slot} using (ref)
+     ), sets as (
+       select n, search.either(positions) as positions
+       from asked join search.postings_${slot} on term_id = id group by n, chunk
+     )
+     select greatest(0, (select max(words) from (
+         select count(*)::int as words from sets cross join unnest(positions) pos
+         where not exists (select from gone where gone.pos = pos.pos) group by pos.pos
+       ) of_slot), (select max(words) from (
+         select count(distinct t.n)::int as words from search.delta d cross join unnest(d.terms) entry
+         join unnest(?::text[], ?::int[]) as t(entry, n) using (entry) where not d.gone group by d.ref
+       ) of_delta)) as most`,
+    [
+      arrayText(slots.map(({ id }) => id)),
+      arrayText(slots.map(({ n }) => n)),
+      arrayText(words.terms.map(({ entry }) => entry)),
+      arrayText(words.terms.map(({ n }) => n)),
+    ],
+  );
+  return row?.most ?? 0;
+}
+
+async function anybodyHasAll(em: SqlEntityManager, words: Words, place: Place): Promise<boolean> {
+  const { text, params } = hitsSql({ ...place, plan: walkAlone, words: { ...words, need: words.count } });
+  const [row] = await em.execute<{ anybody: boolean }[]>(
+    `with gone as (select coalesce(array_agg(ref), '{}') as refs from search.delta)${text}
+     select exists (select from hits join search.rows_${place.slot} r using (pos)
+         where r.ref <> all ((select refs from gone)::bigint[]))
+       or exists (select from fresh) as anybody`,
+    [...params],
+  );
+  return row?.anybody ?? false;
 }
 
 const sampled = ({ sample }: Place) => (sample ? `pos % ${Math.round(1 / sample)} = 0` : 'true');

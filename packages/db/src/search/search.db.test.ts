@@ -242,6 +242,22 @@ describe('words of which nobody has all', () => {
     expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
   });
 
+  it('are found by as many of them as somebody has, of whom none was edited away', async () => {
+    const text = 'zwikaba moplint fegrudy harstex';
+    const ask = async () => {
+      const { rows, mostWords } = await search(em(), brand, { ...emptyQuery, text }, { now });
+      return { names: rows.map(({ name }) => name).sort(), mostWords };
+    };
+    const three = await addExternal(client, { ...somebody(dice), name: 'Zwikaba Moplint Fegrudy' });
+    await addExternal(client, { ...somebody(dice), name: 'Zwikaba Harstex' });
+    const found = { names: ['Zwikaba Moplint Fegrudy'], mostWords: { found: 3, of: 4 } };
+    expect(await ask()).toEqual(found);
+    await buildGeneration(em(), now);
+    expect(await ask()).toEqual(found);
+    await client.query(`update external_profiles set name = 'Moplint' where id = $1`, [three]);
+    expect(await ask()).toEqual({ names: ['Zwikaba Harstex'], mostWords: { found: 2, of: 4 } });
+  });
+
   it('are not let go where the filters leave nobody', async () => {
     const { rows, mostWords } = await search(
       em(),
