@@ -6,8 +6,11 @@ import { arrayText } from './search/arrayText';
 import { expand } from './search/expand';
 import { filterSql } from './search/where';
 
-/** Only one tells at a time, whatever process it is in. */
-const LOCK = 20_261_126;
+/**
+ * Only one tells at a time, whatever process it is in. A number of its own: who shares one with other work, as an
+ * import, waits for it, or is passed over while it runs.
+ */
+const LOCK = 20_261_127;
 /** Who came within these days is new; so long may no worker run until somebody is missed. */
 const FRESH_DAYS = 7;
 /** Newcomers who are looked at, the newest first: a large import does not keep everybody waiting. */
