@@ -2,6 +2,7 @@ import { type MatchReason, weights } from '@elenco/core/briefing';
 import type { Currency } from '@elenco/core/kit';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PointsRow } from '../kit/PointsRow';
 import { useWords, type Words } from '../kit/words';
 
 /** The match as a sum one can follow: each reason in words, with its points of the most it could give. */
@@ -26,32 +27,9 @@ export function Reasons({ score, reasons }: { score: number; reasons: readonly M
         }}
       >
         {reasons.map((reason) => (
-          <Box
-            component="li"
-            key={reason.code}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '36px 52px minmax(0, 1fr)', sm: '72px 52px minmax(0, 1fr)' },
-              gap: 1,
-              alignItems: 'center',
-              typography: 'caption',
-            }}
-          >
-            <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'background.sunken' }}>
-              <Box
-                sx={{
-                  height: 6,
-                  borderRadius: 3,
-                  bgcolor: 'success.main',
-                  width: `${(100 * reason.points) / weights[reason.code]}%`,
-                }}
-              />
-            </Box>
-            <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {words.t('briefing.points', { points: reason.points, of: weights[reason.code] })}
-            </Box>
-            <span>{inWords(reason, words)}</span>
-          </Box>
+          <PointsRow key={reason.code} points={reason.points} of={weights[reason.code]}>
+            {inWords(reason, words)}
+          </PointsRow>
         ))}
       </Box>
     </Box>

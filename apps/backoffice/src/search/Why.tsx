@@ -1,5 +1,6 @@
 import type { SearchReason } from '@elenco/core/search';
 import Box from '@mui/material/Box';
+import { PointsRow } from '../kit/PointsRow';
 import { useWords } from '../kit/words';
 import { reasonOf } from './words';
 
@@ -8,39 +9,11 @@ export function Why({ reasons }: { reasons: readonly SearchReason[] }) {
   const words = useWords();
   if (reasons.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5, typography: 'caption' }}
-    >
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
       {reasons.map((reason) => (
-        <Box
-          component="li"
-          key={reason.code}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '72px 64px minmax(0, 1fr)',
-            gap: 1,
-            alignItems: 'center',
-          }}
-        >
-          <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'background.sunken' }}>
-            <Box
-              sx={{
-                height: 6,
-                borderRadius: 3,
-                bgcolor: 'success.main',
-                width: `${(100 * reason.points) / reason.of}%`,
-              }}
-            />
-          </Box>
-          <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {words.t('briefing.points', {
-              points: words.number(Math.round(reason.points)),
-              of: words.number(Math.round(reason.of)),
-            })}
-          </Box>
-          <span>{reasonOf(words, reason)}</span>
-        </Box>
+        <PointsRow key={reason.code} points={reason.points} of={reason.of}>
+          {reasonOf(words, reason)}
+        </PointsRow>
       ))}
     </Box>
   );

@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import styles from '../modal/others.module.css';
 import { Dialog } from '../ui/Dialog';
 import { BrandForm } from './BrandForm';
 import { CreatorForm } from './CreatorForm';
 import { LoginForm } from './LoginForm';
 import { useModalLink } from './ModalLink';
-import styles from './ModalWindow.module.css';
 import { type Modal, withModal } from './modal';
 import type { Login } from './signIn.server';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../ui';
 import styles from './posts.module.css';
+import profile from './profile.module.css';
 import type { Shown } from './profile.server';
 
 /** The newest posts, with our own copies of their pictures; each leads to where it was posted. */
@@ -9,7 +10,7 @@ export function Posts({ posts }: Pick<Shown, 'posts'>) {
   const [newest] = posts;
   if (!newest) return null;
   return (
-    <section className={styles.section} aria-labelledby="posts">
+    <section className={profile.section} aria-labelledby="posts">
       <h2 id="posts">{t('posts.title')}</h2>
       <ul className={styles.posts}>
         {posts.map(({ id, link, caption, picture, takenAt }) => (

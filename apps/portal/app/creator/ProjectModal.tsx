@@ -3,6 +3,8 @@ import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressModal } from '../modal/AddressModal';
 import { useModals } from '../modal/address';
+import others from '../modal/others.module.css';
+import profile from './profile.module.css';
 import type { Shown } from './profile.server';
 import styles from './projectModal.module.css';
 
@@ -20,7 +22,7 @@ export function ProjectModal({ projects }: Pick<Shown, 'projects'>) {
       <div className={styles.project}>
         {description && <p dir="auto">{description}</p>}
         {link && (
-          <a href={link} rel="noopener nofollow ugc" target="_blank" className={styles.link}>
+          <a href={link} rel="noopener nofollow ugc" target="_blank" className={profile.link}>
             {t('portfolio.see')}
             <ArrowUpRight aria-hidden="true" />
             <span className="sr"> {t('newTab')}</span>
@@ -36,7 +38,7 @@ export function ProjectModal({ projects }: Pick<Shown, 'projects'>) {
           />
         ))}
         {projects.length > 1 && (
-          <nav className={styles.others} aria-label={t('portfolio.others')}>
+          <nav className={others.others} aria-label={t('portfolio.others')}>
             {before && (
               <Link to={to('project', before.id)} replace preventScrollReset>
                 ← {before.title}
