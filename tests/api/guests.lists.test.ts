@@ -50,6 +50,12 @@ describe('a list that is shared', () => {
     expect((await look(link.pathname + link.search)).text).toContain('Só para nós');
   });
 
+  it('keeps the tick for the notes when another field is refused', async () => {
+    const answer = await makeLink(browser, 'list', { withNotes: 'true', days: '999' });
+    expect(answer.status).toBe(422);
+    expect((await answer.text()).match(/<input[^>]*name="withNotes"[^>]*>/)?.[0]).toContain('checked');
+  });
+
   it('opens nothing else: no other list, and no page of the project', async () => {
     const link = await linkFrom(browser, 'list');
     const grant = link.split('?')[1];

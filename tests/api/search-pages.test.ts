@@ -3,6 +3,7 @@ import { actorOf, changePlan } from '@elenco/core/party';
 import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
 import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -13,6 +14,9 @@ import { oneOfEach, people, stranger } from './cast';
 
 const at = '/dashboard/client/search';
 const project = 33;
+const large = 34;
+/** More than go to a project at once. */
+const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
 
 let app: RunningApp;
@@ -21,10 +25,18 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...oneOfEach,
-    ['creators', aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] })],
+    [
+      'creators',
+      aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] }),
+      ...many.map((id) => aCreator({ id, name: `Elenco ${id}` })),
+    ],
     ['users', aUser({ id: 123, email: 'olga@story.example', companyId: null, seat: null, creatorId: 23 })],
     ['external_profiles', stranger],
-    ['briefings', aBriefing({ id: project, status: 'selection' })],
+    [
+      'briefings',
+      aBriefing({ id: project, status: 'selection' }),
+      aBriefing({ id: large, status: 'selection' }),
+    ],
   ]);
   browser = await Browsing.as(app, people.brandOwner.id);
 });
@@ -46,8 +58,11 @@ async function send(path: string, fields: Record<string, string | string[]>) {
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) body.append(name, one);
   const answer = await browser.fetch(`${at}${path}`, { method: 'POST', body });
-  return { status: answer.status, to: answer.headers.get('location'), text: words(await answer.text()) };
+  const html = await answer.text();
+  return { status: answer.status, to: answer.headers.get('location'), text: words(html), html };
 }
+/** A field as the page has it. */
+const input = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
 describe('the search', () => {
   it('has one address, whatever a form leaves empty', async () => {
@@ -207,15 +222,32 @@ describe('what a company keeps', () => {
     expect((await now()).version).toBe(2);
   });
 
+  it('says why a search was not kept, with its name and its tick still there', async () => {
+    const name = 'Carros '.repeat(12).trim();
+    const sent = { intent: 'save', searchName: name, query: 'skill=cars', totalSeen: '0', notify: 'true' };
+    const { status, text, html } = await send('?skill=cars', sent);
+    expect([status, text]).toEqual([422, expect.stringContaining(problems.too_long)]);
+    expect(input(html, 'searchName')).toContain(`value="${name}"`);
+    expect(input(html, 'notify')).toContain('checked');
+  });
+
+  it('says above them what was refused of a press beside one', async () => {
+    const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
+    const { status, text } = await send('/saved', { intent: 'notify', id: String(kept!.id), notify: 'x' });
+    expect([status, text]).toEqual([422, expect.stringContaining(problems.invalid_value)]);
+  });
+
   it('renames them and switches their notice, and keeps what was typed when it is refused', async () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     const row = { id: String(kept!.id), version: String(kept!.version) };
     const empty = await send('/saved', { intent: 'rename', ...row, searchName: ' ' });
     expect(empty.status).toBe(422);
     await send('/saved', { intent: 'rename', ...row, searchName: 'Motores' });
-    const stale = await send('/saved', { intent: 'notify', ...row, notify: 'false' });
-    expect(stale.status).toBe(409);
-    await send('/saved', { intent: 'notify', ...row, version: String(kept!.version + 1), notify: 'false' });
+    expect((await send('/saved', { intent: 'rename', ...row, searchName: 'De outra janela' })).status).toBe(
+      409,
+    );
+    // Two who press want something of the notice alone: the last one has it.
+    for (const notify of ['true', 'false']) await send('/saved', { intent: 'notify', id: row.id, notify });
     expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
       ...{ name: 'Motores', notify: false, query: 'skill=cars' },
     });
@@ -236,6 +268,31 @@ describe('creators for a project', () => {
       422,
       expect.stringContaining('=Zuleica Externa é um perfil externo'),
     ]);
+  });
+});
+
+describe('a list for a project', () => {
+  it('goes whole, however long, and once', async () => {
+    const who = many.map(String);
+    await send('', { intent: 'toList', who: who.slice(0, 100), listName: 'Grande' });
+    const [list] = await app.database.see(lists, brand, { name: 'Grande' });
+    await send('', { intent: 'toList', who: who.slice(100), listId: String(list!.id) });
+    const here = `/list/${list!.id}`;
+    const said = words((await page(here)).text);
+    expect(said).toContain('Indicar 101 creators');
+    expect(said).not.toContain('de fora: sem conta');
+    for (const _ of [1, 2]) {
+      await send(here, { intent: 'nameList', who, briefingId: String(large) });
+      expect(await app.database.see(shortlist, brand, { briefingId: large })).toHaveLength(101);
+    }
+  });
+
+  it('says at its own place alone why it does not, and keeps the project', async () => {
+    const { status, text, html } = await send('/list/301', {
+      ...{ intent: 'nameList', who: ['23', 'x17'], briefingId: String(project) },
+    });
+    expect([status, text.split('é um perfil externo').length]).toEqual([422, 2]);
+    expect(html).toMatch(new RegExp(`<option value="${project}" selected`));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
 import { Suspense } from 'react';
-import type { Refusal } from '../adapters/form.server';
+import type { Answer, Refusal } from '../adapters/form.server';
 import { Alert } from '../ui';
 import { useErrorText } from '../ui/field';
 
@@ -18,6 +18,10 @@ export function Refused<Fields extends Record<string, unknown>>({
     </div>
   );
 }
+
+/** All that was refused, whichever field it was about: for where the fields are not on the page. */
+export const refusalsOf = (answer: Answer): Refusal[] =>
+  Object.values(answer.submission.error ?? {}).flatMap((refusals) => refusals ?? []);
 
 /** The same for a form without conform. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {

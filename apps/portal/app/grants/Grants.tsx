@@ -9,8 +9,19 @@ import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { CopyText } from '../payment/CopyText';
-import styles from '../search/search.module.css';
-import { Alert, Button, Card, DateText, Disclosure, Field, Form, Row, Stack, SubmitButton } from '../ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  DateText,
+  Disclosure,
+  Field,
+  Form,
+  Row,
+  Stack,
+  SubmitButton,
+} from '../ui';
 import type { ShownGrant } from './load.server';
 
 type Props = {
@@ -93,7 +104,7 @@ function NewGrant({
   answer: own,
 }: Omit<Props, 'grants' | 'may'> & { answer: Answer | undefined }) {
   const { t } = useTranslation('authority');
-  const [form, fields] = useAnswer<{ label: string; email: string; days: string }>(own, {
+  const [form, fields] = useAnswer<Record<'label' | 'email' | 'days' | 'withNotes', string>>(own, {
     id: `make-grant-${contractId ?? ''}`,
   });
   return (
@@ -129,10 +140,7 @@ function NewGrant({
             defaultValue={GRANT_DAYS}
           />
           {allows === 'list' && (
-            <label className={styles.box}>
-              <input type="checkbox" name="withNotes" value="true" />
-              <span>{t('grants.notes')}</span>
-            </label>
+            <Checkbox meta={fields.withNotes} value="true" label={t('grants.notes')} optional />
           )}
           <SubmitButton name="intent" value="makeGrant" variant="dark" icon={<UserPlus aria-hidden="true" />}>
             {t('grants.make')}

@@ -1,4 +1,4 @@
-import type { Metric } from '@elenco/core/search';
+import { bestOfDays, type Metric } from '@elenco/core/search';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Card, type Column, Disclosure, Table } from '../ui';
@@ -10,7 +10,7 @@ const HEIGHT = 120;
 /** So that the line is not cut at the edges. */
 const EDGE = 4;
 
-/** How the followers of each channel went, as a line; every figure of it stands in the table below. */
+/** How the followers of each channel went, as a line through the best figure of each day; the table below has every figure. */
 export function History({ metrics }: { metrics: readonly Metric[] }) {
   const { t } = useTranslation('search');
   const channels = [...new Set(metrics.map(({ channel }) => channel))]
@@ -34,8 +34,9 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
   const { t } = useTranslation(['search', 'options']);
   const { number, compact, date, rate } = useFormat();
   const names = useNames();
-  const first = points[0];
-  const last = points.at(-1);
+  const line = bestOfDays(points);
+  const first = line[0];
+  const last = line.at(-1);
   if (!first || !last) return null;
   const channel = names.channel(first.channel);
   const columns: Column<Metric>[] = [
@@ -78,13 +79,13 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
         aria-label={spoken}
         className={styles.line}
       >
-        <polyline points={lineOf(points)} vectorEffect="non-scaling-stroke" />
+        <polyline points={lineOf(line)} vectorEffect="non-scaling-stroke" />
       </svg>
       <p className={styles.historyDays}>
         <span>{date(first.day, 'long')}</span>
         <span>{date(last.day, 'long')}</span>
       </p>
-      <Disclosure summary={t('search:history.table')}>
+      <Disclosure summary={t('search:history.table', { channel })}>
         <Table
           caption={spoken}
           columns={columns}

@@ -1,5 +1,6 @@
-import { MOST_AT_ONCE } from '@elenco/core/saved';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
 import { Button, ButtonLink, Disclosure, Form, Row, Select } from '../ui';
 import type { ListData } from './kept.server';
@@ -9,15 +10,17 @@ import styles from './search.module.css';
 /** The whole list for a project: whoever has an account and takes jobs. Who cannot be hired stays out, and is counted. */
 export function NameList({ data: { members, hands } }: { data: ListData }) {
   const { t } = useTranslation('search');
-  const refused = useRefused();
+  const refused = useRefused(['nameList']);
+  const sent = useActionData<Answer | undefined>();
+  const chosen =
+    sent?.intent === 'nameList' ? String(sent.submission.initialValue?.briefingId ?? '') : undefined;
   if (!hands || members.length === 0) return null;
   const keys = members
     .filter(({ profile }) => profile.kind === 'member' && profile.available !== false)
-    .map(({ profile }) => profile.key)
-    .slice(0, MOST_AT_ONCE);
+    .map(({ profile }) => profile.key);
   const left = members.length - keys.length;
   return (
-    <Disclosure summary={t('list.name')}>
+    <Disclosure summary={t('list.name')} open={refused.length > 0 || undefined}>
       {hands.projects.length === 0 || keys.length === 0 ? (
         <>
           <p className="small muted">{t(keys.length === 0 ? 'list.nobodyToName' : 'invite.none')}</p>
@@ -35,6 +38,7 @@ export function NameList({ data: { members, hands } }: { data: ListData }) {
             name="briefingId"
             label={t('invite.label')}
             hint={t('invite.hint')}
+            defaultValue={chosen}
             options={hands.projects.map(({ id, title, inSelection }) => ({
               value: String(id),
               label: t(inSelection ? 'invite.selection' : 'invite.curation', { title }),
@@ -42,7 +46,7 @@ export function NameList({ data: { members, hands } }: { data: ListData }) {
           />
           {left > 0 && <p className="small muted">{t('list.leftOut', { count: left })}</p>}
           <Row>
-            <Button type="submit" name="intent" value="invite" variant="dark">
+            <Button type="submit" name="intent" value="nameList" variant="dark">
               {t('list.nameGo', { count: keys.length })}
             </Button>
           </Row>

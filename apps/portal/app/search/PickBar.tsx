@@ -3,20 +3,19 @@ import { Columns2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { Refusals } from '../forms/Refused';
+import { Refusals, refusalsOf } from '../forms/Refused';
 import { Button, ButtonLink, cx, Field, Form, Row, Select } from '../ui';
 import type { Hands } from './hands.server';
 import styles from './search.module.css';
 
 /** The form that the boxes beside the creators belong to, wherever on the page they are. */
 export const pickId = 'picked';
-const intents = ['compare', 'toList', 'invite', 'favorite', 'take'];
+const own = ['compare', 'toList', 'invite', 'favorite', 'take'];
 
-/** What was refused of it, whichever field that was about. */
-export function useRefused() {
+/** What was refused of these intents, whichever field that was about. */
+export function useRefused(intents: readonly string[] = own) {
   const answer = useActionData<Answer | undefined>();
-  if (!answer || !intents.includes(answer.intent)) return [];
-  return Object.values(answer.submission.error ?? {}).flatMap((refusals) => refusals ?? []);
+  return answer && intents.includes(answer.intent) ? refusalsOf(answer) : [];
 }
 
 /** With the creators that are ticked: compare, keep in a list, name for a project. Works without scripts. */

@@ -10,7 +10,7 @@ import styles from './search.module.css';
 export function SaveSearch({ data: { address, total, key } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();
-  const error = answer?.intent === 'save' ? answer.submission.error : undefined;
+  const { error, initialValue: sent } = answer?.intent === 'save' ? answer.submission : {};
   return (
     <Disclosure key={address} summary={t('save.title')} open={error ? true : undefined}>
       <Form className={styles.save} preventScrollReset>
@@ -21,12 +21,13 @@ export function SaveSearch({ data: { address, total, key } }: { data: SearchData
         <Field
           name="searchName"
           label={t('save.name')}
+          defaultValue={sent?.searchName?.toString()}
           maxLength={80}
           errors={error?.searchName ?? []}
           autoComplete="off"
         />
         <label className={styles.box}>
-          <input type="checkbox" name="notify" value="true" />
+          <input type="checkbox" name="notify" value="true" defaultChecked={sent?.notify === 'true'} />
           <span>{t('save.notify')}</span>
         </label>
         <Button type="submit" name="intent" value="save">

@@ -16,14 +16,19 @@ import {
   Table,
 } from '../ui';
 import { useAsked } from './ActiveFilters';
+import { useRefused } from './PickBar';
 import type { Saved } from './saved.server';
 import styles from './search.module.css';
+
+/** Whatever is refused of a row but its new name, which has its own place. */
+const pressed = ['open', 'notify', 'remove'];
 
 /** Searches with a name: what they ask for, how many they found, the way back to them, and who hears of new ones. */
 export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const asked = useAsked();
+  const refused = useRefused(pressed);
   const columns: Column<Saved>[] = [
     { key: 'name', header: t('saved.name'), lead: true, cell: (row) => <Open row={row} /> },
     {
@@ -47,7 +52,10 @@ export function SavedTable({ rows }: { rows: readonly Saved[] }) {
     },
   ];
   return (
-    <Table caption={t('saved.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+    <>
+      <Refusals refusals={refused} />
+      <Table caption={t('saved.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+    </>
   );
 }
 
@@ -64,15 +72,15 @@ function Open({ row: { id, name } }: { row: Saved }) {
 }
 
 /** Whoever saved the search hears of new creators, or nobody does. */
-function News({ row: { id, version, name, notify, own, keeper } }: { row: Saved }) {
+function News({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
   const { t } = useTranslation('search');
-  const whom = own ? t('saved.you') : (keeper ?? t('saved.nobody'));
+  const whom = own ? t('saved.you') : keeper;
+  const told = whom ? t('saved.told', { whom }) : t('saved.toldNobody');
   return (
     <Form preventScrollReset className={styles.news}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="notify" value={String(!notify)} />
-      <span className="small">{notify ? t('saved.told', { whom }) : t('saved.untold')}</span>
+      <span className="small">{notify ? told : t('saved.untold')}</span>
       <Button
         type="submit"
         name="intent"

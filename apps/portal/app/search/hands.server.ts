@@ -9,6 +9,7 @@ import {
   lists,
   MOST_AT_ONCE,
   MOST_COMPARED,
+  MOST_LIST_MEMBERS,
   setFavorite,
   takeFromList,
 } from '@elenco/core/saved';
@@ -43,11 +44,13 @@ export type Hands = Awaited<ReturnType<typeof loadHands>>;
 /** The page that the form stands on, as it was filtered. */
 export const sameplace = ({ url }: Pick<Visit, 'url'>) => `${url.pathname}${url.search}`;
 
-const who = z.array(z.string().max(12)).min(1, 'at_least_one').max(MOST_AT_ONCE, 'too_many');
+const some = z.array(z.string().max(12)).min(1, 'at_least_one');
+const who = some.max(MOST_AT_ONCE, 'too_many');
 
 const compareForm = z.object({ who: who.max(MOST_COMPARED, 'too_many_compared') });
 const listForm = z.object({ who, listId: id.optional(), listName: line(80).optional() });
 const inviteForm = z.object({ who, briefingId: id });
+const nameListForm = z.object({ who: some.max(MOST_LIST_MEMBERS, 'too_many'), briefingId: id });
 const favoriteForm = z.object({ profile: z.string().max(12), on: z.stringbool() });
 const takeForm = z.object({ listId: id, who });
 
@@ -89,6 +92,20 @@ export const handSendings = {
     return { to: sameplace(visit), toast: 'takenFromList' };
   }),
 };
+
+/**
+ * A whole list for a project, some at a time. Whoever is named already stays as they are, so when one part is refused
+ * a second press goes on from there.
+ */
+export const nameList = sending<'client', typeof nameListForm>(nameListForm, async (value, visit) => {
+  const creatorIds = await membersAmong(value.who, visit);
+  for (let from = 0; from < creatorIds.length; from += MOST_AT_ONCE) {
+    const part = creatorIds.slice(from, from + MOST_AT_ONCE);
+    const { briefingId } = value;
+    await visit.app.perform(nameCreators, { briefingId, creatorIds: part }, circumstances(visit, undefined));
+  }
+  return { to: sameplace(visit), toast: 'creatorsNamed' };
+});
 
 /** Whom a project can invite. @throws Problem for a profile without an account, by its name */
 async function membersAmong(keys: readonly string[], { app, actor }: Visit<'client'>): Promise<number[]> {

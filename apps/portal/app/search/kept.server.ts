@@ -15,7 +15,7 @@ import { actions, command, sending } from '../adapters/form.server';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { listGrantSendings } from '../grants/actions.server';
 import { loadGrants } from '../grants/load.server';
-import { handSendings, loadHands, sameplace } from './hands.server';
+import { handSendings, loadHands, nameList, sameplace } from './hands.server';
 import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
 
@@ -85,6 +85,7 @@ const only = z.object({ id });
 
 export const listActions = actions('client', {
   ...handSendings,
+  nameList,
   ...listGrantSendings,
   rename: sending<'client', typeof rename>(rename, async (value, visit) => {
     await visit.app.update(lists, value, visit);

@@ -23,7 +23,8 @@ export type Saved = NonNullable<Awaited<ReturnType<typeof loadSaved>>>[number];
 const only = z.object({ id });
 const version = z.int().positive();
 const renameForm = z.object({ id, version, searchName: savedSearch.shape.name });
-const notifyForm = z.object({ id, version, notify: z.stringbool() });
+/** Without a version: of two who press, the last one has it as they wish. */
+const notifyForm = z.object({ id, notify: z.stringbool() });
 
 export const savedActions = actions('client', {
   /** Leads to what the search finds now, and keeps that somebody has looked. */

@@ -16,3 +16,16 @@ export const metric = z.object({
   origin: z.string().nullable(),
 });
 export type Metric = Readonly<z.output<typeof metric>>;
+
+/** The sources, the most trustworthy first. */
+const trust: readonly Metric['source'][] = ['verified', 'estimated', 'declared'];
+
+/** One figure a day of one channel, for a line: of several sources the most trustworthy, the first of equal ones. */
+export function bestOfDays(metrics: readonly Metric[]): readonly Metric[] {
+  const best = new Map<string, Metric>();
+  for (const metric of metrics) {
+    const known = best.get(metric.day);
+    if (!known || trust.indexOf(metric.source) < trust.indexOf(known.source)) best.set(metric.day, metric);
+  }
+  return [...best.values()];
+}
