@@ -1,5 +1,5 @@
 import { actorOf, creators } from '@elenco/core/party';
-import { portfolioProjects } from '@elenco/core/portfolio';
+import { MOST_PROJECTS, portfolioProjects } from '@elenco/core/portfolio';
 import { ids } from '@elenco/core/testing';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { Client } from 'pg';
@@ -163,4 +163,15 @@ it('takes a photograph in place of the drawing, and gives the drawing back', asy
   expect((await creator.send(settings, { intent: 'noPhoto' })).status).toBe(302);
   await allForgotten();
   expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(404);
+});
+
+it('says that there is no room for one more, where another window took the last place', async () => {
+  for (let n = (await own()).length; n < MOST_PROJECTS; n++) {
+    await creator.send(here, { intent: 'add', title: `Campanha ${n}` });
+  }
+  const answer = await creator.send(`${here}?modal=create-project`, { intent: 'add', title: 'Demais' });
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining(problems.too_many_projects.replace('{{most}}', String(MOST_PROJECTS))),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { recentMinutes } from '@elenco/core';
+import security from '@elenco/locales/pt/security.json' with { type: 'json' };
 import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -176,10 +177,14 @@ describe('other sessions', () => {
       const page = await asked.text();
       expect([asked.status, await open()]).toEqual([422, 2]);
       expect(page).toMatch(/<input[^>]*name="presentPassword"/);
+      expect(page).toContain(security.sessions.asks);
       expect(page.includes(`name="id" value="${id}"`)).toBe(true);
       expect((await who.send(at, { ...pressed, presentPassword: 'wrong-one' })).status).toBe(422);
       expect(await open()).toBe(2);
     }
+    // One that has ended meanwhile does not become a question about all others.
+    const gone = await who.send(at, { intent: 'endOne', id: '999999' });
+    expect(await gone.text()).not.toContain(security.sessions.asks);
     expect((await who.send(at, { intent: 'endOne', id, presentPassword: password })).status).toBe(302);
     expect(await open()).toBe(1);
     // Shown just now, which holds for a while.

@@ -1,6 +1,7 @@
 import type { PortfolioProject } from '@elenco/core/portfolio';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { Refusals, refusalsOf } from '../forms/Refused';
 import { AddressModal } from '../modal/AddressModal';
 import { useModals } from '../modal/address';
 import { Form, SubmitButton } from '../ui';
@@ -19,10 +20,12 @@ export function EditorModals({ projects, room, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { modal, row, closed } = useModals(['create-project', 'delete-project']);
   const going = projects.find(({ id }) => id === row);
+  // With the last place taken meanwhile there is no form to say it beside.
+  if (answer && !room) return <Refusals refusals={refusalsOf(answer)} />;
   // What was refused stays open, wherever it was sent from.
   if ((modal === 'create-project' || answer) && room) {
     return (
-      <AddressModal view="create-project" title={t('project.new')} closed={closed}>
+      <AddressModal view="create-project" title={t('project.new')} form closed={closed}>
         <ProjectWords answer={answer} />
       </AddressModal>
     );

@@ -9,6 +9,8 @@ type Props = {
   view: string;
   title: string;
   description?: string;
+  /** Holds what somebody types: a press beside the window does not close it. */
+  form?: boolean;
   /** The page's address without the window. */
   closed: string;
   children: ReactNode;

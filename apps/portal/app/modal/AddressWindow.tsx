@@ -2,7 +2,14 @@ import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/Dialog';
 
-type Props = { view: string; title: string; description?: string; closed: string; children: ReactNode };
+type Props = {
+  view: string;
+  title: string;
+  description?: string;
+  form?: boolean;
+  closed: string;
+  children: ReactNode;
+};
 
 /** Closing leads to the page's own address, so that Back and a shared link do what they say. */
 export default function AddressWindow({ closed, ...shown }: Props) {

@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
@@ -18,26 +19,35 @@ export function EndSession({ sessions, answer }: Props) {
   if (answer?.intent !== 'endOne' && answer?.intent !== 'endOthers') return null;
   const id = answer.submission.initialValue?.id;
   const one = sessions.find((session) => String(session.id) === id);
+  // Gone already, perhaps from another window: there is nothing left to ask.
+  if (answer.intent === 'endOne' && !one) return null;
   return <Asking key={String(id)} answer={answer} one={one} />;
 }
 
 function Asking({ answer, one }: { answer: Answer; one: Props['sessions'][number] | undefined }) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<ProofFields>(answer, { id: 'end-session' });
+  const box = useRef<HTMLElement>(null);
+  // Pressed far below: the question is found by keyboard and heard, with the name of the part that it stands in.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input:not([type=hidden]), a, button')?.focus();
+  }, []);
   return (
-    <Card title={t('sessions.asks')}>
-      <Form {...getFormProps(form)}>
-        <Stack form>
-          <Refused form={form} />
-          {one && <input type="hidden" name="id" value={one.id} />}
-          <Proof form={form} fields={fields} />
-          <Row>
-            <SubmitButton name="intent" value={answer.intent} variant="dark">
-              {one ? t('sessions.endThis', { device: nameOf(one, t) }) : t('sessions.endOthers')}
-            </SubmitButton>
-          </Row>
-        </Stack>
-      </Form>
-    </Card>
+    <section ref={box} aria-label={t('sessions.asks')}>
+      <Card title={t('sessions.asks')}>
+        <Form {...getFormProps(form)}>
+          <Stack form>
+            <Refused form={form} />
+            {one && <input type="hidden" name="id" value={one.id} />}
+            <Proof form={form} fields={fields} />
+            <Row>
+              <SubmitButton name="intent" value={answer.intent} variant="dark">
+                {one ? t('sessions.endThis', { device: nameOf(one, t) }) : t('sessions.endOthers')}
+              </SubmitButton>
+            </Row>
+          </Stack>
+        </Form>
+      </Card>
+    </section>
   );
 }

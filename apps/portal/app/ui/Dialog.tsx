@@ -17,6 +17,8 @@ type DialogProps = {
   title: string;
   description?: string;
   children?: ReactNode;
+  /** Holds what somebody types: a press outside does not close it. */
+  form?: boolean;
   /** Buttons at the end. */
   footer?: ReactNode;
   /** Names what is shown, where one window shows one thing after another: its first field then gets the focus. */
@@ -27,14 +29,14 @@ const firstField = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
 
 /** A modal window of at most 600 px; on phones a sheet from below. Escape and a press outside close it. */
-export function Dialog({ trigger, title, description, children, footer, view, ...state }: DialogProps) {
+export function Dialog({ trigger, title, description, children, form, footer, view, ...state }: DialogProps) {
   const { t } = useTranslation();
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (view) firstField(popup.current)?.focus();
   }, [view]);
   return (
-    <Base.Root {...state}>
+    <Base.Root {...state} disablePointerDismissal={form}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
