@@ -46,6 +46,7 @@ beforeEach(async () => {
     `insert into connection_tokens (connection_id, sealed, expires_at, created_at, updated_at)
      values (27, 'sealed', now() + interval '9 days', now(), now())`,
   );
+  await client.query('delete from profile_metrics');
   const presences = [presence('instagram', 'verified'), presence('youtube', 'declared')];
   await client.query('update creators set presences = $1, followers = 48200 where id = $2', [
     JSON.stringify(presences),
@@ -64,6 +65,14 @@ const deauthorize = (userId: string) => tell('/meta/deauthorize', { signed_reque
 const forget = (userId: string) => tell('/meta/data-deletion', { signed_request: signed(userId) });
 
 const counted = async (table: string) => (await client.query(`select from ${table}`)).rowCount;
+/** What is shown of the creator's figures over time. */
+const history = async () =>
+  (
+    await client.query<{ said: string }>(
+      `select distinct channel || ' ' || source as said from profile_metrics where creator_id = $1 order by 1`,
+      [ids.creator],
+    )
+  ).rows.map(({ said }) => said);
 const row = async () =>
   (await client.query('select status, handle, account_id, app_user_id from connections')).rows[0] as object;
 const whole = { status: 'connected', handle: 'cecilia.amaral' };
@@ -101,6 +110,13 @@ describe('somebody who asks at Meta to be forgotten', () => {
   };
 
   it('gets a code, and what came from Instagram is gone', async () => {
+    await client.query(
+      `insert into profile_metrics (creator_id, channel, day, followers, engagement_bp, source, origin)
+       select $1, channel, '2026-11-01', 900, 455, source, '' from (values ('instagram', 'verified'),
+         ('instagram', 'declared'), ('tiktok', 'verified'), ('youtube', 'declared')) said (channel, source)`,
+      [ids.creator],
+    );
+    expect(await history()).toContain('instagram verified');
     const answer = await forget(own.person);
     const told = (await answer.json()) as { url: string; confirmation_code: string };
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -109,6 +125,7 @@ describe('somebody who asks at Meta to be forgotten', () => {
 
     expect(await row()).toEqual({ status: 'disconnected', handle: '—', account_id: '—', app_user_id: null });
     expect([await counted('connection_tokens'), await counted('channel_metrics')]).toEqual([0, 0]);
+    expect(await history()).toEqual(['instagram declared', 'tiktok verified', 'youtube declared']);
     const { rows } = await client.query('select presences, followers from creators where id = $1', [
       ids.creator,
     ]);

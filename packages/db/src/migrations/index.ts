@@ -48,6 +48,7 @@ import { Migration20261126_policies_imports } from './Migration20261126_policies
 import { Migration20261126_posts } from './Migration20261126_posts';
 import { Migration20261126_profile_metrics } from './Migration20261126_profile_metrics';
 import { Migration20261126_search_places } from './Migration20261126_search_places';
+import { Migration20261127_forgotten_figures } from './Migration20261127_forgotten_figures';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   { name: 'Migration20261126_search_places', class: Migration20261126_search_places },
   { name: 'Migration20261126_list_grants', class: Migration20261126_list_grants },
   { name: 'Migration20261126_policies_guests_of_lists', class: Migration20261126_policies_guests_of_lists },
+  { name: 'Migration20261127_forgotten_figures', class: Migration20261127_forgotten_figures },
 ];
