@@ -17,7 +17,7 @@ type Props = Pick<SecurityData, 'sessions'> & { readonly answer: Answer | undefi
  */
 export function EndSession({ sessions, answer }: Props) {
   if (answer?.intent !== 'endOne' && answer?.intent !== 'endOthers') return null;
-  const id = answer.submission.initialValue?.id;
+  const id = answer.intent === 'endOne' ? answer.submission.initialValue?.id : undefined;
   const one = sessions.find((session) => String(session.id) === id);
   // Gone already, perhaps from another window: there is nothing left to ask.
   if (answer.intent === 'endOne' && !one) return null;
