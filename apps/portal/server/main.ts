@@ -9,6 +9,7 @@ import { makeApp } from './app';
 import { contentsOf } from './contents';
 import { developmentServer } from './development';
 import { makeLog } from './log';
+import { hurry, longestUpload } from './patience';
 import type { Mode, Runtime, Settings } from './types';
 import { wallOf } from './wall';
 
@@ -62,7 +63,7 @@ export async function serve(parts: {
     runtime.log.warn({ event: 'limit_reached', ...reached }, 'limit reached');
   parts.database.limits.on('reached', told);
   const server = createServer({ connectionsCheckingInterval: 2_000 });
-  server.requestTimeout = 30_000;
+  server.requestTimeout = longestUpload;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   const development = parts.mode === 'development' ? await developmentServer(portal, server) : undefined;
@@ -75,6 +76,7 @@ export async function serve(parts: {
     backofficeFolder: join(portal, '../backoffice/dist'),
   });
   const answer = getRequestListener(app.fetch);
+  server.on('request', hurry);
   server.on('request', development ? development.before(answer) : answer);
   const url = await listen(server, parts.settings);
   return {

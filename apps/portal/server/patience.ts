@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** How long a request may take to arrive: a file of profiles can have a gigabyte. */
+export const longestUpload = 15 * 60_000;
+const longestRequest = 30_000;
+
+const isUpload = ({ method, url }: IncomingMessage) =>
+  method === 'POST' && /^\/api\/v1\/import-files(\?|$)/.test(url ?? '');
+
+/** Hangs up on a request whose body has not arrived in time, as the server does by itself after the longest upload. */
+export function hurry(request: IncomingMessage, response: ServerResponse): void {
+  if (isUpload(request)) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    if (response.headersSent) request.socket.destroy();
+    else {
+      const said = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+      request.socket.end(said, () => request.socket.destroy());
+    }
+  }, longestRequest);
+  response.once('close', () => clearTimeout(timer));
+}
