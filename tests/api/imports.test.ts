@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { metric, type ProfileImport, profileImport } from '@elenco/core';
+import { addToList } from '@elenco/core/saved';
+import { brandOwner } from '@elenco/core/testing';
 import { folderStore } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet } from '../db/worker/processes';
 import { type RunningApi, startApi } from '../support/api';
@@ -40,6 +43,7 @@ const csv = [
   ',nameless,1',
   'Zilda Norte,@zilda,99',
 ].join('\n');
+const store = () => folderStore(join(api.dataDir, 'imports'));
 const read = async (id: number) => {
   await api.database.outbox.idle();
   return profileImport.parse(await (await as.curation('GET', `/imports/${id}`)).json());
@@ -59,7 +63,7 @@ describe('a file of profiles that curation hands in', () => {
   });
 
   it('lies in the store no more, once it was read', () => {
-    expect(existsSync(folderStore(join(api.dataDir, 'imports')).pathOf(done.sha256))).toBe(false);
+    expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
   it('tells why lines were refused, in a list and as a file', async () => {
@@ -86,6 +90,7 @@ describe('a file of profiles that curation hands in', () => {
   it('is read once, whatever it is called the second time', async () => {
     const again = profileImport.parse(await (await send('owner', csv, { fileName: 'outro.csv' })).json());
     expect(again).toMatchObject({ id: done.id, fileName: 'perfis.csv' });
+    expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
   it('that is broken says so, and may be handed in whole', async () => {
@@ -94,6 +99,15 @@ describe('a file of profiles that curation hands in', () => {
     const { id } = profileImport.parse(await answer.json());
     // Two bytes of UTF-8 make no mark of gzip: it is read as lines, of which none is a row.
     expect(await read(id)).toMatchObject({ phase: 'done', refused: 1 });
+  });
+
+  it('lies in the store for a day at most where no import is to read it', async () => {
+    const [old, fresh, needed] = await Promise.all(
+      ['old', 'fresh', 'needed'].map((text) => store().put(Buffer.from(text))),
+    );
+    for (const sha256 of [old!, needed!]) utimesSync(store().pathOf(sha256), 1, 1);
+    await store().forgetOthers(new Set([needed!]), new Date(Date.now() - 86_400_000));
+    expect(await Promise.all([old!, fresh!, needed!].map(store().has))).toEqual([false, true, true]);
   });
 });
 
@@ -157,6 +171,32 @@ describe('two profiles that are one person', () => {
     // Its only line has nothing to part from.
     const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(await again.json()).toMatchObject({ errors: [{ code: 'only_line' }] });
+  });
+
+  it('leave in a list that has both what was noted of each', async () => {
+    const lines = ['Quitéria', 'Quirina'].map((name) =>
+      JSON.stringify({
+        name,
+        accounts: [{ channel: 'instagram', handle: name.normalize('NFD').replace(/\W/g, '') }],
+      }),
+    );
+    const answer = await send('curation', lines.join('\n'), { fileName: 'lista.ndjson' });
+    await read(profileImport.parse(await answer.json()).id);
+    const keys = [(await found('quiteria'))[0]!.key, (await found('quirina'))[0]!.key];
+    const by = { actor: brandOwner, now: new Date().toISOString() };
+    await api.database.perform(addToList, { listId: 301, keys }, by);
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    for (const key of keys) {
+      await client.query('update list_members set note = $1 where external_id = $2', [key, key.slice(1)]);
+    }
+    expect((await join('curation', keys[1]!, keys[0]!)).status).toBe(200);
+    const { rows } = await client.query(
+      `select 'x' || external_id as key, note, version from list_members where 'x' || external_id = any ($1)`,
+      [keys],
+    );
+    await client.end();
+    expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
   it('are joined by nobody else, never with itself, and only where both are there', async () => {

@@ -29,6 +29,7 @@ export const crontab = `
 55 3 * * * forgetUnconfirmed ?fill=1d
 */5 * * * * buildSearch
 10 4 * * * keepMetrics ?fill=1d
+20 4 * * * forgetImports ?fill=1d
 0 11 * * * tellNewMatches ?fill=1d
 `;
 

@@ -25,14 +25,20 @@ export function indexing({ database, dataDir, log, now }: Parts) {
       const built = await database.search.build(now());
       if (built) log.info(built, 'search index built');
     },
-    keepMetrics: () => database.search.keepMetricYears(now()),
+    keepMetrics: () => database.search.keepMetrics(now()),
+    /** Of imports that were done elsewhere, or never begun: whoever took the file in, or read it, died. */
+    async forgetImports() {
+      const dayAgo = new Date(Date.parse(now()) - 86_400_000);
+      await folderStore(join(dataDir, 'imports')).forgetOthers(await database.search.neededFiles(), dayAgo);
+    },
     /** A file that was taken in; a worker that dies leaves it to the next one, which goes on where it was. */
     async readImport(given: unknown, { job }: Pick<JobHelpers, 'job'>) {
       const { id } = payload.parse(given);
       const store = folderStore(join(dataDir, 'imports'));
       const { pathOf, forget } = store;
       const last = job.attempts >= ATTEMPTS;
-      const read = await database.search.readImport(id, { pathOf, forget, last });
+      const gaveUp = (error: unknown) => log.error({ importId: id, err: error }, 'import failed');
+      const read = await database.search.readImport(id, { pathOf, forget, last, gaveUp });
       if (!read) return;
       const { lines, added, joined, refused } = read;
       log.info({ importId: id, lines, added, joined, refused }, 'import read');

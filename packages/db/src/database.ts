@@ -259,6 +259,8 @@ export class Database {
         ...how
       }: Parameters<typeof searching.readImport>[2] & { forget(sha256: string): Promise<void> },
     ) => searching.readImport({ ...this.#importing, wasRead: ({ sha256 }) => forget(sha256) }, id, how),
+    /** The contents of files that were taken in and are to be read still. */
+    neededFiles: () => searching.neededFiles(this.#em),
     /** Why lines of an import were refused, those behind the number `after`; the caller has seen to who asks. */
     refusals: (importId: number, limit: number, after?: number) =>
       searching.refusals(this.#em, importId, limit, after),
@@ -272,7 +274,7 @@ export class Database {
     separateLine: (sourceId: number, by: Circumstances) => searching.separateLine(this.#em, sourceId, by),
     /** What was measured of a profile, by channel and day. @throws Problem `not_found` */
     metrics: (actor: Actor, key: string) => searching.metricsOfKey(this.#em, actor, key),
-    keepMetricYears: (now: string) => searching.keepMetricYears(this.#em, now),
+    keepMetrics: (now: string) => searching.keepMetrics(this.#em, now),
     /** Takes what one line said out of the profile that it was joined to; gives the profile that it becomes. */
     separate: (sourceId: number, now: string) => searching.separate(this.#em, sourceId, now),
     /** For the worker: the next generation of the index; nothing where somebody else is building. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -20,6 +20,8 @@ export interface FileStore {
   open(sha256: string): ReadableStream<Uint8Array>;
   /** Takes the bytes away; nothing happens where there are none. */
   forget(sha256: string): Promise<void>;
+  /** Takes away all that was written before, but for these; and what a crash left unfinished. */
+  forgetOthers(kept: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
 /** A folder; `ab/cd/abcd…` keeps any one folder small. */
@@ -65,6 +67,15 @@ export function folderStore(folder: string): FileStore {
         () => false,
       ),
     forget: (sha256) => rm(pathOf(sha256), { force: true }),
+    async forgetOthers(kept, before) {
+      await mkdir(folder, { recursive: true });
+      for (const found of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!found.isFile() || kept.has(found.name)) continue;
+        const path = join(found.parentPath, found.name);
+        const written = await stat(path).catch(() => undefined);
+        if (written && written.mtime < before) await rm(path, { force: true });
+      }
+    },
     open: (sha256) => Readable.toWeb(createReadStream(pathOf(sha256))) as ReadableStream<Uint8Array>,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@elenco/core';
 import { csvOf } from '@elenco/core/kit';
 import { demand, line } from '@elenco/core/party';
-import { startImport } from '@elenco/core/search';
+import { isTooNew, startImport } from '@elenco/core/search';
 import { z } from 'zod';
 import { importStore } from '../imports';
 import { checkedQuery, circumstances, idOf } from './request';
@@ -52,13 +52,24 @@ export const importRoutes: readonly Route[] = [
     async handle(c, deps) {
       demand(c.get('actor'), importers);
       const asked = checkedQuery(c, query);
+      const by = circumstances(c, deps);
+      if (isTooNew(asked.sourceAt, by.now)) {
+        throw new Problem('refused', [{ pointer: '/sourceAt', code: 'in_the_future' }]);
+      }
       const store = importStore(deps.settings);
       const sent = c.req.raw.body;
       const kept = await store.putStream(sent ? Readable.fromWeb(sent as never) : [], largestImport);
       if (!kept) throw new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
-      if (kept.size === 0) throw new Problem('invalid', [{ pointer: '/file', code: 'file_empty' }]);
+      if (kept.size === 0) {
+        await store.forget(kept.sha256);
+        throw new Problem('invalid', [{ pointer: '/file', code: 'file_empty' }]);
+      }
       const input = { ...asked, sha256: kept.sha256 };
-      const { id } = await deps.database.perform(startImport, input, circumstances(c, deps));
+      const { id } = await deps.database.perform(startImport, input, by).finally(async () => {
+        // Of an import that is done there is nothing to read, nor of one that was refused.
+        const needed = await deps.database.search.neededFiles();
+        if (!needed.has(kept.sha256)) await store.forget(kept.sha256);
+      });
       return c.json(await deps.database.get(imports, c.get('actor'), id), 201, {
         ...noStore,
         Location: `/api/v1/imports/${id}`,

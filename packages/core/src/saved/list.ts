@@ -17,12 +17,15 @@ import {
 /** What a company keeps of its searches is its own; staff who help it find creators and use the product read it. */
 export const keptBy = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
+/** Of a list, and of one in it. */
+export const longestNote = 600;
+
 /** Creators whom a company has gathered under a name. */
 export const list = z.object({
   ...stamps,
   companyId: id,
   name: line(80),
-  note: text(600),
+  note: text(longestNote),
   createdById: id,
 });
 export type List = z.output<typeof list>;
@@ -51,7 +54,7 @@ export const listMember = z.object({
   listId: id,
   companyId: id,
   ...whom,
-  note: text(600),
+  note: text(longestNote),
   /** The lowest stands first; those of a list differ. */
   place: count,
   addedById: id,

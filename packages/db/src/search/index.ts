@@ -23,13 +23,14 @@ export {
   importFile,
   joinProfiles,
   linesSaid,
+  neededFiles,
   type Progress,
   readImport,
   refusals,
   separate,
   separateLine,
 } from './import';
-export { keepMetricYears, metricsOfKey } from './metrics';
+export { keepMetrics, metricsOfKey } from './metrics';
 export { profileOfKey, profilesOfKeys } from './profile';
 
 const PAGE = 25;

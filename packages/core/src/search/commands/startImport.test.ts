@@ -41,6 +41,18 @@ it('goes on with one that failed', async () => {
 });
 
 it.each([
+  ['goes on with one of the server that has stood still for an hour', 61, null, ['waiting']],
+  ['leaves one of the server alone that was read a moment ago', 59, null, []],
+  ['leaves one alone that a worker reads', 61, curator.userId, []],
+])('%s', async (_, minutes, createdById, phases) => {
+  const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+  const reading = anImport({ phase: 'reading', finishedAt: null, updatedAt, createdById });
+  const again = { ...file, sha256: reading.sha256 };
+  const { changes } = await accepted(startImport, again, { actor: curator, store: { imports: [reading] } });
+  expect(changes.map((change) => 'patch' in change && change.patch.phase)).toEqual(phases);
+});
+
+it.each([
   ['of tomorrow', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
   ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['file_type /fileName']],
   ['in another folder', { fileName: '../perfis.csv' }, ['file_type /fileName']],

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
 import { defineCommand, demand, userIdOf } from '../../party';
-import { importers, importFileName, imports, profileImport } from '../import';
+import { importers, importFileName, imports, type ProfileImport, profileImport } from '../import';
 
 const { sha256, source, sourceAt } = profileImport.shape;
 
+/** No data is of tomorrow: asked before a gigabyte is sent in vain, too. */
+export const isTooNew = (at: string, now: string): boolean => at > now;
+
+/** Whoever began it at the server ended it in the middle; no job will go on with it. */
+const isAbandoned = ({ createdById, phase, updatedAt }: ProfileImport, now: string): boolean =>
+  createdById === null && phase !== 'done' && Date.parse(now) - Date.parse(updatedAt) > 3_600_000;
+
 /**
  * Takes a file of profiles in that lies in the store; a worker reads it. A file that is known by its content is not
- * read twice: the reply names the import there is. One that failed goes on where it ended. Refuses `in_the_future`.
+ * read twice: the reply names the import there is. One that failed goes on where it ended, and one that was begun at
+ * the server and has stood still for an hour. Refuses `in_the_future`.
  */
 export const startImport = defineCommand({
   name: 'imports.start',
@@ -18,10 +26,10 @@ export const startImport = defineCommand({
     return { known: await find.lock(imports, { sha256: content }), ids: await find.ids(imports, 1) };
   },
   decide({ rows: { known, ids }, input, actor, now }) {
-    if (input.sourceAt > now) return refuse('in_the_future', '/sourceAt');
+    if (isTooNew(input.sourceAt, now)) return refuse('in_the_future', '/sourceAt');
     const [before] = known;
     if (before) {
-      const again = before.phase === 'failed';
+      const again = before.phase === 'failed' || isAbandoned(before, now);
       const changes = again ? [update(imports, before.id, { phase: 'waiting', failure: null })] : [];
       return accept(changes, { id: before.id, known: true });
     }

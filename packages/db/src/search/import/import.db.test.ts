@@ -205,8 +205,10 @@ describe('a file of external profiles', () => {
     await expect(
       database.search.importFile(file('broken.ndjson.gz', whole.subarray(0, whole.length - 12)), about),
     ).rejects.toThrow(/unexpected end of file/);
-    const { rows } = await client.query(`select phase from imports where file_name = 'broken.ndjson.gz'`);
-    expect(rows).toEqual([{ phase: 'reading' }]);
+    const { rows } = await client.query(
+      `select phase, failure from imports where file_name = 'broken.ndjson.gz'`,
+    );
+    expect(rows).toEqual([{ phase: 'failed', failure: 'unreadable' }]);
     const nonsense = await database.search.importFile(file('x.ndjson', '{"name":\n\u0000\n[]\n"a"'), about);
     expect(nonsense).toMatchObject({ added: 0, refused: 4 });
     const odd = {

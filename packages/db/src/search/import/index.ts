@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buildGeneration } from '../build';
-import { keepLines } from './keep';
+import { keepLines, ReadElsewhere } from './keep';
 import { claim } from './profiles';
 import { beginImport, enter, fail, type Progress, unfinished } from './progress';
 import { isUnreadable, type Line, linesOf, sha256Of } from './read';
 
-export { type Progress, refusals } from './progress';
+export { neededFiles, type Progress, refusals } from './progress';
 export { separate } from './separate';
 export { joinProfiles, linesSaid, separateLine } from './together';
 
@@ -21,7 +21,7 @@ export interface Around {
   clock(): string;
   /** Hears of each batch. */
   told?: ((progress: Progress) => void) | undefined;
-  /** Called when the file is of no more use: all of it is kept, line by line. */
+  /** Called when the file is of no more use: all of it is kept, line by line, or it cannot be read. */
   wasRead?: ((progress: Progress) => Promise<void>) | undefined;
 }
 
@@ -34,41 +34,73 @@ export async function importFile(
   const sha256 = await sha256Of(path);
   const file = { sha256, fileName: basename(path), ...about };
   const progress = await beginImport(around.em(), file, around.clock());
-  return progress.finishedAt === null ? goOn(around, progress, path) : progress;
+  if (progress.finishedAt !== null) return progress;
+  try {
+    return await goOn(around, progress, path);
+  } catch (error) {
+    if (!(error instanceof ReadElsewhere)) await giveUp(around, progress.id, failureOf(error));
+    throw error;
+  }
 }
+
+const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'interrupted');
 
 /**
  * Reads a file that was taken in, from where an earlier run ended; nothing for one that is done,
  * has failed, or cannot be read.
- * `last` says that there will be no other try, whatever goes wrong.
+ * `last` says that there is to be no other try, whatever goes wrong; `gaveUp` hears why the file is not read any
+ * further. What goes wrong before the last try is thrown.
  */
 export async function readImport(
   around: Around,
   id: number,
-  { pathOf, last }: { pathOf: (sha256: string) => string; last: boolean },
+  {
+    pathOf,
+    last,
+    gaveUp,
+  }: { pathOf: (sha256: string) => string; last: boolean; gaveUp: (error: unknown) => void },
 ): Promise<Progress | undefined> {
   const progress = await unfinished(around.em(), id);
   if (!progress) return undefined;
   try {
     return await goOn(around, progress, pathOf(progress.sha256));
   } catch (error) {
-    const broken = isUnreadable(error);
-    if (broken || last) {
-      await fail(around.em(), id, broken ? 'unreadable' : 'interrupted', around.clock());
-    }
-    if (!broken) throw error;
+    const failure = failureOf(error);
+    if (failure === 'interrupted' && !last) throw error;
+    gaveUp(error);
+    // Before the row says so: then the file may be given again, and is to stay.
+    if (failure === 'unreadable') await around.wasRead?.(progress);
+    await giveUp(around, id, failure);
     return undefined;
   }
+}
+
+/** What was kept until now is found; unless it was just this that could not be done. */
+async function giveUp(
+  { em, clock }: Around,
+  id: number,
+  failure: ReturnType<typeof failureOf>,
+): Promise<void> {
+  try {
+    const kept = await unfinished(em(), id);
+    if (kept?.phase === 'reading') await makeFound(em, kept, clock());
+  } finally {
+    await fail(em(), id, failure, clock());
+  }
+}
+
+/** Lines of a small file are claimed and found as they are kept. */
+async function makeFound(em: Around['em'], { id, lines }: Progress, now: string): Promise<void> {
+  if (lines <= AT_ONCE) return;
+  await claim(em(), { importId: id });
+  await buildGeneration(em(), now, { wait: true });
 }
 
 async function goOn(around: Around, before: Progress, path: string): Promise<Progress> {
   const { em, clock, wasRead } = around;
   const progress = before.phase === 'indexing' ? before : await readLines(around, before, path);
   await enter(em(), progress.id, 'indexing', clock());
-  if (progress.lines > AT_ONCE) {
-    await claim(em(), { importId: progress.id });
-    await buildGeneration(em(), clock(), { wait: true });
-  }
+  await makeFound(em, progress, clock());
   await wasRead?.(progress);
   return enter(em(), progress.id, 'done', clock());
 }

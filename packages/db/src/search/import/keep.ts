@@ -5,9 +5,10 @@ import { type Accepted, join } from './join';
 import { addProfiles, claim, refresh } from './profiles';
 import { columns, type Progress } from './progress';
 import type { Line } from './read';
+import { takeTurn } from './turns';
 
-/** Two files at once would give one handle to two profiles: they take turns, batch by batch. */
-const LOCK = 20_261_126;
+/** Another process reads the same file, and has gone on. */
+export class ReadElsewhere extends Error {}
 
 /**
  * Keeps some lines and how far the file was read, all or nothing: whoever goes on after a crash begins behind them.
@@ -24,13 +25,14 @@ export function keepLines(
     if (later) await tx.execute(`set local elenco.search_later = 'on'`);
     // However long another file's batch takes.
     await tx.execute('set local statement_timeout = 0');
-    await tx.execute(`select pg_advisory_xact_lock(${LOCK})`);
+    await takeTurn(tx);
     // Two processes with one file: the second waits, and finds the lines kept.
     const [locked] = await tx.execute<{ lines: number }[]>(
       'select lines from imports where id = ? for update',
       [before.id],
     );
-    if (locked?.lines !== before.lines) throw new Error(`import ${before.id} goes on in another process`);
+    if (locked?.lines !== before.lines)
+      throw new ReadElsewhere(`import ${before.id} goes on in another process`);
     const { accepted, refused } = judged(lines);
     await keepRefusals(tx, before.id, refused);
     const added = await keepAccepted(tx, before, accepted, { later, now });

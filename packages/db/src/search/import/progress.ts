@@ -79,6 +79,14 @@ export async function fail(
   await signal(em);
 }
 
+/** The contents, by their SHA-256, that a worker is to read still; a broken file must be given again. */
+export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<string>> {
+  const rows = await em.execute<{ sha256: string }[]>(
+    `select sha256 from imports where phase in ('waiting', 'reading', 'indexing') or failure = 'interrupted'`,
+  );
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
 /** In the order of the file, those behind `after`: a line may have several. */
 export const refusals = (
   em: SqlEntityManager,

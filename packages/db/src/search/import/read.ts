@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -15,7 +14,7 @@ export interface Line {
   readonly unreadable?: true;
 }
 
-/** Longer lines than this are no person's. */
+/** Longer lines than this, in bytes, are no person's. */
 const LONGEST_LINE = 100_000;
 
 /** By which a file is known again, whatever it is called. */
@@ -60,19 +59,38 @@ async function* contentOf(raw: ReadStream, packed: boolean, name: string): Async
 }
 
 async function* ofNdjson(content: Readable): AsyncGenerator<Line> {
-  const failed = new Promise<never>((_, reject) => content.once('error', reject));
-  failed.catch(() => {});
-  const lines = createInterface({ input: content, crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
-  for (let number = 1; ; number += 1) {
-    const { value, done } = await Promise.race([lines.next(), failed]);
-    if (done) return;
-    if (value.trim() === '') continue;
-    yield value.length > LONGEST_LINE
-      ? { number, given: undefined, unreadable: true }
-      : parsed(number, value);
+  let number = 0;
+  for await (const text of textsOf(content)) {
+    number += 1;
+    if (text === undefined) yield { number, given: undefined, unreadable: true };
+    else if (text.trim() !== '') yield parsed(number, text);
   }
+}
+
+/** Line by line; undefined for one that is too long, of which nothing is held: it may go on for gigabytes. */
+async function* textsOf(content: AsyncIterable<Buffer>): AsyncGenerator<string | undefined> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  const add = (part: Buffer) => {
+    size += part.length;
+    if (size > LONGEST_LINE) parts = [];
+    else parts.push(part);
+  };
+  const taken = () => {
+    const text = size > LONGEST_LINE ? undefined : Buffer.concat(parts).toString();
+    [parts, size] = [[], 0];
+    return text;
+  };
+  for await (const chunk of content) {
+    let from = 0;
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
+      add(chunk.subarray(from, end));
+      yield taken();
+      from = end + 1;
+    }
+    add(chunk.subarray(from));
+  }
+  if (size > 0) yield taken();
 }
 
 function parsed(number: number, text: string): Line {

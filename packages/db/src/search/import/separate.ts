@@ -1,15 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../isoText';
 import { historyAnew } from './history';
-import { addProfiles, refresh, type SaidBy } from './profiles';
+import { addProfiles, claim, refresh, type SaidBy } from './profiles';
+import { takeTurn } from './turns';
 
 /**
  * What one line said leaves the profile that it was joined to and becomes a profile of its own, with the handles that
- * nothing else says. Undefined for a line that is not there, or the only one.
+ * nothing else says; whose each of the two is, is asked anew. Undefined for a line that is not there, or the only one.
  */
 export function separate(em: SqlEntityManager, sourceId: number, now: string): Promise<number | undefined> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
+    await takeTurn(tx);
     const [row] = await tx.execute<(SaidBy & { profileId: number; id: number })[]>(
       `select s.profile_id as "profileId", s.record, ${isoText('i.source_at')} as at, i.source,
          nextval(pg_get_serial_sequence('external_profiles', 'id'))::int as id
@@ -30,6 +32,8 @@ export function separate(em: SqlEntityManager, sourceId: number, now: string): P
          where s.profile_id = h.profile_id and a ->> 'channel' = h.channel and a ->> 'handle' = h.handle)`,
       [id, profileId],
     );
+    await tx.execute('update external_profiles set creator_id = null where id = ?', [profileId]);
+    await claim(tx, { profiles: [id, profileId] });
     await refresh(tx, [profileId], now);
     await historyAnew(tx, [id, profileId]);
     return id;

@@ -1,10 +1,11 @@
-import { type Actor, demand, importers, Problem, type ProfileRef } from '@elenco/core';
+import { type Actor, demand, importers, longestNote, Problem, type ProfileRef } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../isoText';
 import { entityOf } from '../../table';
 import { historyAnew } from './history';
 import { refresh } from './profiles';
 import { separate } from './separate';
+import { takeTurn } from './turns';
 
 /** Who does it, and when. */
 interface By {
@@ -62,6 +63,7 @@ export function joinProfiles(
   if (gone === stays) throw refused('same_profile');
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
+    await takeTurn(tx);
     const found = await tx.execute<{ id: number; creatorId: number | null }[]>(
       `select id, creator_id as "creatorId" from external_profiles where id in (?, ?) order by id for update`,
       [gone, stays],
@@ -72,16 +74,7 @@ export function joinProfiles(
     const moved = [stays, gone];
     await tx.execute('update external_sources set profile_id = ? where profile_id = ?', moved);
     await tx.execute('update external_handles set profile_id = ? where profile_id = ?', moved);
-    for (const [table, owner] of [
-      ['list_members', 'list_id'],
-      ['favorites', 'company_id'],
-    ] as const) {
-      await tx.execute(
-        `update ${table} t set external_id = ? where external_id = ?
-           and not exists (select from ${table} o where o.${owner} = t.${owner} and o.external_id = ?)`,
-        [...moved, stays],
-      );
-    }
+    await keptByCompanies(tx, { gone, stays }, by.now);
     const [member = null] = members;
     await tx.execute('update external_profiles set creator_id = ? where id = ?', [member, stays]);
     await refresh(tx, [stays], by.now);
@@ -89,6 +82,31 @@ export function joinProfiles(
     await tx.execute('delete from external_profiles where id = ?', [gone]);
     await note(tx, by, 'profiles.join', stays, { from: gone });
   });
+}
+
+/** Places in lists and among favourites; in a list that has both, the one that stays gets the other's note as well. */
+async function keptByCompanies(
+  tx: SqlEntityManager,
+  { gone, stays }: { gone: number; stays: number },
+  now: string,
+): Promise<void> {
+  await tx.execute(
+    `update list_members o set note = left(concat_ws(E'\\n', nullif(o.note, ''), g.note), ?),
+       version = o.version + 1, updated_at = ?
+     from list_members g
+     where g.list_id = o.list_id and g.external_id = ? and o.external_id = ? and g.note <> ''`,
+    [longestNote, now, gone, stays],
+  );
+  for (const [table, owner] of [
+    ['list_members', 'list_id'],
+    ['favorites', 'company_id'],
+  ] as const) {
+    await tx.execute(
+      `update ${table} t set external_id = ?, version = version + 1, updated_at = ? where external_id = ?
+         and not exists (select from ${table} o where o.${owner} = t.${owner} and o.external_id = ?)`,
+      [stays, now, gone, stays],
+    );
+  }
 }
 
 /** What one line said becomes a profile of its own. @throws Problem `not_allowed`, `refused` with `only_line` */

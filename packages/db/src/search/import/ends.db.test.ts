@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Actor, emptyQuery } from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../database';
+import { Dice } from '../../seeds/story/random';
+import { addMember, somebody } from '../testing/crowd';
+import { linesOf } from './read';
+
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
+const about = { source: 'Catalogue', sourceAt: '2026-10-01T00:00:00.000Z' };
+
+let fresh: FreshDatabase;
+let database: Database;
+let client: Client;
+let folder: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url, { poolMax: 3 });
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+  folder = mkdtempSync(join(tmpdir(), 'elenco-import-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.close();
+  await client.end();
+  await fresh.drop();
+});
+
+const file = (name: string, content: string | Buffer) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const ndjson = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+const on = (channel: string, handle: string, followers = 10) => ({ channel, handle, followers });
+const find = async (text: string) => (await database.search.find(brand, { ...emptyQuery, text })).rows;
+
+it('refuses a line without an end, and reads the next', async () => {
+  const endless = Buffer.alloc(5_000_000, 'x');
+  const next = Buffer.from('\r\n{"name":"Next"}\r\n');
+  const path = file('endless.ndjson.gz', gzipSync(Buffer.concat([endless, next]), { level: 1 }));
+  const lines = [];
+  for await (const line of await linesOf(path, 'endless.ndjson.gz')) lines.push(line);
+  expect(lines).toEqual([
+    { number: 1, given: undefined, unreadable: true },
+    { number: 2, given: { name: 'Next' } },
+  ]);
+});
+
+it('leaves what it kept of a large file that breaks off to be found', async () => {
+  const rows = Array.from({ length: 3_500 }, (_, n) => ({
+    name: `Sprinter ${n}`,
+    accounts: [on('tiktok', `sprinter${n}`)],
+  }));
+  const whole = gzipSync(ndjson(...rows));
+  const broken = file('sprint.ndjson.gz', whole.subarray(0, whole.length - 12));
+  await expect(database.search.importFile(broken, about)).rejects.toThrow(/unexpected end of file/);
+  const { rows: imports } = await client.query('select phase, failure, lines from imports');
+  expect(imports).toMatchObject([{ phase: 'failed', failure: 'unreadable' }]);
+  expect(imports[0].lines).toBeGreaterThan(200);
+  expect(await find('sprinter1999')).toHaveLength(1);
+});
+
+it('gives a line that is separated to the member whose account it names, and the rest to nobody', async () => {
+  const presences = [
+    {
+      ...{ channel: 'instagram' as const, handle: 'Prova', followers: 5, engagementBp: 1 },
+      ...{ source: 'verified' as const, measuredAt: about.sourceAt },
+    },
+  ];
+  const member = await addMember(client, { ...somebody(new Dice(5)), name: 'Proved Member', presences }, 1);
+  const content = ndjson(
+    { name: 'Bridge', accounts: [on('youtube', 'bridge')] },
+    { name: 'Proved Elsewhere', accounts: [on('youtube', 'bridge'), on('instagram', 'prova')] },
+  );
+  await database.search.importFile(file('bridge.ndjson', content), about);
+  const owners = async () => {
+    const { rows } = await client.query<{ name: string; creatorId: number | null }>(
+      `select s.record ->> 'name' as name, e.creator_id as "creatorId" from external_sources s
+       join external_profiles e on e.id = s.profile_id
+       where s.record ->> 'name' in ('Bridge', 'Proved Elsewhere') order by 1`,
+    );
+    return rows.map(({ name, creatorId }) => [name, creatorId]);
+  };
+  expect(await owners()).toEqual([
+    ['Bridge', member],
+    ['Proved Elsewhere', member],
+  ]);
+  const { rows } = await client.query<{ id: number }>(
+    `select id from external_sources where record ->> 'name' = 'Proved Elsewhere'`,
+  );
+  await database.search.separate(rows[0]!.id, about.sourceAt);
+  expect(await owners()).toEqual([
+    ['Bridge', null],
+    ['Proved Elsewhere', member],
+  ]);
+});
+
+it('notes the figures of files that were read before there was a history', async () => {
+  const content = ndjson({ name: 'Before History', accounts: [on('instagram', 'before.history', 70)] });
+  await database.search.importFile(file('before.ndjson', content), about);
+  const [profile] = await find('before history');
+  const figures = async () =>
+    (await database.search.metrics(brand, profile!.key)).map(({ followers }) => followers);
+  await client.query('delete from profile_metrics');
+  expect(await figures()).toEqual([]);
+  await database.search.keepMetrics('2026-11-20T00:00:00.000Z');
+  expect(await figures()).toEqual([70]);
+});
