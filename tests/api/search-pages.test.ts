@@ -30,7 +30,12 @@ beforeAll(async () => {
       aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] }),
       ...many.map((id) => aCreator({ id, name: `Elenco ${id}` })),
     ],
-    ['users', aUser({ id: 123, email: 'olga@story.example', companyId: null, seat: null, creatorId: 23 })],
+    [
+      'users',
+      ...[23, ...many].map((id) =>
+        aUser({ id: 100 + id, email: `${id}@story.example`, companyId: null, seat: null, creatorId: id }),
+      ),
+    ],
     ['external_profiles', stranger],
     [
       'briefings',
