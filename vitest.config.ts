@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
           exclude: NOT_SOURCE,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
