@@ -220,8 +220,7 @@ const spoken = new Set([
   'date',
   'x-request-id',
   'content-security-policy',
-  // Whether the first of it was ready when the head was sent.
-  ...['content-length', 'transfer-encoding'],
+  'content-length',
   'etag',
 ]);
 

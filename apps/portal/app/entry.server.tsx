@@ -9,6 +9,7 @@ import type {
 } from '@remix-run/server-runtime';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { withoutGap } from './gaps.server';
 import { i18nOf } from './i18n/translate.server';
 import { NonceContext } from './nonce';
 
@@ -31,7 +32,7 @@ export default function handleRequest(
     const pieces: Buffer[] = [];
     const page = new Writable({
       write(piece: Buffer, _encoding, done) {
-        pieces.push(piece);
+        pieces.push(withoutGap(piece));
         done();
       },
       final(done) {
