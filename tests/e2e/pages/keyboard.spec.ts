@@ -124,7 +124,11 @@ test('menu and jump palette open, lead on and close with keys', async ({ browser
   await expect(account).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  const jump = page.getByRole('combobox', { name: shell.jumpTo });
+  // What is typed before it has the focus goes nowhere, and Enter takes what is marked.
+  await expect(jump).toBeFocused();
   await page.keyboard.type(creator.words.professional.places.finance);
+  await expect(jump).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/professional/finance');
 });
