@@ -24,7 +24,7 @@ export interface MatchCount {
   readonly n: number;
 }
 
-/** As many chunks are counted whole; of more, every so-manieth, from those who stand best to the others. */
+/** As many chunks are counted whole; of more, every n-th, from those who stand best to the others. */
 const CHUNKS = 24;
 
 /**
