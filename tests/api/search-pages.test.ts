@@ -97,6 +97,9 @@ describe('the search', () => {
 
   it('tells a typing error, and what of an address made no sense, and goes on', async () => {
     expect(words((await page('?q=olga+pradu')).text)).toContain('Ninguém tem “pradu”');
+    const most = words((await page('?q=olga+prado+zuleica')).text);
+    expect(most).toContain('Ninguém tem todas as 3 palavras. Mostramos quem tem mais delas: 2 de 3.');
+    expect(most).toContain('Olga Prado');
     const { status, text } = await page('?skill=cars&followersFrom=muitos&unheard=1');
     expect([status, words(text)]).toEqual([200, expect.stringContaining('followersFrom e unheard')]);
     expect(words(text)).toContain('Olga Prado');

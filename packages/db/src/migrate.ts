@@ -1,12 +1,10 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
+import { locks } from './locks';
 import { migrations } from './migrations';
 import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
-
-/** The advisory lock of whoever migrates; any number that nothing else in this database locks. */
-const LOCK = 20_261_121;
 
 /**
  * Brings the database at `url` up to date: tables, flows, the worker's own tables. Safe to call from several
@@ -17,7 +15,7 @@ export async function migrate(url: string): Promise<void> {
   const guard = new Client({ connectionString: url, application_name: 'elenco-migrate' });
   await guard.connect();
   try {
-    await guard.query('select pg_advisory_lock($1)', [LOCK]);
+    await guard.query('select pg_advisory_lock($1)', [locks.migrate]);
     await migrateAlone(url);
   } finally {
     await guard.end();

@@ -1,16 +1,12 @@
 import { businessDate, readQuery } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from './isoText';
+import { locks } from './locks';
 import { join, type Sql } from './scope';
 import { arrayText } from './search/arrayText';
 import { expand } from './search/expand';
 import { filterSql } from './search/where';
 
-/**
- * Only one tells at a time, whatever process it is in. A number of its own: who shares one with other work, as an
- * import, waits for it, or is passed over while it runs.
- */
-const LOCK = 20_261_127;
 /** Who came within these days is new; so long may no worker run until somebody is missed. */
 const FRESH_DAYS = 7;
 /** Newcomers who are looked at, the newest first: a large import does not keep everybody waiting. */
@@ -43,7 +39,9 @@ export async function tellNewMatches(em: SqlEntityManager, now: string): Promise
 
 /** @returns the last of the people who were looked at; undefined when there are no more */
 async function tellSome(tx: SqlEntityManager, after: number, now: string): Promise<number | undefined> {
-  const [lock] = await tx.execute<{ free: boolean }[]>(`select pg_try_advisory_xact_lock(${LOCK}) as free`);
+  const [lock] = await tx.execute<{ free: boolean }[]>(
+    `select pg_try_advisory_xact_lock(${locks.tellNewMatches}) as free`,
+  );
   if (!lock?.free) return undefined;
   const fresh = await newcomers(tx, now);
   if (fresh.length === 0) return undefined;

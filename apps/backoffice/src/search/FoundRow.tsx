@@ -6,10 +6,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { addressOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
 import { Portrait } from '../kit/Portrait';
 import { useWords } from '../kit/words';
-import { profileAddress } from './paths';
 import { Quick } from './Quick';
 import { Why } from './Why';
 import { useNames } from './words';
@@ -27,7 +27,7 @@ export function FoundRow({ found, beside, actions }: Props) {
   const names = useNames();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { name, kind, mainSkill, followers, city, available, priceCents } = found;
+  const { name, kind, creatorId, mainSkill, followers, city, available, priceCents } = found;
   const facts = [
     kind === 'external' ? names.kind(kind) : null,
     mainSkill && names.skill(mainSkill),
@@ -49,9 +49,13 @@ export function FoundRow({ found, beside, actions }: Props) {
     >
       <Portrait creator={faceOf(found)} />
       <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={profileAddress(found.key)}>
-          {name}
-        </Link>
+        {creatorId === null ? (
+          <span>{name}</span>
+        ) : (
+          <Link component={RouterLink} to={addressOf('creators', creatorId)}>
+            {name}
+          </Link>
+        )}
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
         </Typography>

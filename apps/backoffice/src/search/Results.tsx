@@ -22,7 +22,7 @@ export function Results({ answer, error, query, ask, beside, children }: Props) 
   const words = useWords();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!answer) return <Skeleton variant="rounded" height={320} />;
-  const { rows, total, spelling } = answer;
+  const { rows, total, spelling, mostWords } = answer;
   const next = nextPage(query, answer);
   const count = words.number(total.value);
   return (
@@ -40,6 +40,11 @@ export function Results({ answer, error, query, ask, beside, children }: Props) 
           {words.t('search.spelling', { word, list: words.list(instead.map((one) => `“${one}”`)) })}
         </Alert>
       ))}
+      {mostWords ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {words.t('search.mostWords', mostWords)}
+        </Alert>
+      ) : null}
       {rows.length === 0 ? (
         <EmptyState title={words.t('search.none')} hint={words.t('kit.loosen')} />
       ) : (

@@ -1,3 +1,2 @@
-/** Where staff search, and what it finds. */
+/** Where staff search. */
 export const searchAddress = '/search';
-export const profileAddress = (key: string): string => `/search/creator-profile/${key}`;

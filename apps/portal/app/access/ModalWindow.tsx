@@ -31,6 +31,7 @@ export default function ModalWindow({ modal, answer, login }: Props) {
     <Dialog
       open
       view={modal}
+      form
       onOpenChange={(open) => open || close()}
       title={t(`${texts[modal]}.title`)}
       description={t(`${texts[modal]}.lead`)}

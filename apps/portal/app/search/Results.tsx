@@ -82,8 +82,8 @@ function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   );
 }
 
-/** Words that nobody has and what stood in for them; parts of the address that made no sense. */
-function Hints({ data: { spelling, errors } }: { data: SearchData }) {
+/** Words that nobody has and what stood in for them, or how many were found; what of the address made no sense. */
+function Hints({ data: { spelling, mostWords, errors } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { list } = useFormat();
   return (
@@ -91,6 +91,7 @@ function Hints({ data: { spelling, errors } }: { data: SearchData }) {
       {Object.entries(spelling).map(([word, instead]) => (
         <Alert key={word} title={t('spelling', { word, list: list(instead.map((one) => `“${one}”`)) })} />
       ))}
+      {mostWords && <Alert title={t('mostWords', mostWords)} />}
       {errors.length > 0 && (
         <Alert
           tone="warning"

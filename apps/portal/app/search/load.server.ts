@@ -32,7 +32,7 @@ export async function loadSearch(visit: Visit<'client'>) {
     loadHands(visit),
   ]);
   const next = nextPage(query, answer);
-  const { rows, total, facets, spelling } = answer;
+  const { rows, total, facets, spelling, mostWords } = answer;
   const shown = (page: typeof query) => {
     const own = writeQuery(page);
     if (url.searchParams.get('as') === 'table') own.set('as', 'table');
@@ -48,6 +48,7 @@ export async function loadSearch(visit: Visit<'client'>) {
     total,
     facets,
     spelling,
+    mostWords,
     next: next && shown(next),
     first: query.after === null ? null : shown(withoutPlace(query)),
     hands,

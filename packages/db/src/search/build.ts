@@ -1,7 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-
-/** Only one builds at a time, whatever process it is in. */
-const LOCK = 20_261_124;
+import { locks } from '../locks';
 
 /** Of generations whose rows lie in the order of their standing, with places and how often each word occurs. */
 export const FORMAT = 2;
@@ -55,8 +53,10 @@ export function buildGeneration(
 }
 
 async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
-  if (wait) await em.execute(`select pg_advisory_xact_lock(${LOCK})`);
-  const [lock] = await em.execute<{ free: boolean }[]>(`select pg_try_advisory_xact_lock(${LOCK}) as free`);
+  if (wait) await em.execute(`select pg_advisory_xact_lock(${locks.buildGeneration})`);
+  const [lock] = await em.execute<{ free: boolean }[]>(
+    `select pg_try_advisory_xact_lock(${locks.buildGeneration}) as free`,
+  );
   return lock?.free ?? false;
 }
 
@@ -87,7 +87,7 @@ export function forgetOld(em: SqlEntityManager, now: string): Promise<void> {
     const tx = inner as SqlEntityManager;
     const [state] = await tx.execute<{ slot: number }[]>(
       `select (generation + 1) % 2 as slot from search.state
-       where built_at < ?::timestamptz - interval '${OLD_MINUTES} minutes' and pg_try_advisory_xact_lock(${LOCK})`,
+       where built_at < ?::timestamptz - interval '${OLD_MINUTES} minutes' and pg_try_advisory_xact_lock(${locks.buildGeneration})`,
       [now],
     );
     if (!state) return;

@@ -1,10 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-
-/** Known to no other matter. */
-const LOCK = 20_261_126;
+import { locks } from '../../locks';
 
 /**
  * Whoever gives handles or lines to profiles takes turns, transaction by transaction: two files at once would give one
  * handle to two profiles, and a profile that is joined to another would go while a file still writes to it.
  */
-export const takeTurn = (tx: SqlEntityManager) => tx.execute(`select pg_advisory_xact_lock(${LOCK})`);
+export const takeTurn = (tx: SqlEntityManager) =>
+  tx.execute(`select pg_advisory_xact_lock(${locks.profiles})`);

@@ -1,10 +1,9 @@
 import { Client } from 'pg';
 import { openDatabase } from '../../database';
+import { locks } from '../../locks';
 import { firstContents } from './first';
 import { putContents } from './write';
 
-/** The advisory lock of whoever puts down the first contents. */
-const LOCK = 20_261_123;
 const MARK = 'contents';
 
 /**
@@ -16,7 +15,7 @@ export async function beginContents(url: string, now = new Date().toISOString())
   const guard = new Client({ connectionString: url });
   await guard.connect();
   try {
-    await guard.query('select pg_advisory_lock($1)', [LOCK]);
+    await guard.query('select pg_advisory_lock($1)', [locks.beginContents]);
     const { rowCount } = await guard.query('select from repeatables where name = $1', [MARK]);
     if (rowCount) return;
     const database = await openDatabase(url, { poolMax: 2 });

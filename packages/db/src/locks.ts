@@ -1,0 +1,12 @@
+/**
+ * The advisory locks of this database, one number for each matter, whatever process it is in: two matters with one
+ * number would wait for each other, or take it that their own work was being done.
+ */
+export const locks = {
+  migrate: 20_261_121,
+  beginContents: 20_261_123,
+  buildGeneration: 20_261_124,
+  /** Whoever gives handles or lines to external profiles. */
+  profiles: 20_261_126,
+  tellNewMatches: 20_261_127,
+} as const;
