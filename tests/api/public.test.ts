@@ -84,6 +84,12 @@ describe('the home page', () => {
   });
 });
 
+it('lets scripts come after what is seen', async () => {
+  const preloads = (await pageOf('/')).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(3);
+  expect(preloads.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
+});
+
 describe('a page that is kept for all', () => {
   const own = (page: string) => ({
     nonce: /nonce="([^"]+)"/.exec(page)?.[1],

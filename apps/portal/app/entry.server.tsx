@@ -12,6 +12,7 @@ import { I18nextProvider } from 'react-i18next';
 import { withoutGap } from './gaps.server';
 import { i18nOf } from './i18n/translate.server';
 import { NonceContext } from './nonce';
+import { scriptsLast } from './scriptsLast.server';
 
 /** How long data that a loader promised may take, in ms, before the page is ended with an error for it. */
 export const streamTimeout = 8_000;
@@ -38,7 +39,7 @@ export default function handleRequest(
       final(done) {
         clearTimeout(timer);
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(pieces), { headers, status: answered }));
+        resolve(new Response(scriptsLast(Buffer.concat(pieces)), { headers, status: answered }));
         done();
       },
     });

@@ -2,7 +2,6 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/aids.css';
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import {
@@ -30,6 +29,7 @@ import { PageTitle } from './shell/PageTitle';
 import { Said } from './shell/Said';
 import { ToldZod } from './shell/ToldZod';
 import { useContentFocus } from './shell/useContentFocus';
+import display from './styles/fonts/bricolage-grotesque-latin-650.woff2?url';
 import { LazyToasts } from './ui';
 
 const font = (href: string) =>

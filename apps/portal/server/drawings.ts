@@ -20,19 +20,22 @@ export function drawing(people: number, seed: string): string {
   const numbers = numbersOf(seed);
   const number = (n: number) => numbers[n % numbers.length] as number;
   const step = WIDTH / (people + 0.6);
-  const faces = Array.from({ length: people }, (_, n) => {
-    const size = Math.min(620, step * (people > 3 ? 1.5 : 1.25) * (1 + (number(n) % 40) / 150));
-    const left = step * (n + 0.8) - size / 2;
+  const cast = Array.from({ length: people }, (_, n) => {
+    const size = Math.round(Math.min(620, step * (people > 3 ? 1.5 : 1.25) * (1 + (number(n) % 40) / 150)));
+    const left = Math.round(step * (n + 0.8) - size / 2);
     const disc = discs[(number(9) + n) % discs.length];
     const face = createAvatar({ create, meta, schema }, { seed: `${seed}-${n}`, scale: 112, translateY: 3 })
       .toString()
       // Names in one drawing must differ from those in its neighbour.
       .replaceAll('viewboxMask', `mask-${n}`)
       .replace('<svg ', `<svg x="${left}" y="${HEIGHT - size * 0.96}" width="${size}" height="${size}" `);
-    return `<circle cx="${left + size / 2}" cy="${HEIGHT - size * 0.44}" r="${size * 0.5}" fill="${disc}"/>${face}`;
+    const ground = `<circle cx="${left + size / 2}" cy="${HEIGHT - size * 0.44}" r="${size * 0.5}" fill="${disc}"/>`;
+    return { ground, face };
   });
+  // Nobody's face is hidden by a neighbour's disc.
+  const drawn = [...cast.map(({ ground }) => ground), ...cast.map(({ face }) => face)].join('');
   const ground = grounds[number(8) % grounds.length];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${faces.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawn}</svg>`;
 }
 
 export function mountDrawings(app: Hono<Env>): void {

@@ -1,0 +1,38 @@
+/**
+ * Makes the portal's display face: Bricolage Grotesque (SIL Open Font License 1.1) at the one weight that headings
+ * have, half the size of the variable file, which every first visit would wait for.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const WEIGHT = 650;
+const portal = join(import.meta.dirname, '../apps/portal');
+const family = dirname(
+  createRequire(join(portal, 'package.json')).resolve(
+    '@fontsource-variable/bricolage-grotesque/package.json',
+  ),
+);
+/** What the file covers: the second half of its name in the package's own sheet. */
+const covered = /latin-wght-normal\.woff2.*?unicode-range: ([^;]+);/s.exec(
+  readFileSync(join(family, 'index.css'), 'utf8').split('/* bricolage-grotesque-latin-wght-normal */')[1] ??
+    '',
+)?.[1];
+if (!covered) throw new Error('the package names no range for its latin file');
+const letters = covered.split(',').flatMap((range) => {
+  const [from = 0, to = from] = range
+    .replace('U+', '')
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n));
+});
+const file = readFileSync(join(family, 'files/bricolage-grotesque-latin-wght-normal.woff2'));
+const made = await subsetFont(file, letters.join(''), {
+  targetFormat: 'woff2',
+  variationAxes: { wght: WEIGHT },
+});
+const folder = join(portal, 'app/styles/fonts');
+writeFileSync(join(folder, `bricolage-grotesque-latin-${WEIGHT}.woff2`), made);
+copyFileSync(join(family, 'LICENSE'), join(folder, 'LICENSE'));
+console.log(`${file.length} bytes, now ${made.length}`);
