@@ -175,6 +175,39 @@ test('the accessibility panel works with keys, loses nothing that is typed, and 
   expect(visitor.troubles).toEqual([]);
 });
 
+test('the windows of one’s portfolio keep what is typed, hold the focus and give it back', async ({
+  browser,
+}) => {
+  const creator = await signedIn(browser, 'creator@story.example');
+  const { page, dialog } = creator;
+  const { project } = creator.words.portfolio;
+  await creator.visit('/dashboard/professional/profile');
+  const add = link(creator, project.new);
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const title = creator.field(project.title, dialog);
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Receitas de praia');
+  await page.mouse.click(4, 450);
+  await staysWithin(page, dialog);
+  await expect(title).toHaveValue('Receitas de praia');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(add).toBeFocused();
+
+  const [kept = ''] = await page.locator('[id^=project-] h3').allTextContents();
+  const remove = link(creator, filled(project.removeOne, { title: kept }));
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(button(creator, project.removeNow, dialog)).toBeVisible();
+  await staysWithin(page, dialog, { presses: 4 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  expect(creator.troubles).toEqual([]);
+});
+
 test('staff narrow a table and open a move with keys', async ({ browser }) => {
   const staff = await signedIn(browser, 'owner@elenco.example');
   const { page } = staff;

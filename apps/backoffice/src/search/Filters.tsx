@@ -40,7 +40,12 @@ const rare: readonly Field[] = [
   ...(['languages', 'activeWithin', 'audienceGender', 'audienceAges', 'audienceCountry'] as const),
 ];
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '& > .MuiFormControl-root': { flexBasis: { xs: '100%', sm: 'auto' } },
+} as const;
 
 /** Everything that narrows a search; each change asks anew, from the first page. */
 export function Filters({ query, facets, membersOnly = false, ask }: Props) {

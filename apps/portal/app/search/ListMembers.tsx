@@ -29,10 +29,9 @@ export function ListMembers({ list, members, hands, picking }: Props) {
               <Pick profile={profile} picking={picking} />
               <Avatar {...profile.face} decorative />
               <Who profile={profile} />
-              <span className="num small">
-                {compact(profile.followers)}
-                <br />
-                {profile.priceCents === null ? '–' : <Money cents={profile.priceCents} />}
+              <span className={styles.memberFigures}>
+                <span>{t('reasons.reach', { followers: compact(profile.followers) })}</span>
+                <span>{profile.priceCents === null ? '–' : <Money cents={profile.priceCents} />}</span>
               </span>
             </div>
             {hands ? <NoteForm member={member} /> : <p>{member.note}</p>}
