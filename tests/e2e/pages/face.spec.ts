@@ -172,6 +172,32 @@ test('a language that is chosen in the panel stays', async ({ browser }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('what the calculator answers is sent by its address', async ({ browser }) => {
+  const who = await person(browser, app.url);
+  const { page } = who;
+  await who.visit('/calculator');
+  await page.locator('input[name=followers]').fill('48000');
+  await page.locator('main form button[type=submit]').first().click();
+  await expect(page).toHaveURL(/followers=48000/);
+  const range = page.locator('section[aria-labelledby=range]');
+  const answer = (await range.textContent()) ?? '';
+  expect(answer).toMatch(/R\$.*R\$/s);
+  const other = await person(browser, app.url);
+  await other.visit(page.url());
+  await expect(other.page.locator('section[aria-labelledby=range]')).toHaveText(exactly(answer));
+  expect([...who.troubles, ...other.troubles]).toEqual([]);
+});
+
+test('a profile that is not public says so, and leads on', async ({ browser }) => {
+  const who = await person(browser, app.url);
+  const { gone } = who.words.creator;
+  const answer = await who.page.goto('/c/999999/ninguem');
+  expect(answer?.status()).toBe(404);
+  await expect(who.heading(gone.title)).toBeVisible();
+  await who.page.getByRole('link', { name: exactly(gone.home) }).click();
+  await expect(who.page).toHaveURL(/\/$/);
+});
+
 test('without scripts, questions are asked and answered', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', javaScriptEnabled: false });
   const page = await context.newPage();
