@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Goner, whereOf } from './goner';
 import { tableOfSubject } from './ownRows';
+import { showing } from './pictures';
 
 /** Hands the worker the names of what lies in folders and is going to be nobody's. */
 export async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {
@@ -54,13 +55,6 @@ export async function unnamedBytes(
   };
   return {
     files: await without(files, 'select from files where sha256 = name'),
-    photos: await without(
-      photos,
-      `select from creators where portrait = name union all select from companies where logo = name
-         union all select from portfolio_projects where images @> array[name]
-         union all select from network_posts where picture = name
-         union all select from contents where position(name in draft::text || coalesce(published::text, '')) > 0
-         union all select from content_versions where position(name in published::text) > 0`,
-    ),
+    photos: await without(photos, showing),
   };
 }

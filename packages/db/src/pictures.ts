@@ -4,21 +4,31 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Where rows name pictures that lie in a folder; what the product draws itself (`/portraits`) has another name. */
-const fieldOf: Readonly<Record<string, string>> = {
-  creators: 'portrait',
-  companies: 'logo',
-  'portfolio-projects': 'images',
-  network_posts: 'picture',
-};
+const shownIn = {
+  creators: { table: 'creators', column: 'portrait', many: false },
+  companies: { table: 'companies', column: 'logo', many: false },
+  'portfolio-projects': { table: 'portfolio_projects', column: 'images', many: true },
+  network_posts: { table: 'network_posts', column: 'picture', many: false },
+} as const;
+
+/** SQL: the rows that show the picture `name`, one select for each table; texts of contents name theirs, too. */
+export const showing = [
+  ...Object.values(shownIn).map(
+    ({ table, column, many }) =>
+      `select from ${table} where ${many ? `${column} @> array[name]` : `${column} = name`}`,
+  ),
+  `select from contents where position(name in draft::text || coalesce(published::text, '')) > 0`,
+  'select from content_versions where position(name in published::text) > 0',
+].join(' union all ');
 
 /** The stored pictures that a row shows. */
 export function picturesIn(resource: string, row: Row): string[] {
-  const value = row[fieldOf[resource] ?? ''];
+  const value = namesPictures(resource) ? row[shownIn[resource].column] : undefined;
   const names: unknown[] = Array.isArray(value) ? value : [value];
   return names.filter((name): name is string => typeof name === 'string' && PHOTO.test(name));
 }
 
-export const namesPictures = (resource: string): boolean => resource in fieldOf;
+export const namesPictures = (resource: string): resource is keyof typeof shownIn => resource in shownIn;
 
 /** Hands the worker the names of pictures that a row gave up; those that another row still shows stay (`unnamedBytes`). */
 export async function forgetPictures(em: SqlEntityManager, photos: readonly string[]): Promise<void> {
