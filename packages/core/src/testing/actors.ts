@@ -1,5 +1,5 @@
 import type { Actor } from '../party';
-import { ids } from './rows';
+import { ids } from './given';
 
 /** Those who act in tests: the people of the rows beside, and one person for each duty. */
 export const nobodyYet = { role: 'nobody' } as const satisfies Actor;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Change, Command, Decision, FieldError } from '../kit';
 import type { Actor } from '../party';
-import { NOW } from './rows';
+import { NOW } from './given';
 
 /** What a command decides over rows that a case gives, at `NOW` unless said. */
 export function decideOn<Input extends z.ZodType, Loaded, Reply>(

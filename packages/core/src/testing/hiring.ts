@@ -2,7 +2,7 @@ import type { Acceptance, Contract, Deliverable } from '../contract';
 import type { Evaluation } from '../evaluation';
 import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
 import type { Squad } from '../squad';
-import { ids, stamped } from './rows';
+import { ids, stamped } from './given';
 
 const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
 const hiring = { ...parties, contractId: ids.contract } as const;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Change, type Command, type Decision, invalid, isProblem, type Reaction } from '../kit';
 import type { Actor } from '../party';
 import { refusals } from './decide';
-import { NOW } from './rows';
+import { NOW } from './given';
 import { findIn, type Store } from './store';
 
 /** A case: who acts, over which rows, and when (`NOW` unless said). */

@@ -1,0 +1,140 @@
+import type { ChannelMetric, Connection } from '../connection';
+import type { Grant, GuestMark } from '../grant';
+import type { Consent, FailedSignIn, Impersonation, Session } from '../party';
+import type { PrivacyRequest } from '../privacy';
+import { ids, NOW, stamped } from './given';
+
+export const aConsent = (given: Partial<Consent> = {}): Consent => ({
+  ...stamped,
+  id: 28,
+  userId: ids.creatorUser,
+  purpose: 'marketing',
+  text: '2026-11',
+  given: true,
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0',
+  ...given,
+  updatedAt: given.createdAt ?? stamped.createdAt,
+});
+
+export const aSession = (given: Partial<Session> = {}): Session => ({
+  id: 202,
+  userId: ids.creatorUser,
+  createdAt: NOW,
+  lastSeenAt: NOW,
+  provenAt: NOW,
+  expiresAt: '2036-11-21T12:00:00.000Z',
+  idleMinutes: 5_000_000,
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0',
+  ...given,
+});
+
+export const aFailedSignIn = (given: Partial<FailedSignIn> = {}): FailedSignIn => ({
+  ...{ id: 203, at: NOW, userId: ids.creatorUser, kind: 'password', ip: '192.0.2.9' },
+  ...given,
+});
+
+export const aConnection = (given: Partial<Connection> = {}): Connection => ({
+  ...stamped,
+  id: 27,
+  creatorId: ids.creator,
+  channel: 'instagram',
+  status: 'connected',
+  statusSince: NOW,
+  accountId: '17841400000000001',
+  appUserId: null,
+  handle: 'cecilia.amaral',
+  consentedAt: NOW,
+  measuredAt: NOW,
+  failingSince: null,
+  failure: null,
+  postsSince: null,
+  postsAskedAt: null,
+  ...given,
+});
+
+export const aMetric = (given: Partial<ChannelMetric> = {}): ChannelMetric => ({
+  ...stamped,
+  id: 28,
+  connectionId: 27,
+  creatorId: ids.creator,
+  channel: 'instagram',
+  handle: 'cecilia.amaral',
+  followers: 48_200,
+  posts: 310,
+  engagementBp: 455,
+  sampledPosts: 25,
+  source: 'verified',
+  measuredAt: NOW,
+  ...given,
+});
+
+/** Support (109) is logged in as a member of the brand (104). */
+export const anImpersonation = (given: Partial<Impersonation> = {}): Impersonation => ({
+  ...stamped,
+  id: ids.impersonation,
+  status: 'open',
+  statusSince: '2026-11-21T11:50:00.000Z',
+  userId: 104,
+  companyId: ids.company,
+  openedById: 109,
+  openedByName: 'Jonas Reis',
+  sessionId: 66,
+  reason: 'A marca não encontra o convite',
+  createdAt: '2026-11-21T11:50:00.000Z',
+  until: '2026-11-21T12:20:00.000Z',
+  ...given,
+});
+
+/** The creator asks what we hold of them. */
+export const aPrivacyRequest = (given: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
+  ...stamped,
+  id: 30,
+  userId: ids.creatorUser,
+  kind: 'access',
+  status: 'open',
+  statusSince: NOW,
+  text: 'O que vocês guardam sobre mim?',
+  dueOn: '2026-12-06',
+  erases: null,
+  eraseAt: null,
+  answer: '',
+  ...given,
+});
+
+/** A link to the brand's selection. */
+export const aGrant = (given: Partial<Grant> = {}): Grant => ({
+  ...stamped,
+  id: ids.grant,
+  status: 'active',
+  statusSince: '2026-11-20T12:00:00.000Z',
+  companyId: ids.company,
+  briefingId: ids.briefing,
+  contractId: null,
+  listId: null,
+  withNotes: false,
+  creatorIds: [],
+  label: 'Agência',
+  actions: ['select'],
+  email: null,
+  locale: 'pt',
+  tokenHash: 'c'.repeat(64),
+  createdById: ids.brandUser,
+  expiresAt: '2026-11-16T12:00:00.000Z',
+  lastUsedAt: null,
+  ...given,
+});
+
+export const aGuestMark = (given: Partial<GuestMark> = {}): GuestMark => ({
+  ...stamped,
+  id: ids.mark,
+  grantId: ids.grant,
+  companyId: ids.company,
+  briefingId: ids.briefing,
+  entryId: ids.entry,
+  guestName: 'Rosa',
+  opinion: 'yes',
+  comment: 'Fala a nossa língua',
+  ...given,
+});

@@ -1,0 +1,111 @@
+import type { Briefing, ShortlistEntry } from '../briefing';
+import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
+import { ids, stamped } from './given';
+
+/** A draft in which every step of the wizard is filled in. */
+export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
+  ...stamped,
+  id: ids.briefing,
+  companyId: ids.company,
+  ownerId: ids.brandUser,
+  kind: 'creator',
+  status: 'draft',
+  statusSince: '2026-11-02T12:00:00.000Z',
+  title: 'Lançamento do sérum de vitamina C',
+  brand: 'Aurora',
+  product: 'Sérum de vitamina C',
+  description: 'Mostrar o sérum na rotina da manhã, em linguagem simples.',
+  audience: 'Mulheres de 25 a 40 anos, no Nordeste',
+  goals: ['awareness', 'consideration'],
+  skill: 'skincare',
+  tags: ['beauty', 'lifestyle'],
+  sought: 'Gente que fala de pele sem promessas.',
+  creatorsWanted: 2,
+  channels: ['instagram'],
+  wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
+  dos: 'Mostrar a textura.',
+  donts: 'Não prometer resultado em dias.',
+  wished: [],
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-31',
+  budgetCents: 1_000_000,
+  currency: 'BRL',
+  feeBp: null,
+  submittedAt: null,
+  squadId: null,
+  ...given,
+});
+
+export const anEntry = (given: Partial<ShortlistEntry> = {}): ShortlistEntry => ({
+  ...stamped,
+  id: ids.entry,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  status: 'proposed',
+  score: 80,
+  reasons: [{ code: 'speciality', points: 25, params: { skill: 'skincare' } }],
+  note: '',
+  curatorId: ids.curator,
+  ...given,
+});
+
+export const aLine = (given: Partial<ProposalLine> = {}): ProposalLine => ({
+  channel: 'instagram',
+  format: 'reels',
+  quantity: 2,
+  pricing: 'per_post',
+  amountCents: 200_000,
+  ...given,
+});
+
+/** An invitation that nobody has answered yet; `aSentProposal` carries a price. */
+export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
+  ...stamped,
+  id: ids.proposal,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  status: 'received',
+  statusSince: '2026-11-20T12:00:00.000Z',
+  round: 0,
+  lines: [],
+  totalCents: 0,
+  currency: 'BRL',
+  feeBp: 1_500,
+  message: '',
+  availableInPeriod: false,
+  answer: '',
+  counterCents: null,
+  answerBy: '2026-11-23T12:00:00.000Z',
+  sentAt: null,
+  ...given,
+});
+
+export const aSentProposal = (given: Partial<Proposal> = {}): Proposal =>
+  aProposal({
+    status: 'sent',
+    round: 1,
+    lines: [aLine()],
+    totalCents: 400_000,
+    message: 'Dois reels, com roteiro.',
+    availableInPeriod: true,
+    sentAt: '2026-11-21T09:00:00.000Z',
+    ...given,
+  });
+
+export const aRound = (given: Partial<ProposalRound> = {}): ProposalRound => ({
+  ...stamped,
+  id: 45,
+  proposalId: ids.proposal,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  round: 1,
+  lines: [aLine()],
+  totalCents: 400_000,
+  currency: 'BRL',
+  message: 'Dois reels, com roteiro.',
+  sentAt: '2026-11-21T09:00:00.000Z',
+  ...given,
+});

@@ -1,0 +1,35 @@
+/**
+ * What the rows of tests have in common. Each of them is whole, with sensible values, and a case gives what matters to
+ * it. The ids of different resources differ, so that a mixed-up one shows.
+ */
+export const NOW = '2026-11-21T12:00:00.000Z';
+export const TODAY = '2026-11-21';
+
+/** One company, one creator and what is between them. */
+export const ids = {
+  company: 11,
+  brandUser: 101,
+  creator: 21,
+  creatorUser: 102,
+  curator: 103,
+  briefing: 31,
+  entry: 35,
+  proposal: 41,
+  contract: 51,
+  deliverable: 61,
+  charge: 71,
+  payout: 81,
+  invoice: 91,
+  impersonation: 65,
+  grant: 67,
+  mark: 68,
+  proof: 73,
+  content: 210,
+  publishedContent: 211,
+} as const;
+
+export const stamped = {
+  version: 1,
+  createdAt: '2026-11-02T12:00:00.000Z',
+  updatedAt: '2026-11-02T12:00:00.000Z',
+} as const;
