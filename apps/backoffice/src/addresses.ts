@@ -17,6 +17,7 @@ const records = {
   leads: (id: number) => `/leads/${id}`,
   'short-links': (id: number) => `/shortlink/${id}`,
   contents: (id: number) => `/cms/content/${id}`,
+  imports: (id: number) => `/imports/${id}`,
 } satisfies Partial<Record<ResourceName, (id: number) => string>>;
 
 export type Addressed = keyof typeof records;
@@ -48,4 +49,5 @@ export const lists = {
   'failed-sign-ins': '/failed-sign-ins',
   'short-links': '/shortlink',
   contents: '/cms',
+  imports: '/imports',
 } satisfies Partial<Record<ResourceName, string>>;

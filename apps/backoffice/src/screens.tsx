@@ -24,6 +24,7 @@ const links = () => import('./links');
 const audit = () => import('./audit');
 const cms = () => import('./cms');
 const search = () => import('./search');
+const imports = () => import('./imports');
 
 const BriefingList = part(briefing, 'BriefingList');
 const BriefingBoard = part(briefing, 'BriefingBoard');
@@ -61,6 +62,8 @@ const ContentList = part(cms, 'ContentList');
 const ContentNew = part(cms, 'ContentNew');
 const ContentShow = part(cms, 'ContentShow');
 const SearchScreen = part(search, 'SearchScreen');
+const ImportList = part(imports, 'ImportList');
+const ImportShow = part(imports, 'ImportShow');
 
 const allowed = (to: ResourceName, Screen: ComponentType) => (
   <Allowed to={to}>
@@ -94,6 +97,8 @@ export const screens = () => (
     <Route path="/users-professionals-active" element={<Navigate replace to={activeCreators} />} />
     <Route path="/perfil/:id" element={allowed('creators', CreatorShow)} />
     <Route path="/search" element={allowed('creators', SearchScreen)} />
+    <Route path="/imports" element={allowed('imports', ImportList)} />
+    <Route path="/imports/:id" element={allowed('imports', ImportShow)} />
     <Route path="/search/creator-profile/:id/*" element={<Found />} />
     <Route path="/search/*" element={<Navigate replace to="/users-professionals" />} />
     <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />

@@ -19,6 +19,8 @@ const sets: Readonly<Record<string, string>> = {
   'privacy-requests.erases': 'erasable',
   'postings.account': 'ledgerAccount',
   'postings.kind': 'ledgerEntry',
+  'imports.phase': 'importPhase',
+  'imports.failure': 'importFailure',
 };
 
 /** The name of the set in `options` that words a field's values. */
@@ -72,6 +74,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   userId: 'users',
   curatorId: 'users',
   authorId: 'users',
+  createdById: 'users',
   actorId: 'users',
   actingId: 'users',
   preparedById: 'users',

@@ -1,6 +1,6 @@
 import { maxRange } from '@elenco/core/kit';
 import type { NotSettled } from '@elenco/core/payment';
-import type { Found, SearchAnswer } from '@elenco/core/search';
+import type { Found, ImportRefusal, ProfileImport, SearchAnswer } from '@elenco/core/search';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
@@ -73,6 +73,14 @@ export interface ElencoDataProvider extends DataProvider {
   /** Of the search that the brief asks for, where none is given. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
+  /** Hands in a file of profiles; of one that is known by its content, the import there is. */
+  sendProfiles(
+    file: File,
+    about: { readonly source: string; readonly sourceAt: string },
+    signal: AbortSignal,
+  ): Promise<ProfileImport>;
+  /** Why lines of a file were refused: the first reasons. */
+  refusals(importId: number): Promise<ImportRefusal[]>;
   /** Keeps a picture for the public pages. */
   keepPicture(file: File): Promise<KeptPicture>;
 }
@@ -150,6 +158,17 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       body.set('file', file);
       const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
       return (await http(`${api}/bank-returns`, { method: 'POST', body, headers })).json;
+    },
+
+    async sendProfiles(file, about, signal) {
+      const asked = new URLSearchParams({ fileName: file.name, ...about });
+      const headers = new Headers({ 'Content-Type': 'application/octet-stream' });
+      const request = { method: 'POST', body: file, headers, signal };
+      return (await http(`${api}/import-files?${asked}`, request)).json;
+    },
+
+    async refusals(importId) {
+      return (await http(`${api}/imports/${importId}/refusals`)).json;
     },
 
     async keepPicture(file) {

@@ -12,6 +12,13 @@ it('begins with the money for those whose work it is, with projects for all othe
   expect(seen(staffWith('owner'))[0]).toBe('work');
 });
 
+const entries = (actor: Actor) =>
+  menuFor(actor).flatMap(({ entries }) => entries.map(({ resource }) => resource));
+
 it('leaves out what one may not read', () => {
   expect(seen(staffWith('restricted'))).not.toContain('money');
+  const importing = (['owner', 'curation', 'support', 'restricted'] as const).filter((duty) =>
+    entries(staffWith(duty)).includes('imports'),
+  );
+  expect(importing).toEqual(['owner', 'curation']);
 });

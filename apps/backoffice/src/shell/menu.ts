@@ -18,6 +18,7 @@ import Policy from '@mui/icons-material/PolicyOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { lists } from '../addresses';
 import { toDo } from '../briefing/states';
 import { hasDuty } from '../kit/access';
@@ -42,6 +43,7 @@ const groups: readonly { readonly key: GroupKey; readonly entries: readonly Entr
       { resource: 'briefings', icon: Assignment, waiting: { duty: 'curation', states: toDo } },
       { resource: 'squads', icon: Groups },
       { resource: 'creators', icon: PersonSearch, screen: { to: searchAddress, label: 'search.title' } },
+      { resource: 'imports', icon: UploadFile },
     ],
   },
   {

@@ -19,7 +19,7 @@ export const importFileName = z
   .string()
   .trim()
   .max(255, 'too_long')
-  .regex(/^[^/\\\0\p{Cc}]+\.(csv|ndjson|jsonl)(\.gz)?$/iu, 'file_type');
+  .regex(/^[^/\\\0\p{Cc}]+\.(csv|ndjson|jsonl)(\.gz)?$/iu, 'not_profiles');
 
 /** A file of profiles of people without an account: how far it was read, and what came of its lines. */
 export const profileImport = z.object({

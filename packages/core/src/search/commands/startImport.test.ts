@@ -54,8 +54,8 @@ it.each([
 
 it.each([
   ['of tomorrow', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
-  ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['file_type /fileName']],
-  ['in another folder', { fileName: '../perfis.csv' }, ['file_type /fileName']],
+  ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
+  ['in another folder', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
 ])('refuses a file %s', async (_, more, why) => {
   expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);
 });

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords, type Words } from '../kit/words';
+import { ImportDialog } from './ImportDialog';
+import { Outcome, Standing } from './Standing';
+
+const columnsIn = (words: Words): readonly Column<'imports'>[] => [
+  { source: 'fileName', link: true },
+  { source: 'source' },
+  { source: 'sourceAt', render: ({ sourceAt }) => words.day(sourceAt) },
+  { source: 'phase', render: (record) => <Standing record={record} /> },
+  { source: 'updatedAt', label: 'imports.lines', render: (record) => <Outcome record={record} /> },
+  { source: 'createdById' },
+  { source: 'createdAt' },
+];
+
+/** Files of profiles of people without an account: what came of each, and the way to hand in the next one. */
+export function ImportList() {
+  const words = useWords();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <PageHead
+        title={words.name('imports', 2)}
+        subtitle={words.t('imports.hint')}
+        actions={
+          <Button variant="contained" onClick={() => setChoosing(true)}>
+            {words.t('imports.new')}
+          </Button>
+        }
+      />
+      <ResourceList
+        resource="imports"
+        columns={columnsIn(words)}
+        filters={['phase', 'createdAt']}
+        sort={['id', 'DESC']}
+        empty={{ title: words.t('imports.none'), hint: words.t('imports.noneHint') }}
+      />
+      {choosing ? <ImportDialog onClose={() => setChoosing(false)} /> : null}
+    </>
+  );
+}

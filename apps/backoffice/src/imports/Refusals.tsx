@@ -1,0 +1,95 @@
+import Download from '@mui/icons-material/Download';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { Panel } from '../kit/Panel';
+import { cardsWhenNarrow } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+import { api, type ElencoDataProvider } from '../providers/data';
+import type { ImportRecord } from './useFresh';
+
+/** The first lines that were refused, with their reasons; all of them as a file. */
+export function Refusals({ record: { id, refused } }: { record: ImportRecord }) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const { data: reasons, error } = useQuery({
+    queryKey: ['imports', id, 'refusals', refused],
+    queryFn: () => data.refusals(id),
+    enabled: refused > 0,
+    placeholderData: keepPreviousData,
+  });
+  if (refused === 0) return null;
+  const heads = [words.t('imports.line'), words.t('imports.field'), words.t('imports.reason')];
+  return (
+    <Panel
+      title={words.t('imports.refusals')}
+      actions={
+        <Button
+          component="a"
+          href={`${api}/imports/${id}/refusals.csv`}
+          download
+          color="secondary"
+          startIcon={<Download />}
+        >
+          {words.t('imports.refusalsFile')}
+        </Button>
+      }
+    >
+      {error ? <Alert severity="error">{error.message}</Alert> : null}
+      {reasons ? (
+        <>
+          <TableContainer>
+            <Table size="small" aria-label={words.t('imports.refusals')} sx={cardsWhenNarrow}>
+              <TableHead>
+                <TableRow>
+                  {heads.map((head) => (
+                    <TableCell key={head}>{head}</TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {reasons.map(({ line, pointer, code }, index) => {
+                  const cells = [
+                    words.number(line),
+                    pointer === '' ? words.t('imports.wholeLine') : pointer.slice(1).replaceAll('/', '.'),
+                    words.problem(code),
+                  ];
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a line may be refused twice for one reason
+                    <TableRow key={index}>
+                      {cells.map((cell, at) => (
+                        <TableCell key={heads[at]} sx={{ overflowWrap: 'anywhere' }}>
+                          <Box className="label" aria-hidden>
+                            {heads[at]}
+                          </Box>
+                          {cell}
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                  );
+                })}
+              </TableBody>
+            </Table>
+          </TableContainer>
+          {new Set(reasons.map(({ line }) => line)).size < refused ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {words.t('imports.refusalsHint', { shown: words.number(reasons.length) })}
+            </Typography>
+          ) : null}
+        </>
+      ) : (
+        <Skeleton variant="rounded" height={120} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+export { ImportList } from './ImportList';
+export { ImportShow } from './ImportShow';
