@@ -154,6 +154,11 @@ describe('two profiles that are one person', () => {
     const answer = await send('curation', lines.join('\n'), { fileName: 'duas.ndjson' });
     await read(profileImport.parse(await answer.json()).id);
     const [[one], [two]] = [await found('tereza'), await found('terezinha')];
+    const would = await as.curation('GET', `/search/creators/${two!.key}/join?into=${one!.key}`);
+    const preview = (await would.json()) as { name: string; presences: { channel: string }[] };
+    expect(preview).toMatchObject({ name: 'Tereza Tupi' });
+    expect(preview.presences.map(({ channel }) => channel).sort()).toEqual(['instagram', 'youtube']);
+    expect((await found('terezinha')).map(({ key }) => key)).toEqual([two!.key]);
     expect((await join('curation', two!.key, one!.key)).status).toBe(200);
     const [joined, ...others] = await found('tereza');
     expect([joined?.key, others]).toEqual([one!.key, []]);
@@ -201,9 +206,22 @@ describe('two profiles that are one person', () => {
 
   it('are joined by nobody else, never with itself, and only where both are there', async () => {
     const [one] = await found('tereza');
+    const would = (who: keyof typeof as, into: string) =>
+      as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);
     for (const who of ['support', 'brandOwner', 'creator'] as const) {
       expect([who, (await join(who, one!.key, 'x999999')).status]).toEqual([who, 403]);
+      expect([who, (await would(who, 'x999999')).status]).toEqual([who, 403]);
+      expect([who, (await as[who]('GET', `/search/creators/${one!.key}/sources`)).status]).toEqual([
+        who,
+        403,
+      ]);
     }
+    for (const into of ['x999999', '21', '']) {
+      expect([into, (await would('curation', into)).status]).toEqual([into, 404]);
+    }
+    expect(await (await would('curation', one!.key)).json()).toMatchObject({
+      errors: [{ code: 'same_profile' }],
+    });
     expect((await join('curation', one!.key, 'x999999')).status).toBe(404);
     expect((await join('curation', one!.key, '21')).status).toBe(404);
     expect(await (await join('curation', one!.key, one!.key)).json()).toMatchObject({

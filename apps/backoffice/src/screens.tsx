@@ -4,6 +4,7 @@ import { CustomRoutes } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { addressOf, isAddressed, listAddress } from './addresses';
 import type { ResourceName } from './resources';
+import { searchAddress } from './search/paths';
 import { Allowed } from './shell/Allowed';
 import { NotFound } from './shell/NotFound';
 
@@ -62,6 +63,8 @@ const ContentList = part(cms, 'ContentList');
 const ContentNew = part(cms, 'ContentNew');
 const ContentShow = part(cms, 'ContentShow');
 const SearchScreen = part(search, 'SearchScreen');
+const ProfileShow = part(search, 'ProfileShow');
+const CompareScreen = part(search, 'CompareScreen');
 const ImportList = part(imports, 'ImportList');
 const ImportShow = part(imports, 'ImportShow');
 
@@ -99,8 +102,9 @@ export const screens = () => (
     <Route path="/search" element={allowed('creators', SearchScreen)} />
     <Route path="/imports" element={allowed('imports', ImportList)} />
     <Route path="/imports/:id" element={allowed('imports', ImportShow)} />
-    <Route path="/search/creator-profile/:id/*" element={<Found />} />
-    <Route path="/search/*" element={<Navigate replace to="/users-professionals" />} />
+    <Route path="/search/creator-profile/:id/:plataform?" element={allowed('creators', ProfileShow)} />
+    <Route path="/search/compare" element={allowed('creators', CompareScreen)} />
+    <Route path="/search/*" element={<Navigate replace to={searchAddress} />} />
     <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />
     <Route path="/finance/charges" element={allowed('charges', ChargeList)} />
     <Route path="/finance/charges/:id" element={allowed('charges', ChargeShow)} />
@@ -124,12 +128,6 @@ export const screens = () => (
 );
 
 const activeCreators = listAddress('creators', { available: true });
-
-/** Whom a search has found: a member's own screen; a profile without an account has none here. */
-function Found() {
-  const { id = '' } = useParams();
-  return <Navigate replace to={/^[1-9]\d*$/.test(id) ? `/perfil/${id}` : '/users-professionals'} />;
-}
 
 /** The mapping of a briefing is its curation. */
 function Mapping() {

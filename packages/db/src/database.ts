@@ -267,6 +267,9 @@ export class Database {
     /** What files said of an external profile. @throws Problem `not_allowed` */
     linesSaid: (actor: Actor, ref: Parameters<typeof searching.linesSaid>[2]) =>
       searching.linesSaid(this.#em, actor, ref),
+    /** What two external profiles would be as one. @throws Problem `not_allowed`, `not_found`, `refused` */
+    joined: (actor: Actor, which: Parameters<typeof searching.joined>[2]) =>
+      searching.joined(this.#em, actor, which),
     /** Two external profiles become one. @throws Problem `not_allowed`, `not_found`, `refused` */
     join: (which: Parameters<typeof searching.joinProfiles>[1], by: Circumstances) =>
       searching.joinProfiles(this.#em, which, by),

@@ -31,5 +31,8 @@ test('every screen of the back office keeps to the rules of accessibility', asyn
     ...{ source: 'Catálogo Norte', sourceAt: about.now },
   });
   const addresses = await officeAddresses(app.database, email);
+  // Whoever is known from that file has a screen as well, and so has a comparison.
+  const search = '/dashboard/admin/search';
+  addresses.push(`${search}/creator-profile/x1`, `${search}/compare?who=x1&who=1`);
   expect(await troublesOn(browser, app, email, addresses)).toEqual([]);
 });

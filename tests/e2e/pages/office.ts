@@ -18,7 +18,10 @@ export async function officeAddresses(database: Database, email: string): Promis
     const filter = resource === briefings && contract ? { id: contract.briefingId } : {};
     const [row] = path.includes(':id') ? await database.see(resource, actor, filter, { limit: 1 }) : [];
     if (path.includes(':id') && !row) throw new Error(`The story has no row for ${path}`);
-    const address = path.replace(':company', '1').replace(':id', String((row as { id?: number })?.id));
+    const address = path
+      .replace(':company', '1')
+      .replace('/:plataform?', '')
+      .replace(':id', String((row as { id?: number })?.id));
     addresses.push(...partsOf(address).map((each) => `${base}${each === '/' ? '?filter=%7B%7D' : each}`));
   }
   return addresses;

@@ -1,19 +1,12 @@
 import Download from '@mui/icons-material/Download';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Panel } from '../kit/Panel';
-import { cardsWhenNarrow } from '../kit/ResourceTable';
+import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import { api, type ElencoDataProvider } from '../providers/data';
 import type { ImportRecord } from './useFresh';
@@ -29,7 +22,6 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
     placeholderData: keepPreviousData,
   });
   if (refused === 0) return null;
-  const heads = [words.t('imports.line'), words.t('imports.field'), words.t('imports.reason')];
   return (
     <Panel
       title={words.t('imports.refusals')}
@@ -48,39 +40,19 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       {reasons ? (
         <>
-          <TableContainer>
-            <Table size="small" aria-label={words.t('imports.refusals')} sx={cardsWhenNarrow}>
-              <TableHead>
-                <TableRow>
-                  {heads.map((head) => (
-                    <TableCell key={head}>{head}</TableCell>
-                  ))}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {reasons.map(({ line, pointer, code }, index) => {
-                  const cells = [
-                    words.number(line),
-                    pointer === '' ? words.t('imports.wholeLine') : pointer.slice(1).replaceAll('/', '.'),
-                    words.problem(code),
-                  ];
-                  return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a line may be refused twice for one reason
-                    <TableRow key={index}>
-                      {cells.map((cell, at) => (
-                        <TableCell key={heads[at]} sx={{ overflowWrap: 'anywhere' }}>
-                          <Box className="label" aria-hidden>
-                            {heads[at]}
-                          </Box>
-                          {cell}
-                        </TableCell>
-                      ))}
-                    </TableRow>
-                  );
-                })}
-              </TableBody>
-            </Table>
-          </TableContainer>
+          <SmallTable
+            label={words.t('imports.refusals')}
+            heads={[words.t('imports.line'), words.t('imports.field'), words.t('imports.reason')]}
+            rows={reasons.map(({ line, pointer, code }, at) => ({
+              // A line may be refused twice for one reason.
+              key: String(at),
+              cells: [
+                words.number(line),
+                pointer === '' ? words.t('imports.wholeLine') : pointer.slice(1).replaceAll('/', '.'),
+                words.problem(code),
+              ],
+            }))}
+          />
           {new Set(reasons.map(({ line }) => line)).size < refused ? (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               {words.t('imports.refusalsHint', { shown: words.number(reasons.length) })}

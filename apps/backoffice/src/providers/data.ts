@@ -1,6 +1,6 @@
 import { maxRange } from '@elenco/core/kit';
 import type { NotSettled } from '@elenco/core/payment';
-import type { Found, ImportRefusal, ProfileImport, SearchAnswer } from '@elenco/core/search';
+import type { Found, ImportRefusal, Metric, Profile, ProfileImport, SearchAnswer } from '@elenco/core/search';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
@@ -42,6 +42,25 @@ export interface ReturnLine {
   readonly chargeId: number | null;
 }
 
+/** What one line of a file said of somebody, and which member has claimed the profile. */
+export interface SaidLine {
+  readonly id: number;
+  readonly externalId: number;
+  readonly creatorId: number | null;
+  readonly importId: number;
+  readonly fileName: string;
+  readonly source: string;
+  readonly sourceAt: string;
+  readonly line: number;
+  readonly name: string;
+}
+
+/** What two profiles would be as one. */
+export type AsOne = Pick<
+  Profile,
+  'name' | 'bio' | 'mainSkill' | 'tags' | 'city' | 'state' | 'country' | 'presences' | 'priceCents'
+>;
+
 /** A picture as a content names it. */
 export interface KeptPicture {
   readonly name: string;
@@ -70,6 +89,17 @@ export interface ElencoDataProvider extends DataProvider {
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
   /** A page of the search whose address is given. */
   search(address: string): Promise<SearchAnswer>;
+  /** One whom a search has found, by key. */
+  profile(key: string): Promise<Profile>;
+  metrics(key: string): Promise<Metric[]>;
+  similar(key: string): Promise<Found[]>;
+  /** What files said of a profile, or of those that a member has claimed. */
+  sources(key: string): Promise<SaidLine[]>;
+  /** What the two would be as one; nothing is changed. */
+  wouldJoin(from: string, into: string): Promise<AsOne>;
+  join(from: string, into: string): Promise<{ readonly key: string }>;
+  /** What one line said becomes a profile of its own. */
+  separate(sourceId: number): Promise<{ readonly key: string }>;
   /** Of the search that the brief asks for, where none is given. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
@@ -147,6 +177,34 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
 
     async search(address) {
       return (await http(`${api}/search/creators?${address}`)).json;
+    },
+
+    async profile(key) {
+      return (await http(`${api}/search/creators/${key}`)).json;
+    },
+
+    async metrics(key) {
+      return (await http(`${api}/search/creators/${key}/metrics`)).json;
+    },
+
+    async similar(key) {
+      return (await http(`${api}/search/creators/${key}/similar`)).json;
+    },
+
+    async sources(key) {
+      return (await http(`${api}/search/creators/${key}/sources`)).json;
+    },
+
+    async wouldJoin(from, into) {
+      return (await http(`${api}/search/creators/${from}/join?into=${into}`)).json;
+    },
+
+    async join(from, into) {
+      return (await http(`${api}/search/creators/${from}/join`, post({ into }))).json;
+    },
+
+    async separate(sourceId) {
+      return (await http(`${api}/search/sources/${sourceId}/separate`, post({}))).json;
     },
 
     async candidates(briefingId, address) {

@@ -6,13 +6,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
 import { Portrait } from '../kit/Portrait';
 import { useWords } from '../kit/words';
+import { profileAddress } from './paths';
 import { Quick } from './Quick';
 import { Why } from './Why';
-import { useNames } from './words';
+import { faceOf, useNames } from './words';
 
 interface Props {
   readonly found: Found;
@@ -27,7 +27,7 @@ export function FoundRow({ found, beside, actions }: Props) {
   const names = useNames();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { name, kind, creatorId, mainSkill, followers, city, available, priceCents } = found;
+  const { key, name, kind, mainSkill, followers, city, available, priceCents } = found;
   const facts = [
     kind === 'external' ? names.kind(kind) : null,
     mainSkill && names.skill(mainSkill),
@@ -49,13 +49,9 @@ export function FoundRow({ found, beside, actions }: Props) {
     >
       <Portrait creator={faceOf(found)} />
       <Box sx={{ minWidth: 0 }}>
-        {creatorId === null ? (
-          <span>{name}</span>
-        ) : (
-          <Link component={RouterLink} to={addressOf('creators', creatorId)}>
-            {name}
-          </Link>
-        )}
+        <Link component={RouterLink} to={profileAddress(key)}>
+          {name}
+        </Link>
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
         </Typography>
@@ -96,9 +92,3 @@ export function FoundRow({ found, beside, actions }: Props) {
     </Box>
   );
 }
-
-const faceOf = ({ creatorId, externalId, name, portrait }: Found) => ({
-  id: creatorId ?? externalId ?? 0,
-  name,
-  portrait,
-});

@@ -43,7 +43,7 @@ export function Quick({ profile }: { profile: Profile }) {
 }
 
 /** Shares of a hundred, the largest first. */
-function Audience({ audience }: { audience: ProfileAudience }) {
+export function Audience({ audience }: { audience: ProfileAudience }) {
   const words = useWords();
   const names = useNames();
   const parts = [

@@ -1,29 +1,68 @@
+import { MOST_COMPARED } from '@elenco/core/saved';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import { Filters } from './Filters';
 import { FoundRow } from './FoundRow';
+import { compareAddress } from './paths';
 import { Results } from './Results';
 import { queryOf, useSearch } from './useSearch';
 
-/** Staff's own search: what brands search, with nothing of a brand's kept. */
+/** Staff's own search: what brands search, with nothing of a brand's kept. Up to five can be put side by side. */
 export function SearchScreen() {
   const words = useWords();
   const { address, answer, error, ask } = useSearch(['search', 'creators'], (data, asked) =>
     data.search(asked),
   );
+  // From page to page: who is compared need not be found together.
+  const [picked, setPicked] = useState<readonly string[]>([]);
   const query = queryOf(address);
+  const toggle = (key: string) =>
+    setPicked(picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key]);
+  const compare = (
+    <Button
+      variant="outlined"
+      color="secondary"
+      component={RouterLink}
+      to={compareAddress(picked)}
+      disabled={picked.length < 2}
+    >
+      {words.t('profile.compare', { count: picked.length, most: MOST_COMPARED })}
+    </Button>
+  );
   return (
     <>
       <PageHead title={words.t('search.title')} subtitle={words.t('search.lead')} />
       <Panel title={words.t('kit.filters')}>
         <Filters query={query} facets={answer?.facets ?? []} ask={ask} />
-        <Results {...{ answer, error, query, ask }}>
+        <Results {...{ answer, error, query, ask }} beside={compare}>
           <Box component="ul" aria-label={words.t('search.results')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {answer?.rows.map((found) => (
-              <FoundRow key={found.key} found={found} />
-            ))}
+            {answer?.rows.map((found) => {
+              const chosen = picked.includes(found.key);
+              return (
+                <FoundRow
+                  key={found.key}
+                  found={found}
+                  actions={
+                    <Button
+                      size="small"
+                      color="secondary"
+                      variant={chosen ? 'contained' : 'outlined'}
+                      aria-pressed={chosen}
+                      aria-label={words.t('profile.pick', { name: found.name })}
+                      disabled={!chosen && picked.length >= MOST_COMPARED}
+                      onClick={() => toggle(found.key)}
+                    >
+                      {words.t('search.bar.compare')}
+                    </Button>
+                  }
+                />
+              );
+            })}
           </Box>
         </Results>
       </Panel>

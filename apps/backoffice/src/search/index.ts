@@ -1,1 +1,3 @@
+export { CompareScreen } from './CompareScreen';
+export { ProfileShow } from './ProfileShow';
 export { SearchScreen } from './SearchScreen';

@@ -1,4 +1,4 @@
-import type { SearchReason } from '@elenco/core/search';
+import type { Profile, SearchReason } from '@elenco/core/search';
 import { useMemo } from 'react';
 import { useWords, type Words } from '../kit/words';
 
@@ -53,3 +53,15 @@ export function useNames() {
   const words = useWords();
   return useMemo(() => namesOf(words), [words]);
 }
+
+/** As `Portrait` shows somebody whom a search has found. */
+export const faceOf = ({
+  creatorId,
+  externalId,
+  name,
+  portrait,
+}: Pick<Profile, 'creatorId' | 'externalId' | 'name' | 'portrait'>) => ({
+  id: creatorId ?? externalId ?? 0,
+  name,
+  portrait,
+});

@@ -1,21 +1,16 @@
-import { bestOfDays, type Metric } from '@elenco/core/search';
+import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/search';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Card, type Column, Disclosure, Table } from '../ui';
 import styles from './search.module.css';
 import { useNames } from './words';
 
-const WIDTH = 600;
-const HEIGHT = 120;
-/** So that the line is not cut at the edges. */
-const EDGE = 4;
+const drawing = { width: 600, height: 120, edge: 4 };
 
 /** How the followers of each channel went, as a line through the best figure of each day; the table below has every figure. */
 export function History({ metrics }: { metrics: readonly Metric[] }) {
   const { t } = useTranslation('search');
-  const channels = [...new Set(metrics.map(({ channel }) => channel))]
-    .map((channel) => metrics.filter((one) => one.channel === channel))
-    .filter((points) => new Set(points.map(({ day }) => day)).size > 1);
+  const channels = historiesOf(metrics);
   if (channels.length === 0) return <p className="muted">{t('history.none')}</p>;
   return (
     <ul className={styles.histories}>
@@ -73,13 +68,13 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
         </span>
       </p>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={spoken}
         className={styles.line}
       >
-        <polyline points={lineOf(line)} vectorEffect="non-scaling-stroke" />
+        <polyline points={lineOf(line, drawing)} vectorEffect="non-scaling-stroke" />
       </svg>
       <p className={styles.historyDays}>
         <span>{date(first.day, 'long')}</span>
@@ -96,18 +91,4 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
       </Disclosure>
     </>
   );
-}
-
-/** By the calendar from left to right, from the fewest to the most upwards. */
-function lineOf(points: readonly Metric[]): string {
-  const days = points.map(({ day }) => Date.parse(day));
-  const counts = points.map(({ followers }) => followers);
-  const [start, end] = [Math.min(...days), Math.max(...days)];
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const across = (day: number) => ((day - start) / Math.max(end - start, 1)) * (WIDTH - 2 * EDGE) + EDGE;
-  const up = (followers: number) =>
-    HEIGHT - EDGE - ((followers - least) / Math.max(most - least, 1)) * (HEIGHT - 2 * EDGE);
-  return points
-    .map(({ followers }, n) => `${across(days[n] ?? start).toFixed(1)},${up(followers).toFixed(1)}`)
-    .join(' ');
 }

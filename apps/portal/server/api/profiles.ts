@@ -1,5 +1,5 @@
 import { id, instant } from '@elenco/core/party';
-import { profileKey, profileRef } from '@elenco/core/search';
+import { type ExternalFacts, profile, profileKey, profileRef } from '@elenco/core/search';
 import { z } from 'zod';
 import { bodyOf, circumstances, idOf, refuseUnknown } from './request';
 import type { Route } from './route';
@@ -8,12 +8,19 @@ const noStore = { 'Cache-Control': 'no-store' };
 const about = { source: 'search', about: 'imports' } as const;
 const saidLine = z.object({
   id,
+  externalId: id,
+  creatorId: id.nullable(),
   importId: id,
   fileName: z.string(),
   source: z.string(),
   sourceAt: instant,
   line: z.int().positive(),
   name: z.string(),
+});
+const asOne = profile.pick({
+  ...{ name: true, bio: true, mainSkill: true, tags: true, country: true, state: true, city: true },
+  ...{ presences: true, priceCents: true, gender: true, ageBand: true, languages: true, audience: true },
+  activeOn: true,
 });
 const keyed = z.object({ key: z.string() });
 
@@ -23,7 +30,7 @@ export const profileRoutes: readonly Route[] = [
     ...about,
     method: 'GET',
     path: '/search/creators/:id/sources',
-    summary: 'What files said of an external profile, line by line',
+    summary: 'What files said of an external profile, or of those that a member has claimed, line by line',
     answer: { status: 200, what: 'the newest file first', schema: z.array(saidLine) },
     handle: async (c, { database }) =>
       c.json(
@@ -31,6 +38,23 @@ export const profileRoutes: readonly Route[] = [
         200,
         noStore,
       ),
+  },
+  {
+    ...about,
+    method: 'GET',
+    path: '/search/creators/:id/join',
+    summary: 'What the profile and another would be as one; nothing is changed',
+    query: { into: 'the key of the profile that would stay' },
+    answer: {
+      status: 200,
+      what: 'the newest word of both on each matter, all their channels',
+      schema: asOne,
+    },
+    async handle(c, { database }) {
+      const [from, into] = [profileRef(c.req.param('id') ?? ''), profileRef(c.req.query('into') ?? '')];
+      const facts: ExternalFacts = await database.search.joined(c.get('actor'), { from, into });
+      return c.json(asOne.parse(facts), 200, noStore);
+    },
   },
   {
     ...about,

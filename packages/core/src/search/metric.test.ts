@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestOfDays, type Metric } from './metric';
+import { bestOfDays, historiesOf, lineOf, type Metric } from './metric';
 
 const measured = (
   day: string,
@@ -20,4 +20,14 @@ it('keeps the most trustworthy figure of each day, in the order of the days', ()
     measured('2026-11-01', 'declared', 80_000),
   ];
   expect(bestOfDays(days).map(({ followers }) => followers)).toEqual([61_000, 70_000, 80_000]);
+});
+
+it('draws a line of what was measured on two days at least', () => {
+  const two = [measured('2026-09-01', 'verified', 100), measured('2026-09-03', 'verified', 300)];
+  const lone: Metric = { ...measured('2026-09-01', 'verified', 9), channel: 'youtube' };
+  expect(historiesOf([...two, lone])).toEqual([two]);
+  expect(historiesOf([lone, { ...lone, source: 'declared' }])).toEqual([]);
+  const drawing = { width: 100, height: 20, edge: 2 };
+  expect(lineOf(two, drawing)).toBe('2.0,18.0 98.0,2.0');
+  expect(lineOf([...two, measured('2026-09-02', 'verified', 200)], drawing)).toContain('50.0,10.0');
 });

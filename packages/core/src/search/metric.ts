@@ -29,3 +29,32 @@ export function bestOfDays(metrics: readonly Metric[]): readonly Metric[] {
   }
   return [...best.values()];
 }
+
+/** The figures by channel, of those that were measured on two days at least: one point makes no line. */
+export function historiesOf(metrics: readonly Metric[]): readonly (readonly Metric[])[] {
+  const channels = [...new Set(metrics.map(({ channel }) => channel))];
+  return channels
+    .map((channel) => metrics.filter((one) => one.channel === channel))
+    .filter((points) => new Set(points.map(({ day }) => day)).size > 1);
+}
+
+/** A drawing's size, and how far from its edges the line stays, so that it is not cut. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly edge: number;
+}
+
+/** The followers as the points of an SVG line: by the calendar from left to right, from the fewest to the most upwards. */
+export function lineOf(metrics: readonly Metric[], { width, height, edge }: Drawing): string {
+  const days = metrics.map(({ day }) => Date.parse(day));
+  const counts = metrics.map(({ followers }) => followers);
+  const [start, end] = [Math.min(...days), Math.max(...days)];
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const across = (day: number) => ((day - start) / Math.max(end - start, 1)) * (width - 2 * edge) + edge;
+  const up = (followers: number) =>
+    height - edge - ((followers - least) / Math.max(most - least, 1)) * (height - 2 * edge);
+  return metrics
+    .map(({ followers }, n) => `${across(days[n] ?? start).toFixed(1)},${up(followers).toFixed(1)}`)
+    .join(' ');
+}

@@ -21,6 +21,7 @@ import { profileOfKey } from './profile';
 export { buildDue, buildGeneration, forgetOld } from './build';
 export {
   importFile,
+  joined,
   joinProfiles,
   linesSaid,
   neededFiles,

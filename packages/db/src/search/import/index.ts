@@ -8,7 +8,7 @@ import { isUnreadable, type Line, linesOf, sha256Of } from './read';
 
 export { neededFiles, type Progress, refusals } from './progress';
 export { separate } from './separate';
-export { joinProfiles, linesSaid, separateLine } from './together';
+export { joined, joinProfiles, linesSaid, separateLine } from './together';
 
 /** Lines that are kept together. */
 const BATCH = 2_000;

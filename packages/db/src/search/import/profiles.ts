@@ -39,15 +39,19 @@ export async function addProfiles(
   );
 }
 
-/** Profiles anew, each from all that was said of it. */
-export async function refresh(em: SqlEntityManager, ids: readonly number[], now: string): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await em.execute<(SaidBy & { id: number })[]>(
+/** All that was said of these profiles, the newest first. */
+export const saidOf = (em: SqlEntityManager, ids: readonly number[]) =>
+  em.execute<(SaidBy & { id: number })[]>(
     `select s.profile_id as id, s.record, ${isoText('i.source_at')} as at, i.source
      from external_sources s join imports i on i.id = s.import_id
      where s.profile_id = any (?::int[]) order by i.source_at desc, s.id`,
     [arrayText(ids)],
   );
+
+/** Profiles anew, each from all that was said of it. */
+export async function refresh(em: SqlEntityManager, ids: readonly number[], now: string): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await saidOf(em, ids);
   await em.execute(
     `update external_profiles e set version = version + 1, updated_at = ?, (${names}) = (select ${values})
      from jsonb_to_recordset(?::jsonb) as g ${shape} where e.id = g.id`,

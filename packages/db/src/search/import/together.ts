@@ -1,9 +1,19 @@
-import { type Actor, demand, importers, longestNote, Problem, type ProfileRef } from '@elenco/core';
+import {
+  type Actor,
+  demand,
+  type ExternalFacts,
+  importers,
+  longestNote,
+  Problem,
+  type ProfileRef,
+  profileOf,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../isoText';
 import { entityOf } from '../../table';
+import { arrayText } from '../arrayText';
 import { historyAnew } from './history';
-import { refresh } from './profiles';
+import { refresh, saidOf } from './profiles';
 import { separate } from './separate';
 import { takeTurn } from './turns';
 
@@ -17,6 +27,9 @@ interface By {
 /** What one line of one file said of somebody. */
 export interface SaidLine {
   readonly id: number;
+  /** Of which external profile it is, and which member has claimed that. */
+  readonly externalId: number;
+  readonly creatorId: number | null;
   readonly importId: number;
   readonly fileName: string;
   readonly source: string;
@@ -32,20 +45,66 @@ const numberOf = (ref: ProfileRef | null): number => {
   return ref.id;
 };
 
-/** Where what is known of an external profile comes from, the newest file first. @throws Problem `not_allowed` */
+/**
+ * Where what is known of an external profile comes from, the newest file first; of a member, of all the profiles that
+ * they have claimed. @throws Problem `not_allowed`, `not_found`
+ */
 export async function linesSaid(
   em: SqlEntityManager,
   actor: Actor,
   ref: ProfileRef | null,
 ): Promise<SaidLine[]> {
   demand(actor, importers);
+  if (!ref) throw new Problem('not_found');
   return em.execute<SaidLine[]>(
-    `select s.id, s.import_id as "importId", i.file_name as "fileName", i.source, ${isoText('i.source_at')} as "sourceAt",
+    `select s.id, e.id as "externalId", e.creator_id as "creatorId", s.import_id as "importId", i.file_name as "fileName", i.source, ${isoText('i.source_at')} as "sourceAt",
        s.line, s.record ->> 'name' as name
-     from external_sources s join imports i on i.id = s.import_id
-     where s.profile_id = ? order by i.source_at desc, s.id limit 200`,
-    [numberOf(ref)],
+     from external_profiles e join external_sources s on s.profile_id = e.id join imports i on i.id = s.import_id
+     where ${ref.kind === 'member' ? 'e.creator_id' : 'e.id'} = ? order by i.source_at desc, s.id limit 200`,
+    [ref.id],
   );
+}
+
+/** Which is given up for which. */
+interface Both {
+  readonly from: ProfileRef | null;
+  readonly into: ProfileRef | null;
+}
+
+/**
+ * What two external profiles would be as one: the newest word of both on each matter, all their channels.
+ * @throws Problem `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
+ */
+export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
+  demand(actor, importers);
+  const ids = twoOf(both);
+  memberOf(
+    await em.execute<Claimed[]>(
+      'select id, creator_id as "creatorId" from external_profiles where id = any (?::int[])',
+      [arrayText(ids)],
+    ),
+  );
+  return profileOf((await saidOf(em, ids)).map(({ record, at }) => ({ record, at })));
+}
+
+interface Claimed {
+  readonly id: number;
+  readonly creatorId: number | null;
+}
+
+/** The profile that goes and the one that stays. */
+function twoOf({ from, into }: Both): readonly [gone: number, stays: number] {
+  const [gone, stays] = [numberOf(from), numberOf(into)];
+  if (gone === stays) throw refused('same_profile');
+  return [gone, stays];
+}
+
+/** Whose the two are together; null for nobody's. */
+function memberOf(found: readonly Claimed[]): number | null {
+  if (found.length < 2) throw new Problem('not_found');
+  const members = [...new Set(found.flatMap(({ creatorId }) => creatorId ?? []))];
+  if (members.length > 1) throw refused('of_two_members');
+  return members[0] ?? null;
 }
 
 /**
@@ -53,29 +112,22 @@ export async function linesSaid(
  * places in lists and among favourites. Each line can be separated again. @throws Problem `not_allowed`, `not_found`,
  * `refused` with `same_profile` or `of_two_members`
  */
-export function joinProfiles(
-  em: SqlEntityManager,
-  { from, into }: { from: ProfileRef | null; into: ProfileRef | null },
-  by: By,
-): Promise<void> {
+export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<void> {
   demand(by.actor, importers);
-  const [gone, stays] = [numberOf(from), numberOf(into)];
-  if (gone === stays) throw refused('same_profile');
+  const [gone, stays] = twoOf(both);
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await takeTurn(tx);
-    const found = await tx.execute<{ id: number; creatorId: number | null }[]>(
-      `select id, creator_id as "creatorId" from external_profiles where id in (?, ?) order by id for update`,
-      [gone, stays],
+    const member = memberOf(
+      await tx.execute<Claimed[]>(
+        `select id, creator_id as "creatorId" from external_profiles where id in (?, ?) order by id for update`,
+        [gone, stays],
+      ),
     );
-    if (found.length < 2) throw new Problem('not_found');
-    const members = [...new Set(found.flatMap(({ creatorId }) => creatorId ?? []))];
-    if (members.length > 1) throw refused('of_two_members');
     const moved = [stays, gone];
     await tx.execute('update external_sources set profile_id = ? where profile_id = ?', moved);
     await tx.execute('update external_handles set profile_id = ? where profile_id = ?', moved);
     await keptByCompanies(tx, { gone, stays }, by.now);
-    const [member = null] = members;
     await tx.execute('update external_profiles set creator_id = ? where id = ?', [member, stays]);
     await refresh(tx, [stays], by.now);
     await historyAnew(tx, [stays, gone]);

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { cardsWhenNarrow } from './ResourceTable';
+
+interface Props {
+  readonly label: string;
+  readonly heads: readonly string[];
+  /** Their cells in the order of the heads. */
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** A table within a panel, of what is no resource; narrow windows get cards. */
+export function SmallTable({ label, heads, rows }: Props) {
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={label} sx={cardsWhenNarrow}>
+        <TableHead>
+          <TableRow>
+            {heads.map((head) => (
+              <TableCell key={head}>{head}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells }) => (
+            <TableRow key={key}>
+              {cells.map((cell, at) => (
+                <TableCell key={heads[at]} sx={{ overflowWrap: 'anywhere' }}>
+                  <Box className="label" aria-hidden>
+                    {heads[at]}
+                  </Box>
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Profile } from '@elenco/core/search';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FactList } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { useWords } from '../kit/words';
+import type { AsOne } from '../providers/data';
+import { useNames } from './words';
+
+interface Props {
+  readonly asOne: AsOne;
+  /** The one that stays, and the one that goes. */
+  readonly of: readonly [Profile, Profile];
+}
+
+/** What two profiles will be as one: the newest word of both on each matter, all their channels. */
+export function AsOnePreview({ asOne, of: [stays, goes] }: Props) {
+  const words = useWords();
+  const names = useNames();
+  const { name, mainSkill, city, state, presences, priceCents, bio } = asOne;
+  const rows = [
+    [words.t('search.file.name'), name],
+    [words.t('search.file.skill'), mainSkill && names.skill(mainSkill)],
+    [words.t('search.fields.place'), [city, state].filter(Boolean).join(', ')],
+    [
+      words.t('search.channels'),
+      presences.map(({ channel, handle, followers }) => (
+        <div key={channel}>
+          {names.channel(channel)} @{handle} ·{' '}
+          {words.t('briefing.followers', { count: words.compact(followers) })}
+        </div>
+      )),
+    ],
+    [
+      words.t('search.price'),
+      priceCents === null ? '' : <Money key="price" cents={priceCents} currency="BRL" />,
+    ],
+    [words.field('creators', 'bio'), bio],
+  ] as const;
+  return (
+    <Box
+      component="section"
+      aria-label={words.t('profile.asOne')}
+      sx={{ p: 2, borderRadius: '12px', bgcolor: 'background.sunken', display: 'grid', gap: 1.5 }}
+    >
+      <Typography variant="h3" component="h3" sx={{ fontSize: 16 }}>
+        {words.t('profile.asOne')}
+      </Typography>
+      <FactList rows={rows.map(([head, value]) => ({ name: head, value: value || '–' }))} />
+      <Typography variant="body2" color="textSecondary">
+        {words.t('profile.keys', { stays: stays.key, goes: goes.key })}
+      </Typography>
+    </Box>
+  );
+}

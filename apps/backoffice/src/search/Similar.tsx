@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import { FoundRow } from './FoundRow';
+
+/** Others like this one, the nearest first. */
+export function Similar({ profileKey }: { profileKey: string }) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const { data: rows } = useQuery({
+    queryKey: ['search', 'similar', profileKey],
+    queryFn: () => data.similar(profileKey),
+  });
+  if (!rows) return null;
+  if (rows.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {words.t('search.profile.noSimilar')}
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((found) => (
+        <FoundRow key={found.key} found={found} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { Panel } from '../kit/Panel';
+import { SmallTable } from '../kit/SmallTable';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider, SaidLine } from '../providers/data';
+import { SeparateDialog } from './SeparateDialog';
+
+/** What files said of a profile, line by line, for those who see to it. */
+export function useSources(key: string, enabled = true) {
+  const data = useDataProvider<ElencoDataProvider>();
+  return useQuery({
+    queryKey: ['search', 'sources', key],
+    queryFn: () => data.sources(key),
+    enabled,
+    retry: false,
+  });
+}
+
+/** Where all of it comes from; a line that is somebody else's can be taken out again. */
+export function Sources({ profileKey }: { profileKey: string }) {
+  const words = useWords();
+  const { data: lines } = useSources(profileKey);
+  const [leaving, setLeaving] = useState<SaidLine>();
+  if (!lines) return null;
+  const others = ({ id, externalId }: SaidLine) =>
+    lines.some((line) => line.externalId === externalId && line.id !== id);
+  return (
+    <Panel title={words.t('profile.sources')}>
+      {lines.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {words.t('profile.noSources')}
+        </Typography>
+      ) : (
+        <SmallTable
+          label={words.t('profile.sources')}
+          heads={[
+            words.t('search.file.name'),
+            words.field('imports', 'fileName'),
+            words.field('imports', 'source'),
+            words.field('imports', 'sourceAt'),
+            words.t('profile.part'),
+          ]}
+          rows={lines.map((line) => ({
+            key: String(line.id),
+            cells: [
+              line.name,
+              <Link key="file" component={RouterLink} to={addressOf('imports', line.importId)}>
+                {words.t('profile.lineOf', { file: line.fileName, line: words.number(line.line) })}
+              </Link>,
+              line.source,
+              words.day(line.sourceAt),
+              others(line) ? (
+                <Button
+                  key="part"
+                  size="small"
+                  color="secondary"
+                  aria-label={words.t('profile.separateOf', { name: line.name, file: line.fileName })}
+                  onClick={() => setLeaving(line)}
+                >
+                  {words.t('profile.separate')}
+                </Button>
+              ) : (
+                '–'
+              ),
+            ],
+          }))}
+        />
+      )}
+      {leaving ? <SeparateDialog line={leaving} onClose={() => setLeaving(undefined)} /> : null}
+    </Panel>
+  );
+}
