@@ -3,7 +3,7 @@
  * them (decision 025). Remix has no setting for it. Only in production: in development React would tell of an attribute
  * that the browser's copy does not have.
  */
-export const scriptsLast = (page: Buffer): Buffer | string =>
+export const scriptsLast = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string =>
   process.env.NODE_ENV === 'production'
     ? page
         .toString('utf8')
