@@ -233,18 +233,21 @@ export class Database {
       shortLinking.countClick(this.#em, click, now),
   };
 
+  /** Servers of the index that this process has lost. */
+  readonly #outages = new searching.Outages();
+
   /** The search over all creators: members and external profiles. Every call asks whether the actor may search. */
   readonly search = {
     /** Who matches, the first first, and why; at most `limit`, 25 unless given. */
     find: (actor: Actor, query: SearchQuery, options?: searching.SearchOptions) =>
-      searching.search(this.#em, actor, query, options),
+      searching.search(this.#em, actor, query, options, this.#outages),
     /** By the key in addresses. @throws Problem `not_found` */
     one: (actor: Actor, key: string) => searching.profileOfKey(this.#em, actor, key),
     /** In the order of the keys; who is no more there is left out. */
     some: (actor: Actor, keys: readonly string[]) => searching.profilesOfKeys(this.#em, actor, keys),
     /** Others like this one. @throws Problem `not_found` */
     similar: (actor: Actor, key: string, options?: searching.SearchOptions) =>
-      searching.similar(this.#em, actor, key, options),
+      searching.similar(this.#em, actor, key, options, this.#outages),
     /** Reads a file of external profiles, from where an earlier run of the same file ended. */
     importFile: (
       path: string,

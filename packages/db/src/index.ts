@@ -29,6 +29,7 @@ export { openScopes, type ScopeProbe } from './probe';
 export type { PublicProfile, Review } from './publicProfile';
 export { type Resealed, sealedColumns } from './reseal';
 export { type Seal, SealError, sealOf, sealWith } from './seal';
+export { spreadSearch } from './search';
 export { beginContents, Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { linkHashOf, type OpenedInvitation, type TeamStep } from './team';

@@ -5,6 +5,7 @@ import { locks } from './locks';
 import { join, type Sql } from './scope';
 import { arrayText } from './search/arrayText';
 import { expand } from './search/expand';
+import { tablesNow } from './search/state';
 import { filterSql } from './search/where';
 
 /** Who came within these days is new; so long may no worker run until somebody is missed. */
@@ -124,8 +125,7 @@ async function matches(tx: SqlEntityManager, address: string, today: string): Pr
   const { query } = readQuery(new URLSearchParams(address));
   const filter = filterSql(query, today);
   if (query.text === '') return filter;
-  const [state] = await tx.execute<{ slot: number }[]>('select generation % 2 as slot from search.state');
-  const words = await expand(tx, state?.slot ?? 0, query.text);
+  const words = await expand(tx, await tablesNow(tx), query.text);
   if (!words) return filter;
   const each = Array.from({ length: words.count }, (_, n): Sql => {
     const entries = words.terms.filter((term) => term.n === n + 1).map(({ entry }) => entry);

@@ -22,7 +22,7 @@ export function Results({ answer, error, query, ask, beside, children }: Props) 
   const words = useWords();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!answer) return <Skeleton variant="rounded" height={320} />;
-  const { rows, total, spelling, mostWords } = answer;
+  const { rows, total, spelling, mostWords, partial } = answer;
   const next = nextPage(query, answer);
   const count = words.number(total.value);
   return (
@@ -35,6 +35,11 @@ export function Results({ answer, error, query, ask, beside, children }: Props) 
         </Typography>
         {beside}
       </Box>
+      {partial ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {words.t('search.partial')}
+        </Alert>
+      ) : null}
       {Object.entries(spelling).map(([word, instead]) => (
         <Alert key={word} severity="info" sx={{ mb: 1 }}>
           {words.t('search.spelling', { word, list: words.list(instead.map((one) => `“${one}”`)) })}

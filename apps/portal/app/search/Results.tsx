@@ -82,12 +82,13 @@ function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
   );
 }
 
-/** Words that nobody has and what stood in for them, or how many were found; what of the address made no sense. */
-function Hints({ data: { spelling, mostWords, errors } }: { data: SearchData }) {
+/** What is missing for now; words that nobody has and what stood in for them; what of the address made no sense. */
+function Hints({ data: { spelling, mostWords, partial, errors } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { list } = useFormat();
   return (
     <>
+      {partial && <Alert title={t('partial')} />}
       {Object.entries(spelling).map(([word, instead]) => (
         <Alert key={word} title={t('spelling', { word, list: list(instead.map((one) => `“${one}”`)) })} />
       ))}

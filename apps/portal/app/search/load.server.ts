@@ -32,7 +32,7 @@ export async function loadSearch(visit: Visit<'client'>) {
     loadHands(visit),
   ]);
   const next = nextPage(query, answer);
-  const { rows, total, facets, spelling, mostWords } = answer;
+  const { rows, total, facets, spelling, mostWords, partial } = answer;
   const shown = (page: typeof query) => {
     const own = writeQuery(page);
     if (url.searchParams.get('as') === 'table') own.set('as', 'table');
@@ -49,6 +49,7 @@ export async function loadSearch(visit: Visit<'client'>) {
     facets,
     spelling,
     mostWords,
+    partial,
     next: next && shown(next),
     first: query.after === null ? null : shown(withoutPlace(query)),
     hands,

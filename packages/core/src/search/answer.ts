@@ -95,6 +95,8 @@ export const searchAnswer = z.object({
   spelling: z.record(z.string(), z.array(z.string()).readonly()),
   /** Where nobody has all the words: these have the most, so many of so many. Null where all are found, or none asked. */
   mostWords: z.object({ found: count, of: count }).nullable(),
+  /** Whether a server of the index cannot be reached: then there are more than those found, and the total is about. */
+  partial: z.boolean(),
 });
 export type SearchAnswer = Readonly<z.output<typeof searchAnswer>>;
 

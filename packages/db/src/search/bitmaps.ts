@@ -2,6 +2,8 @@ import { type FacetName, facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { facetOffsets, facetValues, skillBits } from './bits';
 import { CHUNK } from './chunks';
+import { spreadCounts, spreadPassing } from './spreadBitmaps';
+import type { Tables } from './tables';
 import type { MaskTest } from './where';
 
 /** Bitmaps of which one must be set, or all. Of places `facet` is empty: they have no counts of their own. */
@@ -33,20 +35,23 @@ const CHUNKS = 24;
  */
 export async function matchingBits(
   em: SqlEntityManager,
-  slot: number,
+  tables: Tables,
   tests: readonly SetTest[],
   rows: number,
 ): Promise<{ counts: MatchCount[]; exact: boolean }> {
   const step = Math.ceil(Math.ceil(rows / CHUNK) / CHUNKS);
+  const exact = step === 1;
+  const whole = ({ word, bit, n }: MatchCount) => ({ word, bit, n: n * step });
+  if (tables.spread) return { counts: (await spreadCounts(em, tables, tests, step)).map(whole), exact };
   const within = `chunk % ${step} = 0`;
   const apart = new Set(tests.filter((test) => !test.all && test.facet !== '').map(({ facet }) => facet));
   const common = facetNames.filter((name) => !apart.has(name));
   const parts = [
-    totalOf(slot, tests, within),
-    countOf(slot, tests, common, within),
+    totalOf(tables, tests, within),
+    countOf(tables, tests, common, within),
     ...[...apart].map((facet) =>
       countOf(
-        slot,
+        tables,
         tests.filter((test) => test.facet !== facet),
         [facet as FacetName],
         within,
@@ -54,7 +59,7 @@ export async function matchingBits(
     ),
   ];
   const found = await em.execute<MatchCount[]>(parts.map((part) => `(${part})`).join(' union all '));
-  return { counts: found.map(({ word, bit, n }) => ({ word, bit, n: n * step })), exact: step === 1 };
+  return { counts: found.map(whole), exact };
 }
 
 /**
@@ -63,24 +68,29 @@ export async function matchingBits(
  */
 export async function passingPositions(
   em: SqlEntityManager,
-  slot: number,
+  tables: Tables,
   tests: readonly SetTest[],
   most: number,
 ): Promise<{ count: number; positions: readonly number[] | null }> {
-  const base = passing(slot, tests, 'true');
+  const chunks = await (tables.spread ? spreadPassing : chunksPassing)(em, tables, tests, most);
+  const count = chunks.reduce((sum, { n }) => sum + n, 0);
+  if (count > most) return { count, positions: null };
+  return { count, positions: chunks.flatMap(({ chunk, bits }) => (bits ? setIn(bits, chunk) : [])) };
+}
+
+async function chunksPassing(em: SqlEntityManager, tables: Tables, tests: readonly SetTest[], most: number) {
+  const base = passing(tables, tests, 'true');
   if (base === null) throw new Error('no tests');
-  const chunks = await em.execute<{ chunk: number; n: number; bits: Buffer | null }[]>(
+  return em.execute<{ chunk: number; n: number; bits: Buffer | null }[]>(
     `with base as materialized (select chunk, bits, bit_count(bits)::int as n from (${base}) base where bit_count(bits) > 0)
      select chunk, n, case when (select sum(n) from base) <= ${most} then bit_send(bits) end as bits
      from base order by chunk`,
   );
-  const count = chunks.reduce((sum, { n }) => sum + n, 0);
-  if (count > most) return { count, positions: null };
-  return { count, positions: chunks.flatMap(({ chunk, bits }) => setIn(bits!, chunk * CHUNK)) };
 }
 
-/** Before the bits stands their number, in four bytes. */
-function setIn(bits: Buffer, first: number): number[] {
+/** The positions of a chunk's bits. Before them stands their number, in four bytes. */
+function setIn(bits: Buffer, chunk: number): number[] {
+  const first = chunk * bits.readInt32BE(0);
   const found: number[] = [];
   for (let at = 4; at < bits.length; at += 1) {
     for (let left = bits[at]!; left !== 0; ) {
@@ -93,35 +103,35 @@ function setIn(bits: Buffer, first: number): number[] {
 }
 
 /** The chunks' bitmaps of whoever passes all tests; null where there is no test. */
-function passing(slot: number, tests: readonly SetTest[], within: string): string | null {
+function passing({ bits }: Tables, tests: readonly SetTest[], within: string): string | null {
   if (tests.length === 0) return null;
   const each = tests.map((test, n) => {
     const held = test.all ? ` having count(*) = ${test.bits.length}` : '';
-    return `(select chunk, ${test.all ? 'bit_and' : 'bit_or'}(bits) as bits from search.bits_${slot}
+    return `(select chunk, ${test.all ? 'bit_and' : 'bit_or'}(bits) as bits from ${bits}
       where word = ${test.word} and bit in (${test.bits.join(', ')}) and ${within} group by chunk${held}) t${n}`;
   });
   const joined = each.reduce((left, right) => `${left} join ${right} using (chunk)`);
   return `select chunk, ${tests.map((_, n) => `t${n}.bits`).join(' & ')} as bits from ${joined}`;
 }
 
-function totalOf(slot: number, tests: readonly SetTest[], within: string): string {
-  const base = passing(slot, tests, within);
+function totalOf(tables: Tables, tests: readonly SetTest[], within: string): string {
+  const base = passing(tables, tests, within);
   // Everybody is of one kind or the other.
   if (base === null) {
     const [first, second] = [facetOffsets.kind, facetOffsets.kind + 1];
-    return `select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n from search.bits_${slot}
+    return `select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n from ${tables.bits}
       where word = 2 and bit in (${first}, ${second}) and ${within}`;
   }
   return `select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n from (${base}) base`;
 }
 
 function countOf(
-  slot: number,
+  tables: Tables,
   tests: readonly SetTest[],
   facets: readonly FacetName[],
   within: string,
 ): string {
-  const base = passing(slot, tests, within);
+  const base = passing(tables, tests, within);
   const places = facets.flatMap((facet): [number, number][] => {
     if (facet === 'skill') return skillBits.map((_, bit) => [1, bit]);
     return facetValues[facet].map((_, n) => [2, facetOffsets[facet] + n]);
@@ -129,7 +139,7 @@ function countOf(
   const listed = places.map(([word, bit]) => `(${word}, ${bit})`).join(', ');
   const counted = base === null ? 'b.bits' : 'b.bits & base.bits';
   return `select b.word, b.bit, sum(bit_count(${counted}))::float8 as n
-    from search.bits_${slot} b ${base === null ? '' : `join (${base}) base using (chunk)`}
+    from ${tables.bits} b ${base === null ? '' : `join (${base}) base using (chunk)`}
     where (b.word, b.bit) in (${listed}) and ${within} group by 1, 2`;
 }
 

@@ -12,6 +12,12 @@ export interface Built {
   readonly rows: number;
 }
 
+interface BuildOptions {
+  readonly wait?: boolean;
+  /** Makes the tables of a slot anew, before it is filled and when it is searched no more. */
+  readonly lay?: (tx: SqlEntityManager, slot: number) => Promise<void>;
+}
+
 /**
  * Builds the next generation of the index beside the one that is searched, and swaps: all of it in one transaction,
  * so that a crash leaves the old one. What was edited meanwhile stays in the delta, known by its transaction; what the
@@ -20,7 +26,7 @@ export interface Built {
 export function buildGeneration(
   em: SqlEntityManager,
   now: string,
-  { wait = false } = {},
+  { wait = false, lay }: BuildOptions = {},
 ): Promise<Built | undefined> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -29,17 +35,17 @@ export function buildGeneration(
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     const generation = (state?.generation ?? 0) + 1;
     const slot = generation % 2;
+    await lay?.(tx, slot);
     await tx.execute(`select search.prepare(${slot})`);
-    // One statement, so that all rows are of one moment, and that moment is known.
-    const [filled] = await tx.execute<{ rows: number; moment: string }[]>(
-      `with filled as (
-         insert into search.rows_${slot} (ref, pos, ${entryColumns})
-         select ref, (row_number() over (order by standing desc, ref desc) - 1)::integer, ${entryColumns}
-         from search.entries order by 2 returning 1
-       )
-       select (select count(*) from filled)::int as rows, pg_current_snapshot()::text as moment`,
+    // Looked at before the rows are, so that what the delta loses was certainly seen.
+    const [seen] = await tx.execute<{ moment: string }[]>('select pg_current_snapshot()::text as moment');
+    const { affectedRows: rows } = await tx.execute<{ affectedRows: number }>(
+      `insert into search.rows_${slot} (ref, pos, ${entryColumns})
+       select ref, (row_number() over (order by standing desc, ref desc) - 1)::integer, ${entryColumns}
+       from search.entries order by 2`,
+      [],
+      'run',
     );
-    const { rows, moment } = filled!;
     await tx.execute(`select search.finish(${slot})`);
     await tx.execute('update search.state set generation = ?, rows = ?, built_at = ?, format = ?', [
       generation,
@@ -47,7 +53,10 @@ export function buildGeneration(
       now,
       FORMAT,
     ]);
-    await tx.execute('delete from search.delta where pg_visible_in_snapshot(xid, ?::pg_snapshot)', [moment]);
+    await tx.execute('delete from search.delta where pg_visible_in_snapshot(xid, ?::pg_snapshot)', [
+      seen!.moment,
+    ]);
+    await lay?.(tx, 1 - slot);
     return { generation, rows };
   });
 }

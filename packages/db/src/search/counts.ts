@@ -6,6 +6,7 @@ import { facetOffsets, facetValues, skillBits } from './bits';
 import { mostHits } from './expand';
 import { matchesSql, type Place } from './matches';
 import { walkAlone } from './plan';
+import { ask, editedRows } from './tables';
 import { type MaskTest, maskTests, numbersSql, passes, placesSql } from './where';
 
 /**
@@ -42,7 +43,7 @@ export async function countsOf(
   place: Place,
   counted = COUNTED,
 ): Promise<Counts> {
-  const { rows, words, slot, plan } = place;
+  const { rows, words, tables, plan } = place;
   const masks = maskTests(query);
   const counter = new Counter(masks);
   const numbers = numbersSql(query, place.today);
@@ -52,7 +53,7 @@ export async function countsOf(
     const tests = plan.tests.length > 0 ? plan.tests : masks.map(setTest);
     const [edited, { counts, exact }] = await Promise.all([
       editedGroups(em, place, places),
-      matchingBits(em, slot, tests, rows),
+      matchingBits(em, tables, tests, rows),
     ]);
     const passing = tests.length === 0 ? rows : plan.count;
     counter.addBits(passing === null ? counts : counts.filter(({ word }) => word !== 0));
@@ -73,7 +74,9 @@ export async function countsOf(
     'm1, m2, edited',
     filter,
   );
-  const groups = await em.execute<(Group & { edited: boolean })[]>(
+  const groups = await ask<Group & { edited: boolean }>(
+    em,
+    tables,
     `${common.text} select ${halves}, edited, count(*)::int as n from (${matches.text}) found group by m1, m2, edited`,
     [...common.params, ...matches.params],
   );
@@ -91,13 +94,15 @@ function sizeOf({ rows, words, plan }: Place): number {
 }
 
 /** What the bitmaps cannot know: rows that were edited since count less, what has become of them counts. */
-function editedGroups(em: SqlEntityManager, { slot }: Place, places: Sql): Promise<Group[]> {
-  return em.execute<Group[]>(
+function editedGroups(em: SqlEntityManager, { tables }: Place, places: Sql): Promise<Group[]> {
+  return ask<Group>(
+    em,
+    tables,
     `select ${halves}, n from (
        select m1, m2, count(*)::int as n from search.delta where not gone and ${places.text} group by 1, 2
        union all
        select m1, m2, -count(*)::int from (
-         select r.* from search.rows_${slot} r join search.delta using (ref)
+         select r.* from ${editedRows(tables)}
        ) was where ${places.text} group by 1, 2
      ) edits`,
     [...places.params, ...places.params],

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { arrayText } from './arrayText';
+import { editedRows, type Tables } from './tables';
 
 /** Words that stand in every second bio and tell nothing; alone they are searched like any. */
 const stopWords =
@@ -49,7 +50,7 @@ const MOST_BEGUN = 500;
  * where there is nothing either, what is one or two letters away, and of handles only where no other word is. Undefined
  * for a text without words.
  */
-export async function expand(em: SqlEntityManager, slot: number, text: string): Promise<Words | undefined> {
+export async function expand(em: SqlEntityManager, tables: Tables, text: string): Promise<Words | undefined> {
   const found = await em.execute<{ token: string }[]>('select token from search.tokens(?) token order by 1', [
     text,
   ]);
@@ -61,7 +62,7 @@ export async function expand(em: SqlEntityManager, slot: number, text: string): 
   let missing: readonly string[] = tokens;
   for (const how of ['exact', 'prefix', 'near', 'nearHandle'] as const) {
     if (missing.length === 0) break;
-    chosen.push(...(await stands(em, slot, tokens, how, missing)));
+    chosen.push(...(await stands(em, tables, tokens, how, missing)));
     missing = tokens.filter((token) => !chosen.some((stand) => stand.token === token));
   }
   const terms = chosen.map(({ n, id, term, field, how, hits }) => {
@@ -101,28 +102,39 @@ const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = 
   nearHandle: (terms) => near(terms, `t.field = 'h'`, 'nearHandle'),
 };
 
+/** Whether somebody has a term who was not edited, by its posting list. */
+const aliveByLists = (tables: Tables) => ({
+  dead: `select coalesce(array_agg(r.pos), '{}') as positions from ${editedRows(tables)}`,
+  alive: `((select cardinality(positions) from dead) = 0 or exists (
+    select from ${tables.postings} p, unnest(p.positions) pos
+    where p.term_id = known.id and pos <> all ((select positions from dead)::integer[])))`,
+});
+
+/** The same without reading a list from another server: by how many of those who had it were edited. */
+const aliveByCount = (tables: Tables) => ({
+  dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
+  alive: `not exists (
+    select from dead where dead.entry = known.field::text || ':' || known.term and dead.n >= known.hits)`,
+});
+
 /** Only terms that somebody has now: those of the slot whose every row was edited since lead nowhere. */
 async function stands(
   em: SqlEntityManager,
-  slot: number,
+  tables: Tables,
   tokens: readonly string[],
   how: keyof typeof quality,
   only: readonly string[],
 ): Promise<Stand[]> {
+  const { dead, alive } = (tables.spread ? aliveByCount : aliveByLists)(tables);
   const found = await em.execute<Stand[]>(
     `with asked as (
        select n::int, token, search.stem(token) as stem
        from unnest(?::text[]) with ordinality as given(token, n) where token = any (?::text[])
-     ), dead as (
-       select coalesce(array_agg(r.pos), '{}') as positions from search.rows_${slot} r join search.delta using (ref)
-     ), edited as (
+     ), dead as (${dead}), edited as (
        select distinct null::integer as id, 0 as hits, substr(entry, 3) collate "C" as term, left(entry, 1)::"char" as field
        from search.delta, unnest(terms) entry where not gone
      )
-     select * from (${ways[how](`search.terms_${slot}`)}) known
-     where (select cardinality(positions) from dead) = 0 or exists (
-       select from search.postings_${slot} p, unnest(p.positions) pos
-       where p.term_id = known.id and pos <> all ((select positions from dead)::integer[]))
+     select * from (${ways[how](`search.terms_${tables.slot}`)}) known where ${alive}
      union all select * from (${ways[how]('edited')}) fresh`,
     [arrayText(tokens), arrayText(only)],
   );

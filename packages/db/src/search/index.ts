@@ -4,19 +4,19 @@ import {
   demand,
   type Found,
   maySearch,
-  Problem,
   type SearchAnswer,
   type SearchQuery,
   similarTo,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { FORMAT } from './build';
-import { countsOf } from './counts';
+import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
 import { mostWords, type Place } from './matches';
+import { Outages } from './outages';
 import { neededIn, pageOf, totalIn, wantedOf } from './page';
 import { planOf, walkAlone } from './plan';
 import { profileOfKey } from './profile';
+import { settled } from './state';
 
 export { buildDue, buildGeneration, forgetOld } from './build';
 export {
@@ -32,7 +32,9 @@ export {
   separateLine,
 } from './import';
 export { keepMetrics, metricsOfKey } from './metrics';
+export { Outages } from './outages';
 export { profileOfKey, profilesOfKeys } from './profile';
+export { spreadSearch } from './servers';
 
 const PAGE = 25;
 
@@ -51,15 +53,16 @@ export async function search(
   actor: Actor,
   query: SearchQuery,
   { limit = PAGE, facets = query.after === null, now = new Date().toISOString() }: SearchOptions = {},
+  outages = new Outages(),
 ): Promise<SearchAnswer> {
   demand(actor, maySearch);
   const today = businessDate(now);
   const size = Math.min(limit, 100);
-  const page = { size, facets };
-  return settled(em, async (at) => {
-    const words = query.text === '' ? undefined : await expand(em, at.slot, query.text);
+  return settled(em, outages, Date.parse(now), async ({ partial, ...at }) => {
+    const words = query.text === '' ? undefined : await expand(em, at.tables, query.text);
     const plan = at.ordered ? await planOf(em, query, at, wantedOf(query, size)) : walkAlone;
     const need = neededIn(query) ?? words?.count;
+    const page = { size, facets, partial };
     const place = { ...at, today, plan, words: words && need ? { ...words, need } : undefined };
     const answer = await answerOf(em, query, place, page);
     if (!place.words || query.after !== null || answer.rows.length > 0) return answer;
@@ -74,27 +77,35 @@ async function answerOf(
   em: SqlEntityManager,
   query: SearchQuery,
   place: Place,
-  { size, facets }: { size: number; facets: boolean },
+  { size, facets, partial }: { size: number; facets: boolean; partial: boolean },
 ): Promise<SearchAnswer> {
   // Whoever asks for a later page has heard how many there are.
   const heard = facets ? undefined : totalIn(query);
   const [page, counts] = await Promise.all([
     pageOf(em, query, place, size),
-    heard ? { total: heard, facets: [] } : countsOf(em, query, place),
+    heard ? { total: heard, facets: [] } : countsOf(em, query, place).then(partial ? atLeast : whole),
   ]);
   // What fits on one page needs no estimate.
   const allShown = query.after === null && page.next === null;
-  const total = allShown ? { value: page.rows.length, exact: true } : counts.total;
+  const total = allShown ? { value: page.rows.length, exact: !partial } : counts.total;
   const { words } = place;
   return {
     rows: page.rows,
     next: page.next?.(total) ?? null,
     total,
     facets: facets ? counts.facets : [],
+    partial,
     spelling: words?.spelling ?? {},
     mostWords: words && words.need < words.count ? { found: words.need, of: words.count } : null,
   };
 }
+
+const whole = (counts: Counts) => counts;
+/** What not everybody was counted for is no exact number. */
+const atLeast = ({ total, facets }: Counts): Counts => ({
+  total: { ...total, exact: false },
+  facets: facets.map((facet) => ({ ...facet, exact: false })),
+});
 
 /** Others like this one, the nearest first. @throws Problem `not_found` */
 export async function similar(
@@ -102,44 +113,10 @@ export async function similar(
   actor: Actor,
   key: string,
   { limit = 6, ...options }: SearchOptions = {},
+  outages?: Outages,
 ): Promise<readonly Found[]> {
   const profile = await profileOfKey(em, actor, key);
-  const { rows } = await search(em, actor, similarTo(profile), {
-    ...options,
-    limit: limit + 1,
-    facets: false,
-  });
+  const asked = { ...options, limit: limit + 1, facets: false };
+  const { rows } = await search(em, actor, similarTo(profile), asked, outages);
   return rows.filter((row) => row.key !== profile.key).slice(0, limit);
-}
-
-interface State {
-  readonly generation: number;
-  readonly rows: number;
-  readonly format: number;
-}
-
-/** Looks again so often at most: a generation is built in minutes, a search takes a part of a second. */
-const TRIES = 3;
-
-/**
- * A search looks at several tables one after the other; if the generation was swapped meanwhile, it looks again.
- * @throws Problem `unavailable` where they are swapped faster than anything can be found
- */
-async function settled<T>(
-  em: SqlEntityManager,
-  work: (at: { slot: number; rows: number; ordered: boolean }) => Promise<T>,
-): Promise<T> {
-  let state = await stateOf(em);
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const { generation, rows, format } = state;
-    const result = await work({ slot: generation % 2, rows, ordered: format >= FORMAT });
-    state = await stateOf(em);
-    if (state.generation === generation) return result;
-  }
-  throw new Problem('unavailable');
-}
-
-async function stateOf(em: SqlEntityManager): Promise<State> {
-  const [state] = await em.execute<State[]>('select generation, rows, format from search.state');
-  return state ?? { generation: 0, rows: 0, format: 0 };
 }

@@ -4,16 +4,17 @@ import { join, type Sql } from '../scope';
 import { arrayText } from './arrayText';
 import type { Words } from './expand';
 import { type Plan, walkAlone } from './plan';
+import { among, ask, beside, editedRows, type Tables } from './tables';
 import { filterSql } from './where';
 
 /** What is read of a match before anybody is shown: enough to sort and to rank. */
 export const light =
   'ref, edited, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
 
-/** Where a search looks: the slot of the current generation, and the words that it looks for. */
+/** Where a search looks: the tables of the current generation, and the words that it looks for. */
 export interface Place {
-  readonly slot: number;
-  /** Of the slot. */
+  readonly tables: Tables;
+  /** How many there are in the slot, on those servers that answer. */
   readonly rows: number;
   readonly words: Words | undefined;
   /** Business date. */
@@ -45,7 +46,7 @@ export const isUniform = (words: Words): boolean =>
 
 /** Where the words were found, as common table expressions: `hits` in the slot, `fresh` in the delta. */
 function hitsSql(place: Place): { text: string; params: readonly unknown[] } {
-  const { slot, words } = place;
+  const { tables, words } = place;
   if (!words) return { text: '', params: [] };
   const { count, need, terms } = words;
   const hits = isUniform(words) ? uniformHits(place) : weighedHits(place, count);
@@ -57,7 +58,7 @@ function hitsSql(place: Place): { text: string; params: readonly unknown[] } {
     text: `, asked as materialized (
       select id, n, weight from unnest(?::int[], ?::int[], ?::real[]) as t(id, n, weight)
     ), found as materialized (
-      select chunk, positions${passing.text} as positions from (${setsSql(slot, need, count)}) sets
+      select chunk, positions${passing.text} as positions from (${setsSql(tables, need, count)}) sets
     ), hits as (${hits.text}), fresh as (
       select ref, sum(weight) / ${count} as text from (
         select d.ref, t.n, max(t.weight) as weight
@@ -79,10 +80,14 @@ function hitsSql(place: Place): { text: string; params: readonly unknown[] } {
   };
 }
 
+/** The posting lists of the words asked for. */
+const askedLists = (tables: Tables) =>
+  `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
+
 /** The positions of who has so many of the words, chunk by chunk; of all of them without looking at any alone. */
-function setsSql(slot: number, need: number, count: number): string {
+function setsSql(tables: Tables, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions
-    from asked join search.postings_${slot} on term_id = id group by n, chunk`;
+    from asked join ${askedLists(tables)} on term_id = id group by n, chunk`;
   if (need === count) {
     return `select chunk, search.both(positions) as positions from (${sets}) each group by chunk having count(*) = ${count}`;
   }
@@ -98,16 +103,18 @@ function setsSql(slot: number, need: number, count: number): string {
 export async function mostWords(em: SqlEntityManager, words: Words, place: Place): Promise<number> {
   const all = new Set(words.terms.map(({ n }) => n)).size === words.count;
   if (all && (await anybodyHasAll(em, words, place))) return words.count;
-  const { slot } = place;
+  const { tables } = place;
   const slots = known(words);
-  const [row] = await em.execute<{ most: number }[]>(
+  const [row] = await ask<{ most: number }>(
+    em,
+    tables,
     `with asked as (
        select * from unnest(?::int[], ?::int[]) as t(id, n)
      ), gone as (
-       select pos from search.delta join search.rows_${slot} using (ref)
+       select pos from ${editedRows(tables)}
      ), sets as (
        select n, search.either(positions) as positions
-       from asked join search.postings_${slot} on term_id = id group by n, chunk
+       from asked join ${askedLists(tables)} on term_id = id group by n, chunk
      )
      select greatest(0, (select max(words) from (
          select count(*)::int as words from sets cross join unnest(positions) pos
@@ -128,11 +135,15 @@ export async function mostWords(em: SqlEntityManager, words: Words, place: Place
 
 async function anybodyHasAll(em: SqlEntityManager, words: Words, place: Place): Promise<boolean> {
   const { text, params } = hitsSql({ ...place, plan: walkAlone, words: { ...words, need: words.count } });
-  const [row] = await em.execute<{ anybody: boolean }[]>(
+  const { tables } = place;
+  const still = tables.spread
+    ? `select from hits where pos <> all (array(select r.pos from ${editedRows(tables)}))`
+    : `select from hits join ${tables.rows} r using (pos) where r.ref <> all ((select refs from gone)::bigint[])`;
+  const [row] = await ask<{ anybody: boolean }>(
+    em,
+    tables,
     `with gone as (select coalesce(array_agg(ref), '{}') as refs from search.delta)${text}
-     select exists (select from hits join search.rows_${place.slot} r using (pos)
-         where r.ref <> all ((select refs from gone)::bigint[]))
-       or exists (select from fresh) as anybody`,
+     select exists (${still}) or exists (select from fresh) as anybody`,
     [...params],
   );
   return row?.anybody ?? false;
@@ -142,11 +153,13 @@ const sampled = ({ sample }: Place) => (sample ? `pos % ${Math.round(1 / sample)
 
 /** All of equal worth: only those of the stretch are looked at, the best first. */
 function uniformHits(place: Place): Sql {
-  const { slot, words, stretch = {} } = place;
+  const { tables, words, stretch = {} } = place;
   const worth = `(select sum(weight) / ${words!.count} from (select n, max(weight) as weight from asked group by n) w)`;
   // Behind the last one there is nobody any more.
-  const at = `coalesce((select pos from search.rows_${slot}
-    where (standing, ref) <= (?::bigint - floor(${worth} * 20)::bigint * 10000, ?::bigint)
+  const mark = `(select ?::bigint - floor(${worth} * 20)::bigint * 10000 as key, ?::bigint as ref)`;
+  const to = ['(select key from mark)', '(select ref from mark)'] as const;
+  const at = `coalesce((with mark as ${mark} select pos from ${tables.rows} r
+    where ${beside(tables, 'standing', '<=', to)}
     order by standing desc, ref desc limit 1), 2147483647)`;
   const bounds: Sql[] = [{ text: sampled(place), params: [] }];
   if (stretch.from) bounds.push({ text: `pos >= ${at}`, params: [stretch.from.key, stretch.from.ref] });
@@ -164,7 +177,7 @@ function uniformHits(place: Place): Sql {
 const weighedHits = (place: Place, count: number): Sql => ({
   text: `select pos, sum(weight) / ${count} as text from (
       select pos, a.n, max(a.weight) as weight
-      from asked a join search.postings_${place.slot} p on p.term_id = a.id join found f using (chunk)
+      from asked a join ${askedLists(place.tables)} on p.term_id = a.id join found f using (chunk)
       cross join unnest(p.positions operator(ia.&) f.positions) pos where ${sampled(place)} group by 1, 2
     ) weighed group by pos`,
   params: [],
@@ -175,34 +188,37 @@ const weighedHits = (place: Place, count: number): Sql => ({
  * rows, so it filters and sorts by itself; the others are filtered afterwards.
  */
 function rowsSql(place: Place, filter: Sql, tail: string): Sql {
-  const { slot, words, plan, sample } = place;
-  const rows = `search.rows_${slot}`;
-  if (plan.nobody) return { text: `(select * from ${rows} limit 0) r`, params: [] };
-  if (words) return { text: `${rows} r join hits hit using (pos)`, params: [] };
+  const { tables, words, plan, sample } = place;
+  const { rows } = tables;
+  const at = (keys: string) => among(tables, rows, { column: 'pos', keys });
+  if (plan.nobody) return { text: `(select * from ${rows} nobody limit 0) r`, params: [] };
+  if (words) return { text: `${at('select pos from hits')} r join hits hit using (pos)`, params: [] };
   if (plan.positions && !sample) {
-    return {
-      text: `unnest(?::int[]) as passing(pos) join ${rows} r using (pos)`,
-      params: [arrayText(plan.positions)],
-    };
+    const text = tables.spread
+      ? `(select * from ${rows} part where pos = any (?::int[])) r`
+      : `unnest(?::int[]) as passing(pos) join ${rows} r using (pos)`;
+    return { text, params: [arrayText(plan.positions)] };
   }
   if (plan.rare && (plan.byRare || sample)) {
-    return {
-      text: `(select pos from search.postings_${slot} p cross join unnest(p.positions) pos
-        where p.term_id = ${plan.rare.id} and ${sampled(place)}) listed join ${rows} r using (pos)`,
-      params: [],
-    };
+    const listed = `select pos from ${tables.postings} p cross join unnest(p.positions) pos
+        where p.term_id = ${plan.rare.id} and ${sampled(place)}`;
+    const text = tables.spread ? `${at(listed)} r` : `(${listed}) listed join ${rows} r using (pos)`;
+    return { text, params: [] };
   }
   if (tail.includes(' limit ') && !sample) {
-    return {
-      text: `(select ref from ${rows} where ref <> all ((select refs from gone)::bigint[]) and ${filter.text} ${tail}) top
-        join ${rows} r using (ref)`,
-      params: filter.params,
-    };
+    const top = `select ref from ${rows} walk where ref <> all ((select refs from gone)::bigint[]) and ${filter.text} ${tail}`;
+    const text = tables.spread
+      ? `${among(tables, rows, { column: 'ref', keys: top })} r`
+      : `(${top}) top join ${rows} r using (ref)`;
+    return { text, params: filter.params };
   }
-  return {
-    text: `${rows} r${sample ? ` tablesample system (${sample * 100}) repeatable (1)` : ''}`,
-    params: [],
-  };
+  if (!sample) return { text: `${rows} r`, params: [] };
+  // A sample cannot be left to other servers: there every n-th is looked at.
+  const every = `select generate_series(0, ${tables.end - 1}, ${Math.round(1 / sample)})`;
+  const text = tables.spread
+    ? `${at(every)} r`
+    : `${rows} r tablesample system (${sample * 100}) repeatable (1)`;
+  return { text, params: [] };
 }
 
 /**
@@ -268,15 +284,18 @@ export interface Bounds {
   readonly limit?: number;
 }
 
+const boundSql = ({ tables }: Place, key: string, than: '<' | '<=' | '>' | '>=', mark: Mark): Sql => {
+  const text = beside(tables, key, than, ['?::bigint', '?::bigint']);
+  return { text, params: tables.spread ? [mark.key, mark.key, mark.ref] : [mark.key, mark.ref] };
+};
+
 /** The matches between two marks in the order of the query's sort. */
 export function orderedSql(query: SearchQuery, place: Place, { after, until, limit }: Bounds): Sql {
   const { key, down } = keyOf(query, place);
-  const [before, behind] = down ? ['>=', '<'] : ['<=', '>'];
+  const [before, behind] = down ? (['>=', '<'] as const) : (['<=', '>'] as const);
   const bounds: Sql[] = [];
-  if (after)
-    bounds.push({ text: `(${key}, ref) ${behind} (?::bigint, ?::bigint)`, params: [after.key, after.ref] });
-  if (until)
-    bounds.push({ text: `(${key}, ref) ${before} (?::bigint, ?::bigint)`, params: [until.key, until.ref] });
+  if (after) bounds.push(boundSql(place, key, behind, after));
+  if (until) bounds.push(boundSql(place, key, before, until));
   const filter = join([filterSql(query, place.today), ...bounds, always], ' and ');
   const direction = down ? 'desc' : 'asc';
   const tail = `order by ${key} ${direction}, ref ${direction}${limit === undefined ? '' : ` limit ${limit}`}`;

@@ -4,6 +4,7 @@ import { skillBits } from './bits';
 import { mostHits } from './expand';
 import { type Bounds, isUniform, type Mark, orderedSql, type Place } from './matches';
 import { profilesOf } from './profiles';
+import { ask } from './tables';
 import { noPrice } from './where';
 
 /** So many of those who stand best are ranked against each other at a time; whoever comes later stands behind them. */
@@ -89,7 +90,7 @@ async function rowsBetween(
 ): Promise<Light[]> {
   const read = async (within: Place) => {
     const { text, params } = orderedSql(query, within, bounds);
-    return em.execute<Light[]>(text, [...params]);
+    return ask<Light>(em, place.tables, text, params);
   };
   const { words, ordered } = place;
   if (!words || !ordered || query.sort !== 'relevance' || !isUniform(words)) return read(place);

@@ -2,6 +2,7 @@ import type { SearchQuery } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { join } from '../scope';
 import { passingPositions, type SetTest, setTest } from './bitmaps';
+import type { Tables } from './tables';
 import { maskTests, placesAsked } from './where';
 
 /** How a search finds whom it shows: along the index of its sort, or by fetching those who pass and sorting them. */
@@ -37,10 +38,10 @@ const evenAt = (wanted: number, rows: number) => Math.ceil(Math.sqrt((wanted * r
 export async function planOf(
   em: SqlEntityManager,
   query: SearchQuery,
-  { slot, rows }: { slot: number; rows: number },
+  { tables, rows }: { tables: Tables; rows: number },
   wanted: number,
 ): Promise<Plan> {
-  const places = await placesOf(em, query, slot);
+  const places = await placesOf(em, query, tables.slot);
   if (places === null) return { ...walkAlone, nobody: true };
   const rarest = places.flatMap(({ id, hits }) => (id === null ? [] : [{ id, hits }]));
   const rare = rarest.sort((a, b) => a.hits - b.hits)[0] ?? null;
@@ -54,7 +55,7 @@ export async function planOf(
   if (tests.length === 0) {
     return { ...walkAlone, rare, byRare: rare !== null && rare.hits <= most };
   }
-  const { count, positions } = await passingPositions(em, slot, tests, most);
+  const { count, positions } = await passingPositions(em, tables, tests, most);
   const expected = rare ? (rare.hits * count) / Math.max(rows, 1) : count;
   const byRare = rare !== null && positions === null && expected <= most;
   return { tests, count, positions, rare, byRare, nobody: false };

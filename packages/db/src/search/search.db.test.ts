@@ -1,13 +1,10 @@
 import {
   type Actor,
-  ageBands,
   emptyQuery,
   type FacetName,
-  genders,
   profileRef,
   type SearchQuery,
   searchSorts,
-  skills,
 } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -21,7 +18,9 @@ import { countsOf } from './counts';
 import { search } from './index';
 import { planOf } from './plan';
 import { refOf } from './profiles';
+import { tablesOf } from './tables';
 import { addExternal, addMember, somebody } from './testing/crowd';
+import { anyQuery } from './testing/queries';
 import { photograph, slowly } from './testing/slow';
 
 const now = '2026-11-20T12:00:00.000Z';
@@ -51,68 +50,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Any search, of values that the crowd has. */
-function anyQuery(): SearchQuery {
-  const maybe = <T>(chance: number, value: () => T, other: T): T => (dice.next() < chance ? value() : other);
-  const range = (top: number): [number | null, number | null] => {
-    const from = maybe<number | null>(0.15, () => dice.between(0, top / 2), null);
-    return [from, maybe<number | null>(0.15, () => (from ?? 0) + dice.between(0, top), null)];
-  };
-  const [followersFrom, followersTo] = range(400_000);
-  const [engagementFrom, engagementTo] = range(900);
-  const [priceFrom, priceTo] = range(300_000);
-  const texts = [
-    'ana',
-    'mari',
-    'souza',
-    'receita',
-    'receitas veganas',
-    'araujo recife',
-    'gonsalves',
-    'marinna lima',
-  ];
-  return {
-    ...emptyQuery,
-    ...{ followersFrom, followersTo, engagementFrom, engagementTo, priceFrom, priceTo },
-    text: maybe(
-      0.4,
-      () =>
-        dice.pick([
-          ...texts,
-          'são paulo moda',
-          'de',
-          'tiktok',
-          'carla.prado',
-          'nobodyhasthis',
-          'ana xyzzyx',
-          'souza lima',
-        ]),
-      '',
-    ),
-    kind: maybe<SearchQuery['kind']>(0.15, () => dice.pick(['member', 'external']), null),
-    channels: maybe(
-      0.3,
-      () => dice.some(['instagram', 'tiktok', 'youtube'] as const, dice.between(1, 2)),
-      [],
-    ),
-    skills: maybe(0.4, () => dice.some(skills.slice(0, 12), dice.between(1, 3)), []),
-    match: dice.pick(['any', 'all']),
-    country: maybe<string | null>(0.1, () => 'BR', null),
-    state: maybe(0.1, () => dice.pick(['pe', 'SP']), ''),
-    city: maybe(0.1, () => 'SAO PAULO', ''),
-    genders: maybe(0.15, () => dice.some(genders, dice.between(1, 2)), []),
-    ages: maybe(0.15, () => dice.some(ageBands, 3), []),
-    languages: maybe(0.15, () => ['pt' as const], []),
-    available: dice.next() < 0.1,
-    verified: dice.next() < 0.2,
-    audienceGender: maybe<SearchQuery['audienceGender']>(0.1, () => 'female', null),
-    audienceAges: maybe(0.1, () => ['25-34' as const], []),
-    audienceCountry: maybe<string | null>(0.1, () => 'BR', null),
-    activeWithin: maybe<SearchQuery['activeWithin']>(0.15, () => dice.pick([90, 180]), null),
-    sort: dice.pick(searchSorts),
-  };
-}
-
 const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
 
 /** All pages, one after the other. */
@@ -136,7 +73,7 @@ async function compare(times: number): Promise<number> {
   let matches = 0;
   await photograph(client);
   for (let n = 0; n < times; n += 1) {
-    const query = anyQuery();
+    const query = anyQuery(dice);
     const expected = await slowly(client, query, today);
     matches += expected.length;
     const said = JSON.stringify(query);
@@ -195,13 +132,13 @@ describe('the counts beside the filters', () => {
     const [{ generation, rows }] = (await client.query('select generation, rows from search.state')).rows as [
       { generation: number; rows: number },
     ];
-    const slot = generation % 2;
+    const tables = tablesOf(generation % 2, rows);
     const inPlaces: Partial<SearchQuery>[] = [{ country: 'BR' }, { city: 'recife', genders: ['female'] }];
     const asked = [...queries.map(([query]) => query).filter(({ text }) => text === ''), ...inPlaces];
     for (const given of [{}, ...asked]) {
       const query = { ...emptyQuery, ...given };
-      const plan = await planOf(em(), query, { slot, rows }, 26);
-      const place = { slot, rows, ordered: true, words: undefined, today, plan };
+      const plan = await planOf(em(), query, { tables, rows }, 26);
+      const place = { tables, rows, ordered: true, words: undefined, today, plan };
       expect(await countsOf(em(), query, place, 0)).toEqual(await countsOf(em(), query, place));
     }
   });

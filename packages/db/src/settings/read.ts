@@ -29,6 +29,8 @@ export type Settings = Readonly<{
   formerSecretsKeys: readonly string[];
   /** How many proxies of ours stand in front, each of which appends to `X-Forwarded-For`. */
   trustedProxies: number;
+  /** Other PostgreSQL servers over which `npm run search:spread` spreads the index of the search. */
+  searchServers: readonly string[];
   /** How many calls of REST one token may make a minute. */
   restCalls: number;
   /** Whether staff with the duties finance and owner must have a second factor to sign in. */
@@ -93,6 +95,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     host,
     baseUrl: (data.BASE_URL ?? addressFor(host, data.PORT)).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
+    searchServers: data.ELENCO_SEARCH_SERVERS,
     dataDir,
     story: data.ELENCO_STORY ? data.ELENCO_STORY === 'on' : !data.DATABASE_URL && !production,
     smtpUrl: data.SMTP_URL,

@@ -14,6 +14,20 @@ const address = (...protocols: string[]) =>
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
 
+/** Whose user has a password: PostgreSQL lets nobody without go on to another server. */
+function isServer(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, pathname, username, password } = new URL(url);
+  const given = [hostname, pathname.slice(1), username, password];
+  return /^postgres(ql)?:$/.test(protocol) && given.every((part) => part !== '');
+}
+
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
 /** The key that seals, and those before it, which only open what they have sealed. */
 export interface SecretsKeys {
   readonly newest: string;
@@ -34,6 +48,15 @@ export const environment = z.object({
     .refine((value) => !value.includes('?') && !value.includes('#'), 'must have no query and no fragment')
     .optional(),
   DATABASE_URL: address('postgresql:', 'postgres:').optional(),
+  ELENCO_SEARCH_SERVERS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((url) => url !== ''))
+    .refine(
+      (urls) => urls.every(isServer),
+      'must be postgresql://user:password@host/database, several after commas',
+    )
+    .refine((urls) => new Set(urls.map(placeOf)).size === urls.length, 'must name each database once')
+    .default([]),
   ELENCO_DATA_DIR: z.string().default('.data'),
   ELENCO_ANALYTICS_URL: address('https:', 'http:').optional(),
   ELENCO_NEWSLETTER_FORM: address('https:').optional(),

@@ -51,6 +51,25 @@ describe('settings', () => {
     }
   });
 
+  it('know the servers of the search, each with a user and a password, and name no password when one is wrong', () => {
+    const [first, second] = ['postgresql://a:b@one.example/parts', 'postgres://a:b@two.example:5433/parts'];
+    const read = (servers: string) => readSettings({ ...minimal, ELENCO_SEARCH_SERVERS: servers }, false);
+    expect(read(`${first}, ${second}`).searchServers).toEqual([first, second]);
+    expect(readSettings(minimal, false).searchServers).toEqual([]);
+    for (const wrong of [
+      'one.example',
+      'postgresql://user@one.example/parts',
+      'https://a:b@one.example/parts',
+    ]) {
+      expect(() => read(`${wrong},postgresql://u:secret@h/d`)).toThrow(
+        /^(?!.*secret)[\s\S]*ELENCO_SEARCH_SERVERS must be/,
+      );
+    }
+    expect(() => read(`${first},postgres://c:d@one.example:5432/parts`)).toThrow(
+      'must name each database once',
+    );
+  });
+
   it('demand the secrets in production', () => {
     expect(() => readSettings({ ...minimal, NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET must be set[\s\S]*ELENCO_SECRETS_KEY must be set/,

@@ -1,4 +1,5 @@
-import { finish, prepare } from './slots';
+import { CHUNK } from '../chunks';
+import { eachPart, finishOf, prepare } from './slots';
 import { terms } from './terms';
 
 /**
@@ -7,6 +8,7 @@ import { terms } from './terms';
  */
 export const searchFunctions = [
   { name: 'search:terms', sql: terms },
+  { name: 'search:each_part', sql: eachPart },
   { name: 'search:prepare', sql: prepare },
-  { name: 'search:finish', sql: finish },
+  { name: 'search:finish', sql: finishOf(CHUNK) },
 ] as const;

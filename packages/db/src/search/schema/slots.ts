@@ -1,5 +1,6 @@
 import { facetValues, skillBits } from '../bits';
-import { CHUNK, placeColumns } from '../chunks';
+import { placeColumns } from '../chunks';
+import { ownerSql } from '../servers/server';
 
 /** In every sort index, so that a walk along it decides without looking at the row. */
 const covered = 'm1, m2, country, state, city, audience_country';
@@ -21,6 +22,28 @@ const pairs = everyBit.map(({ word, bit }) => `(${word}, ${bit}, b${word}_${bit}
 const slotTables = ['rows', 'terms', 'postings', 'bits', 'places'] as const;
 const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
+/**
+ * Does something with each part of a table of a slot: `%1$s` in the command is the part. A table that is not spread is
+ * its only part. On other servers a trigger carries the command out, within the transaction of the build.
+ */
+export const eachPart = `create or replace function search.each_part(heap text, command text) returns void
+language plpgsql set search_path = search, public, pg_temp as $$
+declare
+  orders text;
+begin
+  if (select relkind from pg_class where oid = heap::regclass) <> 'p' then
+    execute format(command, heap);
+    return;
+  end if;
+  execute format(command, heap || '_0');
+  for orders in select s.srvname from pg_inherits i
+    join pg_foreign_table t on t.ftrelid = i.inhrelid join pg_foreign_server s on s.oid = t.ftserver
+    where i.inhparent = heap::regclass order by 1
+  loop
+    execute format('insert into %I (owner, command) values (${ownerSql.replaceAll("'", "''")}, %L)', orders, format(command, heap));
+  end loop;
+end $$`;
+
 /** Empties a slot, and takes its indexes away while it is filled. */
 export const prepare = `create or replace function search.prepare(slot integer) returns void language plpgsql
 security definer set search_path = search, public, pg_temp as $$
@@ -30,12 +53,12 @@ begin
   if slot not in (0, 1) then raise exception 'no slot %', slot; end if;
   if slot = (select generation % 2 from search.state) then raise exception 'slot % is being searched', slot; end if;
   foreach name in array array[${texts(slotTables)}] loop
-    execute format('truncate search.%I', name || '_' || slot);
-  end loop;
-  for name in select indexname from pg_indexes
-    where schemaname = 'search' and tablename in (${slotTables.map((name) => `'${name}_' || slot`).join(', ')})
-  loop
-    execute format('drop index search.%I', name);
+    perform each_part(name || '_' || slot, 'truncate %1$I');
+    perform each_part(name || '_' || slot, 'do $do$ declare name text; begin
+      for name in select indexname from pg_indexes where schemaname = current_schema and tablename = %1$L loop
+        execute format(''drop index %%I'', name);
+      end loop;
+    end $do$');
   end loop;
 end $$`;
 
@@ -52,34 +75,39 @@ const places = Object.entries(placeColumns)
   )
   .join('\n');
 
-const rare = Object.entries(placeColumns)
-  .map(
-    ([word, column]) => `  execute format('insert into postings_%1$s
-    select p.id, r.pos / ${CHUNK}, array_agg(r.pos order by r.pos)
+const rare = (chunk: number) =>
+  Object.entries(placeColumns)
+    .map(
+      ([word, column]) => `  execute format('insert into postings_%1$s
+    select p.id, r.pos / ${chunk}, array_agg(r.pos order by r.pos)
     from rows_%1$s r join places_%1$s p on p.word = ${word} and p.value = r.${column} and p.bit is null
     group by 1, 2', slot);`,
-  )
-  .join('\n');
+    )
+    .join('\n');
 
 const placeOf = `case word ${Object.entries(placeColumns)
   .map(([word, column]) => `when ${word} then '${column}'`)
   .join(' ')} end`;
 
-/** From the rows of a slot, all that they are found by. */
-export const finish = `create or replace function search.finish(slot integer) returns void language plpgsql
+/** From the rows of a slot, all that they are found by; `chunk` rows have one bitmap for each value. */
+export const finishOf = (
+  chunk: number,
+) => `create or replace function search.finish(slot integer) returns void language plpgsql
 security definer set search_path = search, public, pg_temp as $$
 declare
   last integer;
   total bigint;
   place record;
+  -- Of one chunk, where that is kept alone: only the server that has it is asked.
+  within text := case (select relkind from pg_class where oid = ('rows_' || slot)::regclass) when 'p' then ' and pos / ${chunk} = %s' else '' end;
 begin
   if slot not in (0, 1) then raise exception 'no slot %', slot; end if;
-  execute format('create unique index rows_%1$s_ref on rows_%1$s (ref)', slot);
-  execute format('create unique index rows_%1$s_pos on rows_%1$s (pos)', slot);
+  perform each_part('rows_' || slot, 'create unique index %1$s_ref on %1$s (ref)');
+  perform each_part('rows_' || slot, 'create unique index %1$s_pos on %1$s (pos)');
 ${sorts
   .map(
     (sort) =>
-      `  execute format('create index rows_%1$s_${sort} on rows_%1$s (${sort}, ref) include (${covered}, ${others(sort)})', slot);`,
+      `  perform each_part('rows_' || slot, 'create index %1$s_${sort} on %1$s (${sort}, ref) include (${covered}, ${others(sort)})');`,
   )
   .join('\n')}
   execute format('insert into terms_%1$s (id, term, field, hits)
@@ -92,38 +120,38 @@ ${sorts
   execute format('create index terms_%1$s_handles on terms_%1$s using gin (term gin_trgm_ops) where field = ''h''', slot);
   execute format('analyze terms_%1$s', slot);
   execute format('insert into postings_%1$s
-    select t.id, r.pos / ${CHUNK}, array_agg(r.pos order by r.pos)
+    select t.id, r.pos / ${chunk}, array_agg(r.pos order by r.pos)
     from (select pos, unnest(terms) as entry from rows_%1$s) r
     join terms_%1$s t on t.term = substr(r.entry, 3) and t.field = left(r.entry, 1)::"char"
     group by 1, 2', slot);
-  execute format('select count(*), coalesce(max(pos) / ${CHUNK}, -1) from rows_%s', slot) into total, last;
+  execute format('select count(*), coalesce(max(pos) / ${chunk}, -1) from rows_%s', slot) into total, last;
 ${places}
   execute format('update places_%1$s p set id = -n.n
     from (select word, value, row_number() over (order by word, value) as n from places_%1$s where bit is null) n
     where p.word = n.word and p.value = n.value', slot);
-${rare}
+${rare(chunk)}
   execute format('create unique index places_%1$s_value on places_%1$s (word, value)', slot);
-  execute format('create unique index postings_%1$s_key on postings_%1$s (term_id, chunk)', slot);
+  perform each_part('postings_' || slot, 'create unique index %1$s_key on %1$s (term_id, chunk)');
   -- Positions have no gaps, so the n-th character of a chunk is its n-th bit.
   for chunk in 0 .. last loop
     execute format('insert into bits_%1$s
-      select word, bit, %2$s, bits::bit(${CHUNK}) from (
+      select word, bit, %2$s, bits::bit(${chunk}) from (
         select ${aggregates}
-        from rows_%1$s where pos >= %2$s * ${CHUNK} and pos < (%2$s + 1) * ${CHUNK}
+        from rows_%1$s where pos >= %2$s * ${chunk} and pos < (%2$s + 1) * ${chunk}%3$s
       ) chunk cross join lateral (values ${pairs}) found (word, bit, bits)
-      where bits like ''%%1%%''', slot, chunk);
+      where bits like ''%%1%%''', slot, chunk, format(within, chunk));
     for place in execute format('select word, bit, value, ${placeOf.replaceAll("'", "''")} as of from places_%1$s where bit is not null', slot)
     loop
       execute format('insert into bits_%1$s
-        select %2$s, %3$s, %4$s, bits::bit(${CHUNK}) from (
+        select %2$s, %3$s, %4$s, bits::bit(${chunk}) from (
           select string_agg(case when %5$I = %6$s then ''1'' else ''0'' end, '''' order by pos) as bits
-          from rows_%1$s where pos >= %4$s * ${CHUNK} and pos < (%4$s + 1) * ${CHUNK}
-        ) chunk where bits like ''%%1%%''', slot, place.word, place.bit, chunk, place.of, place.value);
+          from rows_%1$s where pos >= %4$s * ${chunk} and pos < (%4$s + 1) * ${chunk}%7$s
+        ) chunk where bits like ''%%1%%''', slot, place.word, place.bit, chunk, place.of, place.value, format(within, chunk));
     end loop;
   end loop;
-  execute format('create unique index bits_%1$s_key on bits_%1$s (word, bit, chunk)', slot);
-  execute format('analyze rows_%1$s', slot);
-  execute format('analyze postings_%1$s', slot);
-  execute format('analyze bits_%1$s', slot);
+  perform each_part('bits_' || slot, 'create unique index %1$s_key on %1$s (word, bit, chunk)');
+  perform each_part('rows_' || slot, 'analyze %1$I');
+  perform each_part('postings_' || slot, 'analyze %1$I');
+  perform each_part('bits_' || slot, 'analyze %1$I');
   execute format('analyze places_%1$s', slot);
 end $$`;

@@ -1,0 +1,26 @@
+/**
+ * Spreads the search's index over DATABASE_URL and the servers of ELENCO_SEARCH_SERVERS, or brings it back where there
+ * are none: `npm run search:spread`. People may search meanwhile; it may run again.
+ */
+import { findDatabase } from './parts/database';
+import { run } from './parts/lifetime';
+import { ownSettings } from './parts/settings';
+
+await run(async (life) => {
+  const settings = ownSettings();
+  const url = await findDatabase(settings, life);
+  const { migrate, spreadSearch } = await import('@elenco/db');
+  await migrate(url);
+  const now = new Date().toISOString();
+  const { generation, rows, unlinked } = await spreadSearch(url, settings.searchServers, now);
+  const machines = settings.searchServers.length + 1;
+  console.log(
+    `Generation ${generation}: ${rows} creators on ${machines} ${machines === 1 ? 'server' : 'servers'}.`,
+  );
+  for (const { host, emptied } of unlinked) {
+    if (emptied) console.log(`${host} holds nothing any more.`);
+    else
+      console.warn(`${host} does not answer and is forgotten: drop the schema search_parts in its database.`);
+  }
+  await life.end();
+});

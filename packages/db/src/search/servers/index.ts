@@ -1,0 +1,54 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { systemRole } from '../../migrations/rowSecurity';
+import { openOrm } from '../../orm';
+import { type Built, buildGeneration } from '../build';
+import { lay } from './lay';
+import { linkServers, type Unlinked, unlinkOthers } from './link';
+import { prepareServer } from './remote';
+import { ownerSql, serverOf } from './server';
+
+export type { Unlinked } from './link';
+
+/**
+ * Spreads the index of the database at `url` over these other servers and its own, or brings it back to its own alone
+ * where there are none: by a new generation, beside the one that is searched meanwhile. The builds that follow keep to
+ * it. Whoever signs in at `url` owns the index. @throws where a server cannot be reached; then all is as before
+ */
+export async function spreadSearch(
+  url: string,
+  urls: readonly string[],
+  now: string,
+): Promise<Built & { unlinked: readonly Unlinked[] }> {
+  const servers = urls.map(serverOf);
+  const orm = await openOrm(url, {
+    poolMax: 1,
+    name: 'elenco-spread',
+    statementTimeout: 0,
+    role: systemRole,
+  });
+  try {
+    const em = orm.em.fork() as unknown as SqlEntityManager;
+    const owner = await ownerOf(em);
+    for (const server of servers) await prepareServer(server, owner);
+    if (servers.length > 0) await linkServers(url, servers);
+    const built = await buildGeneration(em, now, {
+      wait: true,
+      lay: (tx, slot) => asOwner(tx, () => lay(tx, slot, servers)),
+    });
+    return { ...built!, unlinked: await unlinkOthers(url, servers) };
+  } finally {
+    await orm.close();
+  }
+}
+
+/** What the rest of the build may not: rows are read as the product, tables are made by whoever owns them. */
+async function asOwner(tx: SqlEntityManager, work: () => Promise<void>): Promise<void> {
+  await tx.execute('set local role none');
+  await work();
+  await tx.execute(`set local role ${systemRole}`);
+}
+
+async function ownerOf(em: SqlEntityManager): Promise<string> {
+  const [found] = await em.execute<{ owner: string }[]>(`select ${ownerSql} as owner`);
+  return found!.owner;
+}

@@ -1,0 +1,63 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { systemRole } from '../../migrations/rowSecurity';
+import { chunkOf } from '../parts';
+import { ownerSql, remoteSchema, type Server } from './server';
+
+/** By what a chunk is known in each table; the others stay whole. Bitmaps are large, so few go at a time. */
+const tables = {
+  rows: { chunk: (size: number) => `(pos / ${size})`, options: '' },
+  postings: { chunk: () => 'chunk', options: '' },
+  bits: { chunk: () => 'chunk', options: `, batch_size '20'` },
+} as const;
+
+/**
+ * Makes the tables of a slot anew, and empty: whole where there are no servers, otherwise in as many parts as there are
+ * machines, the first of them here. Rows, posting lists and bitmaps of one chunk lie together.
+ */
+export async function lay(tx: SqlEntityManager, slot: number, servers: readonly Server[]): Promise<void> {
+  const size = await chunkOf(tx, slot);
+  for (const [name, { chunk, options }] of Object.entries(tables)) {
+    const table = `${name}_${slot}`;
+    const columns = await columnsOf(tx, table);
+    await tx.execute(`drop table search.${table}`);
+    if (servers.length === 0) {
+      await tx.execute(`create table search.${table} (${columns})`);
+    } else {
+      await tx.execute(`create table search.${table} (${columns}) partition by hash (${chunk(size)})`);
+      const part = (n: number) =>
+        `search.${table}_${n} partition of search.${table} for values with (modulus ${servers.length + 1}, remainder ${n})`;
+      await tx.execute(`create table ${part(0)}`);
+      for (const [n, server] of servers.entries()) {
+        await order(
+          tx,
+          server,
+          `drop table if exists ${table}; create table ${table} (${columns})${plain(table, name)}`,
+        );
+        await tx.execute(
+          `create foreign table ${part(n + 1)} server ${server.name}
+           options (schema_name '${remoteSchema}', table_name '${table}'${options})`,
+        );
+        await tx.execute(`grant select on search.${table}_${n + 1} to ${systemRole}`);
+      }
+    }
+    const here = servers.length === 0 ? table : `${table}_0`;
+    if (name === 'bits') await tx.execute(`alter table search.${here} alter bits set storage plain`);
+    await tx.execute(`grant select${name === 'rows' ? ', insert' : ''} on search.${table} to ${systemRole}`);
+  }
+}
+
+const plain = (table: string, name: string) =>
+  name === 'bits' ? `; alter table ${table} alter bits set storage plain` : '';
+
+const order = (tx: SqlEntityManager, { name }: Server, command: string) =>
+  tx.execute(`insert into search.${name} (owner, command) values (${ownerSql}, ?)`, [command]);
+
+/** As they are: a migration may have changed them since. */
+async function columnsOf(tx: SqlEntityManager, table: string): Promise<string> {
+  const [found] = await tx.execute<{ columns: string }[]>(
+    `select string_agg(quote_ident(attname) || ' ' || format_type(atttypid, atttypmod)
+       || case when attnotnull then ' not null' else '' end, ', ' order by attnum) as columns
+     from pg_attribute where attrelid = 'search.${table}'::regclass and attnum > 0 and not attisdropped`,
+  );
+  return found!.columns;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** A PostgreSQL server that holds a part of the index, as the setting says it. */
+export interface Server {
+  /** The same for the same database of the same server, whatever the user; names the foreign server and its orders. */
+  readonly name: string;
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+  /** What `create server` says of where it is. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** All that is made there lies in this schema. */
+export const remoteSchema = 'search_parts';
+
+/** What tells this database from every other one, a copy of it on another machine too. */
+export const ownerSql = `(select system_identifier || '/' || current_database() from pg_control_system())`;
+
+export function serverOf(url: string): Server {
+  const { hostname, port, pathname, username, password, searchParams } = new URL(url);
+  const place = { host: hostname, port: port || '5432', dbname: decodeURIComponent(pathname.slice(1)) };
+  const known = `${place.host}:${place.port}/${place.dbname}`;
+  const sslmode = searchParams.get('sslmode');
+  return {
+    name: `search_${createHash('sha256').update(known).digest('hex').slice(0, 8)}`,
+    url,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    options: { ...place, ...(sslmode ? { sslmode } : {}), ...how },
+  };
+}
+
+/**
+ * Without the servers' own estimates PostgreSQL would not leave sorts to them. A tuple is made dear, because a row of
+ * the bitmaps is 8 kB. One who does not answer is given up within seconds.
+ */
+const how = {
+  use_remote_estimate: 'true',
+  fdw_tuple_cost: '10',
+  fetch_size: '250',
+  batch_size: '500',
+  async_capable: 'true',
+  connect_timeout: '2',
+  keepalives_idle: '5',
+  keepalives_interval: '2',
+  keepalives_count: '2',
+  tcp_user_timeout: '5000',
+  application_name: 'elenco-search',
+};

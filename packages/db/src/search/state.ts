@@ -1,0 +1,81 @@
+import { Problem } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { FORMAT } from './build';
+import type { Place } from './matches';
+import type { Outages } from './outages';
+import { living, partsOf } from './parts';
+import { type Tables, tablesOf } from './tables';
+
+interface State {
+  readonly generation: number;
+  readonly rows: number;
+  readonly format: number;
+  /** Whether the slot of this generation is spread over servers. */
+  readonly spread: boolean;
+}
+
+async function stateOf(em: SqlEntityManager): Promise<State> {
+  const [state] = await em.execute<State[]>(
+    `select generation, rows, format, (select relkind = 'p' from pg_class
+       where oid = ('search.rows_' || generation % 2)::regclass) as spread from search.state`,
+  );
+  return state ?? { generation: 0, rows: 0, format: 0, spread: false };
+}
+
+/** The tables of the generation that is searched, whole. */
+export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
+  const { generation, rows, spread } = await stateOf(em);
+  return tablesOf(generation % 2, rows, spread);
+}
+
+type At = Pick<Place, 'tables' | 'rows' | 'ordered'> & {
+  /** Whether some of the slot cannot be read at present. */
+  readonly partial: boolean;
+};
+
+/** Looks again so often at most: a generation is built in minutes, a search takes a part of a second. */
+const TRIES = 3;
+
+/**
+ * A search looks at several tables one after the other; if the generation was swapped meanwhile, it looks again. So it
+ * does when a server was lost, without what lies there.
+ * @throws Problem `unavailable` where they are swapped faster than anything can be found
+ */
+export async function settled<T>(
+  em: SqlEntityManager,
+  outages: Outages,
+  moment: number,
+  work: (at: At) => Promise<T>,
+): Promise<T> {
+  let state = await stateOf(em);
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const { generation, spread } = state;
+    try {
+      const result = await work(await placeOf(em, state, outages, moment));
+      state = await stateOf(em);
+      if (state.generation === generation) return result;
+    } catch (error) {
+      if (!spread || tries === TRIES) throw error;
+      await outages.learn(error, em, await partsOf(em, generation % 2), moment);
+      state = await stateOf(em);
+    }
+  }
+  throw new Problem('unavailable');
+}
+
+async function placeOf(em: SqlEntityManager, state: State, outages: Outages, moment: number): Promise<At> {
+  const { generation, rows, format, spread } = state;
+  const tables = tablesOf(generation % 2, rows, spread);
+  const ordered = format >= FORMAT;
+  if (!spread || !outages.any) return { tables, rows, ordered, partial: false };
+  const parts = await partsOf(em, tables.slot);
+  await outages.askAgain(em, parts, moment);
+  if (!parts.some(outages.has)) return { tables, rows, ordered, partial: false };
+  const left = await living(
+    em,
+    tables,
+    parts.filter((part) => !outages.has(part)),
+    parts.length,
+  );
+  return { ...left, ordered, partial: true };
+}
