@@ -7,7 +7,9 @@ import { ownSettings } from './parts/settings';
 await run(async (life) => {
   const settings = ownSettings();
   const { openDatabase } = await import('@elenco/db');
-  const database = await openDatabase(demandDatabase(settings));
+  const database = await openDatabase(demandDatabase(settings), {
+    replicas: settings.searchReplicas,
+  });
   life.endsWith(() => database.close());
   const portal = await servePortal(settings, database, 'production');
   life.endsWith(() => portal.close());

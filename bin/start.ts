@@ -13,7 +13,7 @@ await run(async (life) => {
 
   const { openDatabase } = await import('@elenco/db');
   const { startWorker } = await import('@elenco/worker');
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, { replicas: settings.searchReplicas });
   life.endsWith(() => database.close());
   const worker = await startWorker({ database, settings });
   life.endsWith(() => worker.stop());

@@ -10,7 +10,9 @@ import { tellAccounts } from './story';
 await run(async (life) => {
   const settings = ownSettings();
   await demandFreePort(settings);
-  const database = await openDatabase(demandDatabase(settings));
+  const database = await openDatabase(demandDatabase(settings), {
+    replicas: settings.searchReplicas,
+  });
   life.endsWith(() => database.close());
   const worker = await startWorker({ database, settings });
   life.endsWith(() => worker.stop());

@@ -53,11 +53,20 @@ import * as upkeep from './upkeep';
  * the actor's scope, every write through `perform`.
  */
 export class Database {
+  readonly #replicas: searching.Replicas;
+  /** Servers of the index that this process has lost. */
+  readonly #outages = new searching.Outages();
+
   constructor(
     private readonly orm: MikroORM,
     /** Where it is, `postgresql://…`, for the worker's own connections. */
     readonly url: string,
-  ) {}
+    /** Copies of it that only searches read. */
+    private readonly copies: readonly MikroORM[] = [],
+  ) {
+    const reader = (copy: MikroORM) => () => copy.em.fork() as unknown as SqlEntityManager;
+    this.#replicas = new searching.Replicas(reader(orm), copies.map(reader));
+  }
 
   /** One request's or one job's own view of the database. */
   get #em(): SqlEntityManager {
@@ -233,21 +242,22 @@ export class Database {
       shortLinking.countClick(this.#em, click, now),
   };
 
-  /** Servers of the index that this process has lost. */
-  readonly #outages = new searching.Outages();
-
   /** The search over all creators: members and external profiles. Every call asks whether the actor may search. */
   readonly search = {
     /** Who matches, the first first, and why; at most `limit`, 25 unless given. */
     find: (actor: Actor, query: SearchQuery, options?: searching.SearchOptions) =>
-      searching.search(this.#em, actor, query, options, this.#outages),
+      this.#replicas.read(momentOf(options), (em) =>
+        searching.search(em, actor, query, options, this.#outages),
+      ),
     /** By the key in addresses. @throws Problem `not_found` */
     one: (actor: Actor, key: string) => searching.profileOfKey(this.#em, actor, key),
     /** In the order of the keys; who is no more there is left out. */
     some: (actor: Actor, keys: readonly string[]) => searching.profilesOfKeys(this.#em, actor, keys),
     /** Others like this one. @throws Problem `not_found` */
     similar: (actor: Actor, key: string, options?: searching.SearchOptions) =>
-      searching.similar(this.#em, actor, key, options, this.#outages),
+      this.#replicas.read(momentOf(options), (em) =>
+        searching.similar(em, actor, key, options, this.#outages),
+      ),
     /** Reads a file of external profiles, from where an earlier run of the same file ended. */
     importFile: (
       path: string,
@@ -415,12 +425,28 @@ export class Database {
     return this.orm.isConnected();
   }
 
-  close(): Promise<void> {
-    return this.orm.close(true);
+  async close(): Promise<void> {
+    await Promise.all([this.orm, ...this.copies].map((orm) => orm.close(true)));
   }
 }
 
+const momentOf = ({ now }: searching.SearchOptions = {}) =>
+  now === undefined ? Date.now() : Date.parse(now);
+
+interface DatabaseOptions {
+  readonly poolMax?: number;
+  /** Addresses of read replicas. */
+  readonly replicas?: readonly string[];
+}
+
 /** Whoever signs in at `url`, what is done there is done as a role that owns nothing. @param url `postgresql://…` */
-export async function openDatabase(url: string, options: { poolMax?: number } = {}): Promise<Database> {
-  return new Database(await openOrm(url, { poolMax: options.poolMax ?? 10, role: systemRole }), url);
+export async function openDatabase(
+  url: string,
+  { poolMax = 10, replicas = [] }: DatabaseOptions = {},
+): Promise<Database> {
+  const role = systemRole;
+  const copies = replicas.map((copy) =>
+    openOrm(copy, { poolMax, role, name: 'elenco-search', connectMs: 2_000 }),
+  );
+  return new Database(await openOrm(url, { poolMax, role }), url, await Promise.all(copies));
 }

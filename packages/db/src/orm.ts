@@ -8,6 +8,8 @@ export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
   readonly name?: string;
   /** Milliseconds after which PostgreSQL gives a statement up; 0 never does, for migrations only. */
   readonly statementTimeout?: number;
+  /** Milliseconds after which a connection that is not made is given up. */
+  readonly connectMs?: number;
   /** The role whose rights the connections have; otherwise those of whoever signs in. */
   readonly role?: string;
 }
@@ -17,7 +19,7 @@ export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
  * the server has cut is thrown away and made anew, so a restart of the database fails only what ran then.
  */
 export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
-  const { poolMax, name = 'elenco', statementTimeout = 5_000, role, ...more } = options;
+  const { poolMax, name = 'elenco', statementTimeout = 5_000, connectMs, role, ...more } = options;
   return MikroORM.init({
     ...more,
     clientUrl: url,
@@ -36,6 +38,7 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
         connectionString: url,
         application_name: name,
         statement_timeout: statementTimeout,
+        ...(connectMs === undefined ? {} : { connectionTimeoutMillis: connectMs }),
         options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
         keepAlive: true,
       },

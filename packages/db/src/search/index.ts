@@ -34,6 +34,7 @@ export {
 export { keepMetrics, metricsOfKey } from './metrics';
 export { Outages } from './outages';
 export { profileOfKey, profilesOfKeys } from './profile';
+export { Replicas } from './replicas';
 export { spreadSearch } from './servers';
 
 const PAGE = 25;

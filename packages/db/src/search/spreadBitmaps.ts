@@ -2,6 +2,7 @@ import { type FacetName, facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MatchCount, SetTest } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
+import { CHUNK } from './chunks';
 import { ask, type Tables } from './tables';
 
 /*
@@ -47,12 +48,19 @@ export async function spreadCounts(
     em,
     tables,
     `select array[${[total, ...counts].join(', ')}] as counts from ${tables.bits} b
-     where chunk % ${step} = 0 and (word in (1, 2) or ${needed([...tests, kinds])}) group by chunk`,
+     where ${every(step, tables)} and (word in (1, 2) or ${needed([...tests, kinds])}) group by chunk`,
   );
   return [{ word: 0, bit: 0 }, ...values].map(({ word, bit }, n) => ({
     ...{ word, bit },
     n: chunks.reduce((sum, { counts }) => sum + Number(counts[n] ?? 0), 0),
   }));
+}
+
+/** Chunks by their numbers: of a remainder PostgreSQL believes that nearly none has it, and fetches these few itself. */
+function every(step: number, { end }: Tables): string {
+  if (step === 1) return 'true';
+  const chunks = Array.from({ length: Math.ceil(end / CHUNK / step) }, (_, n) => n * step);
+  return `chunk in (${chunks.join(', ')})`;
 }
 
 function valuesOf(facet: FacetName): { word: number; bit: number }[] {

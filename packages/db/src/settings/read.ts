@@ -31,6 +31,8 @@ export type Settings = Readonly<{
   trustedProxies: number;
   /** Other PostgreSQL servers over which `npm run search:spread` spreads the index of the search. */
   searchServers: readonly string[];
+  /** Read replicas of the database, for searches. */
+  searchReplicas: readonly string[];
   /** How many calls of REST one token may make a minute. */
   restCalls: number;
   /** Whether staff with the duties finance and owner must have a second factor to sign in. */
@@ -96,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     baseUrl: (data.BASE_URL ?? addressFor(host, data.PORT)).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
     searchServers: data.ELENCO_SEARCH_SERVERS,
+    searchReplicas: data.ELENCO_SEARCH_REPLICAS,
     dataDir,
     story: data.ELENCO_STORY ? data.ELENCO_STORY === 'on' : !data.DATABASE_URL && !production,
     smtpUrl: data.SMTP_URL,

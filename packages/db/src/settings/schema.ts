@@ -22,6 +22,14 @@ function isServer(url: string): boolean {
   return /^postgres(ql)?:$/.test(protocol) && given.every((part) => part !== '');
 }
 
+const servers = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((url) => url !== ''))
+  .refine(
+    (urls) => urls.every(isServer),
+    'must be postgresql://user:password@host/database, several after commas',
+  );
+
 function placeOf(url: string): string {
   if (!URL.canParse(url)) return url;
   const { hostname, port, pathname } = new URL(url);
@@ -48,15 +56,10 @@ export const environment = z.object({
     .refine((value) => !value.includes('?') && !value.includes('#'), 'must have no query and no fragment')
     .optional(),
   DATABASE_URL: address('postgresql:', 'postgres:').optional(),
-  ELENCO_SEARCH_SERVERS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter((url) => url !== ''))
-    .refine(
-      (urls) => urls.every(isServer),
-      'must be postgresql://user:password@host/database, several after commas',
-    )
+  ELENCO_SEARCH_SERVERS: servers
     .refine((urls) => new Set(urls.map(placeOf)).size === urls.length, 'must name each database once')
     .default([]),
+  ELENCO_SEARCH_REPLICAS: servers.default([]),
   ELENCO_DATA_DIR: z.string().default('.data'),
   ELENCO_ANALYTICS_URL: address('https:', 'http:').optional(),
   ELENCO_NEWSLETTER_FORM: address('https:').optional(),

@@ -55,7 +55,10 @@ describe('settings', () => {
     const [first, second] = ['postgresql://a:b@one.example/parts', 'postgres://a:b@two.example:5433/parts'];
     const read = (servers: string) => readSettings({ ...minimal, ELENCO_SEARCH_SERVERS: servers }, false);
     expect(read(`${first}, ${second}`).searchServers).toEqual([first, second]);
-    expect(readSettings(minimal, false).searchServers).toEqual([]);
+    expect(readSettings({ ...minimal, ELENCO_SEARCH_REPLICAS: first }, false).searchReplicas).toEqual([
+      first,
+    ]);
+    expect(readSettings(minimal, false)).toMatchObject({ searchServers: [], searchReplicas: [] });
     for (const wrong of [
       'one.example',
       'postgresql://user@one.example/parts',

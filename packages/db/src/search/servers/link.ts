@@ -18,9 +18,9 @@ export async function linkServers(url: string, servers: readonly Server[]): Prom
 
 /** What this connection says holds passwords. Whoever may not keep them out of PostgreSQL's log is told in the manual. */
 async function hush(client: Client): Promise<void> {
-  for (const name of ['log_statement', 'log_min_error_statement', 'log_min_duration_statement']) {
-    const quiet = { log_statement: 'none', log_min_error_statement: 'panic' }[name] ?? '-1';
-    await client.query(`select set_config($1, $2, false)`, [name, quiet]).catch(() => undefined);
+  const quiet = { log_statement: 'none', log_min_error_statement: 'panic', log_min_duration_statement: '-1' };
+  for (const setting of Object.entries(quiet)) {
+    await client.query('select set_config($1, $2, false)', setting).catch(() => undefined);
   }
 }
 

@@ -19,15 +19,22 @@ export const ownerSql = `(select system_identifier || '/' || current_database() 
 
 export function serverOf(url: string): Server {
   const { hostname, port, pathname, username, password, searchParams } = new URL(url);
-  const place = { host: hostname, port: port || '5432', dbname: decodeURIComponent(pathname.slice(1)) };
+  const place = {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port || '5432',
+    dbname: decodeURIComponent(pathname.slice(1)),
+  };
   const known = `${place.host}:${place.port}/${place.dbname}`;
-  const sslmode = searchParams.get('sslmode');
+  const secured = ['sslmode', 'sslrootcert'].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
   return {
     name: `search_${createHash('sha256').update(known).digest('hex').slice(0, 8)}`,
     url,
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
-    options: { ...place, ...(sslmode ? { sslmode } : {}), ...how },
+    options: { ...place, ...Object.fromEntries(secured), ...how },
   };
 }
 
