@@ -71,7 +71,7 @@ it('a log says nothing that opens something', async () => {
   }
   await stranger.send(
     '/password/reset',
-    { key: marked('key in a form'), password: marked('chosen password') },
+    { token: marked('key in a form'), password: marked('chosen password') },
     '/login',
   );
 

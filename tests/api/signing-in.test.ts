@@ -227,7 +227,11 @@ describe('a forgotten password', () => {
 
   it('is replaced by nothing but a good key', async () => {
     for (const key of ['', 'x', 'a'.repeat(43)]) {
-      const answer = await visitor().post('/password/reset', { key, password: 'a new one 2026' }, '/login');
+      const answer = await visitor().post(
+        '/password/reset',
+        { token: key, password: 'a new one 2026' },
+        '/login',
+      );
       expect(answer.status).toBe(422);
       expect(answer.body).toContain('Este link não vale mais');
     }

@@ -49,7 +49,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/perfil': 9,
   '/dashboard/professional/profile': 7,
   '/dashboard/professional/settings': 7,
-  '/dashboard/security': 9,
+  '/dashboard/security': 10,
   '/invite/:token': 2,
   '/login': 0,
   '/meta/deletion': 2,
@@ -81,4 +81,6 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/signup/sent': 0,
   '/terms': 0,
   '/stay': 6,
+  '/email/confirm': 2,
+  '/email/undo': 2,
 };

@@ -48,6 +48,11 @@ export async function furtherRows(
     [...times, userId],
   );
   await one(
+    `insert into email_changes (${stamps}, user_id, asked_by_id, old_email, new_email, reason, expires_at)
+     values ($1, $1, $3, $3, 'e', 'e', 'x', $2) returning id`,
+    [...times, userId],
+  );
+  await one(
     `insert into idempotency (scope, key, request_hash, reply, at) values ($2 || ':x', 'k', 'h', '{}', $1) returning id`,
     [now, userId],
   );

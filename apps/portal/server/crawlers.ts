@@ -9,7 +9,19 @@ import type { Env, Runtime } from './types';
 
 /** What is somebody's own, what only letters lead to, and what is no page. */
 const closed = [
-  ...['/api/', '/auth/', '/d/', '/dashboard/', '/dev/', '/invite/', '/led', '/login', '/logout', '/meta/'],
+  ...[
+    '/api/',
+    '/auth/',
+    '/d/',
+    '/dashboard/',
+    '/dev/',
+    '/email/',
+    '/invite/',
+    '/led',
+    '/login',
+    '/logout',
+    '/meta/',
+  ],
   ...[
     '/password/',
     '/preferences',

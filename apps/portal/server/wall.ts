@@ -58,6 +58,7 @@ const open: readonly RegExp[] = [
   /^\/auth\/google(\/callback)?$/,
   /^\/(logout|preferences|terms|privacy)$/,
   /^\/password\/(forgot|reset)$/,
+  /^\/email\/(confirm|undo)$/,
   /^\/signup\/(confirm|sent)$/,
   /^\/invite\/[^/]+$/,
   /^\/meta\/deletion$/,

@@ -47,6 +47,10 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
       return creatorId === null ? undefined : { creatorId };
     case 'address':
       return { userId: rowId };
+    case 'newAddress':
+      return { emailChangeId: Number(event.data.change), of: 'new' };
+    case 'formerAddress':
+      return { emailChangeId: Number(event.data.change), of: 'old' };
     case 'invited':
       return { invitationId: rowId };
     case 'guest':
@@ -80,7 +84,12 @@ function letterOf(
     url,
     fallback: mail('copyLink', { link: url }),
     signature: mail('signature'),
-    // Who was asked by a brand need have no account.
-    why: `${mail(audience === 'guest' || audience === 'invited' ? 'reasonAsked' : 'reason', values)} ${mail('help')}`,
+    why: `${mail(reasonOf(audience), values)} ${mail('help')}`,
   });
+}
+
+/** Why somebody gets a letter: who was asked by a brand, or is named by an account, need not have one. */
+function reasonOf(audience: Notice['audience']): 'reason' | 'reasonAsked' | 'reasonAddress' {
+  if (audience === 'guest' || audience === 'invited') return 'reasonAsked';
+  return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';
 }

@@ -355,6 +355,9 @@ export class Database {
     linkHash: (token: string) => identity.digest(token),
     ownerOfLink: (token: string, purpose: LinkPurpose, now: string) =>
       identity.ownerOfLink(this.#em, token, purpose, now),
+    pendingEmail: (userId: number, now: string) => identity.pendingEmail(this.#em, userId, now),
+    emailToConfirm: (token: string, now: string) => identity.emailToConfirm(this.#em, token, now),
+    emailToBringBack: (token: string, now: string) => identity.emailToBringBack(this.#em, token, now),
     issueToken: (userId: number, about: Parameters<typeof identity.issueToken>[2]) =>
       identity.issueToken(this.#em, userId, about),
     findToken: (token: string, now: string) => identity.findToken(this.#em, token, now),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Duty, LinkPurpose } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { putEmailChange } from './emailLetters';
 import { putGrant } from './grantLetters';
 import { issueLink } from './identity';
 import { putInvitation } from './invitationLetters';
@@ -35,6 +36,8 @@ export type Audience =
   | { readonly invitationId: number }
   /** Whom a grant lets in, by letter only. */
   | { readonly grantId: number }
+  /** The new or the old address of a change, by letter only. */
+  | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
   /** Whose address the newsletter goes to, by letter only. */
   | { readonly subscriberId: number };
 
@@ -100,6 +103,10 @@ export function deliver(
           await putInvitation(tx, event.id, audience.invitationId, message, now);
           continue;
         }
+        if ('emailChangeId' in audience) {
+          await putEmailChange(tx, event.id, audience, message, now);
+          continue;
+        }
         if ('grantId' in audience) {
           await putGrant(tx, event.id, audience.grantId, message, now);
           continue;
@@ -120,7 +127,10 @@ export function deliver(
 
 async function recipientsOf(
   em: SqlEntityManager,
-  audience: Exclude<Audience, { invitationId: number } | { grantId: number } | { subscriberId: number }>,
+  audience: Exclude<
+    Audience,
+    { invitationId: number } | { grantId: number } | { emailChangeId: number } | { subscriberId: number }
+  >,
   actorId: number | null,
   suspendedToo = false,
 ): Promise<Recipient[]> {

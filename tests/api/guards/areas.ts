@@ -46,6 +46,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/password.reset': { area: 'public' },
   'routes/invite.$token': { area: 'public' },
   'routes/stay': { area: 'public' },
+  'routes/email.confirm': { area: 'public' },
+  'routes/email.undo': { area: 'public' },
   'routes/without-place': { area: 'public' },
   /** Not set up here, so that they say so to a creator and lead back nobody. */
   /** Only a frame: its pages guard themselves. */

@@ -7,6 +7,7 @@ import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { ConsentsPanel } from './ConsentsPanel';
+import { CorrectEmail } from './CorrectEmail';
 import { LoginAs } from './LoginAs';
 import { SignInsPanel } from './SignInsPanel';
 
@@ -26,7 +27,12 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined
         }
         subtitle={`#${record.id}`}
-        actions={<LoginAs person={record} variant="outlined" />}
+        actions={
+          <>
+            <CorrectEmail person={record} />
+            <LoginAs person={record} variant="outlined" />
+          </>
+        }
       />
       <Panel title={words.t('people.userData')}>
         <Facts

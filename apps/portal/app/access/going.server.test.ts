@@ -14,6 +14,7 @@ describe('where somebody was going before the sign-in', () => {
     '/dashboard/client/briefing/31/select',
     '/dashboard/contract/4?tab=text',
     '/d/p/b/31',
+    '/email/confirm?key=abc',
     '/dashboard/notifications?show=unread&page=2',
   ])('is gone to after it: %s', (path) => {
     expect(back(path)).toBe(path);

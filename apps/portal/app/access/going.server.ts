@@ -40,7 +40,7 @@ const areas: readonly [path: string, roles: readonly Actor['role'][]][] = [
 export function wasGoing(request: Request, actor: Actor): string | undefined {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const path = kept && decoded(kept);
-  if (!path || !isOwnPath(path) || !/^\/(dashboard|d)\//.test(path)) return undefined;
+  if (!path || !isOwnPath(path) || !/^\/(dashboard|d|email)\//.test(path)) return undefined;
   const area = areas.find(([start]) => path === start || path.startsWith(`${start}/`));
   return area && !area[1].includes(actor.role) ? undefined : path;
 }

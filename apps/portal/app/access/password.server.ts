@@ -16,14 +16,14 @@ export const askForPassword = sending<'public', typeof forgotForm>(forgotForm, a
   return { to: '/password/forgot?sent=mail' };
 });
 
-const resetForm = z.object({ key: z.string().max(200), password });
+const resetForm = z.object({ token: z.string().max(200), password });
 
 /** The new password, by the key of the letter. Whoever saved it signs in with it: a letter alone opens no session. */
 export const savePassword = sending<'public', typeof resetForm>(resetForm, async (given, visit) => {
   const may = await visit.app.allowed('link', { ip: visit.ip }, visit.now);
   if (!may) throw new Problem('too_often');
   const input = {
-    tokenHash: visit.app.identity.linkHash(given.key),
+    tokenHash: visit.app.identity.linkHash(given.token),
     passwordHash: await hashPassword(given.password),
   };
   await visit.app.perform(resetPassword, input, visit);
@@ -32,8 +32,8 @@ export const savePassword = sending<'public', typeof resetForm>(resetForm, async
 
 /** Whether the key of the address still opens something, so that nobody types a password for nothing. */
 export async function loadReset(visit: Visit<'public'>) {
-  const key = visit.url.searchParams.get('key') ?? '';
+  const token = visit.url.searchParams.get('key') ?? '';
   const may = await visit.app.allowed('link', { ip: visit.ip }, visit.now);
-  const owner = may ? await visit.app.identity.ownerOfLink(key, 'password', visit.now) : undefined;
-  return { key, over: owner === undefined };
+  const owner = may ? await visit.app.identity.ownerOfLink(token, 'password', visit.now) : undefined;
+  return { token, over: owner === undefined };
 }

@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
@@ -8,12 +9,16 @@ import type { loadSettings } from './settings.server';
 
 type Person = Awaited<ReturnType<typeof loadSettings>>['person'];
 
+const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
+  ...{ version: String(version), name, cpf, phone },
+});
+
 /** Who signs in: name, CPF, telephone. */
 export function PersonForm({ person, answer }: { person: Person; answer: Answer | undefined }) {
   const { t } = useTranslation(['client', 'resources']);
   const [form, fields] = useAnswer<Record<'name' | 'cpf' | 'phone' | 'version', string>>(
     answer?.intent === 'person' ? answer : undefined,
-    { id: 'person', defaultValue: { ...person, version: String(person.version) } },
+    { id: 'person', defaultValue: defaultsOf(person) },
   );
   return (
     <Card>
@@ -35,7 +40,10 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
             autoComplete="tel"
             optional
           />
-          <p className="muted small">{t('settings.email', { email: person.email })}</p>
+          <p className="muted small">
+            {t('settings.email', { email: person.email })}{' '}
+            {person.mayChange && <Link to="/dashboard/security#email">{t('settings.emailChange')}</Link>}
+          </p>
           <div>
             <SubmitButton name="intent" value="person" variant={person.cpf ? 'dark' : 'primary'}>
               {person.cpf ? t('settings.save') : t('settings.saveAndGo')}

@@ -1,5 +1,5 @@
 import { cep, cpf, phone } from '@elenco/core/brazil';
-import { address, companies, company, setLogo, user, users } from '@elenco/core/party';
+import { address, companies, company, openerOf, setLogo, user, users } from '@elenco/core/party';
 import { z } from 'zod';
 import { gone, wasGoing } from '../access/going.server';
 import { sending } from '../adapters/form.server';
@@ -24,7 +24,7 @@ export async function loadSettings({ app, actor, user }: Visit<'client'>) {
   const own = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
   const { version, name, cpf, phone, email } = user;
   return {
-    person: { version, name, cpf, phone, email },
+    person: { version, name, cpf, phone, email, mayChange: openerOf(actor) === null },
     company: own,
     mayEdit: actor.role === 'client' && actor.seat === 'owner',
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './settings.module.css';
 
-const parts = ['photo', 'profile', 'channels', 'networks', 'payee', 'availability'] as const;
+const parts = ['photo', 'profile', 'channels', 'networks', 'payee', 'email', 'availability'] as const;
 
 /** The parts of the settings one under the other, each beside its explanation, and the way to each. */
 export function SettingsParts({ forms }: { forms: Readonly<Record<(typeof parts)[number], ReactNode>> }) {

@@ -23,7 +23,7 @@ const here = '/dashboard/professional/settings';
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
 export async function loadSettings(visit: CreatorVisit) {
-  const { app, actor } = visit;
+  const { app, actor, user } = visit;
   const [profile, [account], networks] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
@@ -32,7 +32,10 @@ export async function loadSettings(visit: CreatorVisit) {
   const gone = await loadGone(visit, profile.removedAt);
   // Who is here in the creator's name is told nothing of it, and could change nothing.
   const sealed = Boolean(openerOf(actor));
-  return { profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks };
+  return {
+    ...{ profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks },
+    email: user.email,
+  };
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 

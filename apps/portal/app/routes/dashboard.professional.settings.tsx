@@ -6,6 +6,7 @@ import type { RouteHandle } from '../handle';
 import { LeaveCard } from '../privacy/LeaveCard';
 import { Availability } from '../professional/Availability';
 import { showAgain } from '../professional/again.server';
+import { EmailPart } from '../professional/EmailPart';
 import { PayeePart } from '../professional/PayeeForm';
 import { PhotoForm } from '../professional/PhotoForm';
 import { PresencesForm } from '../professional/PresencesForm';
@@ -41,7 +42,7 @@ export const action = actions('professional', {
 
 export default function Settings() {
   const { t } = useTranslation('professional');
-  const { profile, gone, payee, sealed, banks, networks } = useOwn<typeof loader>();
+  const { profile, gone, payee, sealed, email, banks, networks } = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const { presences, ...about } = profile;
@@ -53,6 +54,7 @@ export default function Settings() {
     channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
     networks: <NetworkRows networks={networks} />,
     payee: <PayeePart key={payee?.version ?? 0} {...{ payee, sealed, banks }} answer={own('payee')} />,
+    email: <EmailPart email={email} sealed={sealed} />,
     availability: <Availability available={profile.available} from="settings" />,
   };
   return (

@@ -5,6 +5,7 @@ import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
 import { securityActions } from '../security/actions.server';
+import { EmailCard } from '../security/EmailCard';
 import { EndSession } from '../security/EndSession';
 import { Failures } from '../security/Failures';
 import { loadSecurity } from '../security/load.server';
@@ -35,6 +36,11 @@ export default function Security() {
       <Columns
         aside={
           <>
+            <div id="email">
+              <Section title={t('email.title')}>
+                <EmailCard {...own} answer={answer} />
+              </Section>
+            </div>
             <Section title={t('password.title')}>
               <PasswordForm answer={answer} />
             </Section>

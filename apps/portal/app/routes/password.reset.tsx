@@ -19,7 +19,7 @@ export const action = actions('public', { reset: savePassword });
 
 export default function Reset() {
   const { t } = useTranslation('access');
-  const { key, over } = useLoaderData<typeof loader>();
+  const { token, over } = useLoaderData<typeof loader>();
   const [form, fields] = useAnswer<{ password: string }>(useActionData<typeof action>());
   if (over) {
     return (
@@ -35,7 +35,7 @@ export default function Reset() {
       <Form {...getFormProps(form)}>
         <Stack form>
           <Refused form={form} />
-          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="token" value={token} />
           <Field
             meta={fields.password}
             type="password"

@@ -11,6 +11,7 @@ import { password } from '@elenco/core/password';
 import { hashPassword } from '@elenco/db';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
+import { emailActions } from './email.server';
 import { shownOnce } from './load.server';
 import { cookie, note } from './once.server';
 import { mustKnowPassword, mustProve, proofFields, proving } from './proof.server';
@@ -80,4 +81,12 @@ const revoke = sending<'shared', typeof oneForm>(oneForm, async ({ id }, visit) 
   return { to: `${here}#tokens`, toast: 'tokenRevoked' };
 });
 
-export const securityActions = { password: change, endOne, endOthers, turnOff, issue, revoke };
+export const securityActions = {
+  password: change,
+  endOne,
+  endOthers,
+  turnOff,
+  issue,
+  revoke,
+  ...emailActions,
+};

@@ -13,17 +13,20 @@ export async function loadSecurity(visit: Visit<'shared'>) {
   // Whoever acts in another's name has no business with what opens the account.
   if (openerOf(visit.actor)) throw notFound();
   const { app, user, now, sessionId, request } = visit;
-  const [frame, sessions, tokens, secondFactor, failures] = await Promise.all([
+  const [frame, sessions, tokens, secondFactor, failures, pending] = await Promise.all([
     loadSharedFrame(visit),
     app.identity.sessionsOf(user.id, now),
     app.identity.tokensOf(user.id, now),
     app.identity.secondFactorOf(user.id),
     app.identity.failuresOf(user.id),
+    app.identity.pendingEmail(user.id, now),
   ]);
   const kept = cookieIn(request, shownOnce);
   const newToken = kept ? (readNote(kept, `token of ${user.id}`, visit) as string | undefined) : undefined;
   const page = {
     frame,
+    email: user.email,
+    pending: pending ?? null,
     sessions: sessions.map(({ userAgent, ...row }) => ({
       ...row,
       device: deviceOf(userAgent),

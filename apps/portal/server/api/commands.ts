@@ -28,6 +28,7 @@ const open = [
   'portfolio-projects.removeImage',
   'curator-codes.grant',
   'invitations.send',
+  'users.correctEmail',
   'users.removeFromTeam',
   'users.changeSeat',
   'users.handOver',

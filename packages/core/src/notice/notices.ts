@@ -12,12 +12,15 @@ export const audiences = [
   'staff:finance',
   'staff:support',
   'address',
+  'newAddress',
+  'formerAddress',
   'invited',
   'guest',
   'reader',
 ] as const;
 /**
- * `address` is the owner of the e-mail address in question, who may not be signed in; `invited` whom an
+ * `address` is the owner of the e-mail address in question, who may not be signed in; `newAddress` and
+ * `formerAddress` are the two of a change of it, told by letter alone; `invited` whom an
  * invitation names, who may have no account; `guest` whom a grant lets in, who needs none; `reader` whose
  * address the newsletter goes to.
  */
@@ -84,6 +87,8 @@ const toReader = (purpose: ReaderLink): Telling => ({
   link: `${readerPages[purpose]}?key={token}`,
   mail: asked,
 });
+const toNewAddress = (link: string): Telling => ({ to: 'newAddress', link, mail: asked });
+const toFormerAddress = (link: string): Telling => ({ to: 'formerAddress', link, mail: asked });
 const toGuest = (action: GrantAction): Telling => ({
   to: 'guest',
   link: `${guestPages[action]}?grant={token}`,
@@ -117,6 +122,21 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.passwordChanged': [toAddress('/password/forgot')],
   /** From a network or with a kind of browser that was not known; one's own devices are seen there. */
   'users.newSignIn': [toAddress('/dashboard/security')],
+  'users.emailLink': [toNewAddress('/email/confirm?key={token}')],
+  /** Somebody wanted to sign in with an address that is this person's. */
+  'users.emailWanted': [toAddress('/password/forgot')],
+  /** While it waits for its letter to be answered, the address before can still be used to object. */
+  'users.emailAsked': [toFormerAddress('/dashboard/security')],
+  'users.emailCorrection': [
+    toAddress('/dashboard/security', informed),
+    toFormerAddress('/dashboard/security'),
+  ],
+  'users.emailChanged': [
+    toAddress('/dashboard/security', informed),
+    toFormerAddress('/email/undo?key={token}'),
+  ],
+  'users.emailCorrected': [toNewAddress('/password/forgot'), toFormerAddress('/')],
+  'users.emailUndone': [toAddress('/dashboard/security'), toNewAddress('/')],
   'users.googleLinked': [toAddress('/dashboard/security')],
   'users.secondFactorOn': [toAddress('/dashboard/security')],
   'users.secondFactorOff': [toAddress('/dashboard/security')],

@@ -30,6 +30,10 @@ export const allowances = {
   network: { account: { times: 30, minutes: 15 }, ip: { times: 60, minutes: 15 } },
   token: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
+  /** A letter to an address that may be anybody's, because somebody wants to sign in with it: by that address. */
+  newEmail: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
+  /** And by the person who wants it, whatever the addresses. */
+  newEmailBy: { account: { times: 5, minutes: 60 } },
   /** Opening a page by a guest's grant. */
   grant: { ip: { times: 600, minutes: 15 } },
   /** What such a guest may upload. */

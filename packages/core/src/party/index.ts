@@ -10,6 +10,7 @@ export * from './consent';
 export * from './creator';
 export * from './credential';
 export * from './curator';
+export * from './emailChange';
 export * from './failedSignIn';
 export * from './fields';
 export { demandFile } from './file';

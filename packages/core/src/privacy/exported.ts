@@ -11,6 +11,7 @@ const left: ReadonlySet<string> = new Set(['events', 'idempotency', 'connection_
 const withheld: Readonly<Record<string, readonly string[]>> = {
   audit: ['data', 'acting_id', 'chain', 'position', 'prev_hash', 'hash'],
   companies: ['plan', 'billing_currency'],
+  email_changes: ['asked_by_id'],
   impersonations: ['opened_by_id', 'opened_by_name', 'session_id'],
   invitations: ['invited_by_id'],
   mails: ['text_body', 'html_body', 'refusal', 'secret'],

@@ -75,6 +75,20 @@ export const people = {
       ...shred('token_hash'),
     },
   },
+  // By the person alone: whose address it names besides may be a stranger's, and the row is another's for a day.
+  email_changes: {
+    of: [person('user_id')],
+    rows: 'go',
+    columns: {
+      ...stamps,
+      ...numbers('user_id asked_by_id'),
+      ...nothing('expires_at confirmed_at undo_until undone_at'),
+      ...shred('token_hash undo_hash'),
+      old_email: erase(dash),
+      new_email: erase(dash),
+      reason: erase(''),
+    },
+  },
   data_exports: {
     of: [person('user_id')],
     rows: 'go',

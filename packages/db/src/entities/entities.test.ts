@@ -1,6 +1,7 @@
 import {
   connectionTokens,
   credentials,
+  emailChanges,
   googleAccounts,
   invitationLinks,
   matchings,
@@ -24,7 +25,12 @@ const unseen: Partial<Record<string, string[]>> = {
 const written = {
   ...resources,
   ...{ credentials, matchings, connection_tokens: connectionTokens, invitation_links: invitationLinks },
-  ...{ second_factors: secondFactors, google_accounts: googleAccounts, subscriber_links: subscriberLinks },
+  ...{
+    second_factors: secondFactors,
+    google_accounts: googleAccounts,
+    email_changes: emailChanges,
+    subscriber_links: subscriberLinks,
+  },
   ...{ network_posts: networkPosts },
 };
 

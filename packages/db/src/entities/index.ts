@@ -21,6 +21,7 @@ import { Credential } from './Credential';
 import { CuratorCode } from './CuratorCode';
 import { DataExport } from './DataExport';
 import { Deliverable } from './Deliverable';
+import { EmailChange } from './EmailChange';
 import { Evaluation } from './Evaluation';
 import { ExternalHandle } from './ExternalHandle';
 import { ExternalProfile } from './ExternalProfile';
@@ -135,6 +136,7 @@ export const internalEntities = {
   tokens: Token,
   second_factors: SecondFactor,
   google_accounts: GoogleAccount,
+  email_changes: EmailChange,
   history: HistoryEntry,
   events: OutboxEvent,
   idempotency: IdempotencyKey,

@@ -1,0 +1,25 @@
+import { holds } from '@elenco/core/kit';
+import { mayCorrectEmail, userIdOf } from '@elenco/core/party';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { CorrectEmailDialog } from './CorrectEmailDialog';
+
+/** For somebody who has lost the address they sign in with. Nothing for those who may not correct this one's. */
+export function CorrectEmail({ person }: { person: RecordOf<'users'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const [open, setOpen] = useState(false);
+  const own = userIdOf(actor) === person.id;
+  if (own || person.confirmedAt === null || !holds(mayCorrectEmail(actor), person)) return null;
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        {words.t('people.correctEmail')}
+      </Button>
+      {open ? <CorrectEmailDialog person={person} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useNotify } from 'ra-core';
+import { type FormEvent, useRef, useState } from 'react';
+import { MoveField } from '../kit/MoveField';
+import { type Refusal, refusalOf } from '../kit/refusal';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import type { RecordOf } from '../resources';
+
+const blank = { email: '', reason: '' };
+
+/** Another address for the person, which holds once it is confirmed there; the one before is told, with the reason. */
+export function CorrectEmailDialog({
+  person,
+  onClose,
+}: {
+  readonly person: RecordOf<'users'>;
+  readonly onClose: () => void;
+}) {
+  const words = useWords();
+  const notify = useNotify();
+  const data = useDataProvider<ElencoDataProvider>();
+  const key = useRef(crypto.randomUUID());
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [values, setValues] = useState(blank);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    try {
+      await data.run('users.correctEmail', { userId: person.id, ...values }, key.current);
+      notify(words.t('people.emailSent'), { type: 'success' });
+      onClose();
+    } catch (error) {
+      // What was refused was not done: another try is another request.
+      key.current = crypto.randomUUID();
+      setRefusal(refusalOf(error, Object.keys(blank)));
+    } finally {
+      setPending(false);
+    }
+  };
+  const field = (source: keyof typeof blank, kind: 'text' | 'comment') => (
+    <MoveField
+      autoFocus={source === 'email'}
+      field={{
+        ...{
+          source,
+          kind,
+          label: words.t(`people.${source}Next`),
+          hint: words.t(`people.${source}NextHint`),
+        },
+      }}
+      value={values[source]}
+      error={refusal?.fields[source]}
+      onChange={(value) => setValues({ ...values, [source]: value })}
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="correct-email">
+      <form onSubmit={save} noValidate>
+        <DialogTitle id="correct-email">{words.t('people.correctEmail')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography color="textSecondary">
+            {words.t('people.correctEmailHint', { name: person.name, email: person.email })}
+          </Typography>
+          {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
+          {field('email', 'text')}
+          {field('reason', 'comment')}
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
+            {words.t('kit.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={pending}>
+            {words.t('people.sendEmail')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Field, Form, RelativeTime, Row, Stack, SubmitButton } from '../ui';
+import type { SecurityData } from './load.server';
+import { Proof, type ProofFields } from './Proof';
+import styles from './security.module.css';
+
+type Props = Pick<SecurityData, 'email' | 'pending'> & { readonly answer: Answer | undefined };
+
+/** With which address one signs in; another one, or the one that waits for its letter to be answered. */
+export function EmailCard({ email, pending, answer }: Props) {
+  const { t } = useTranslation('security');
+  return (
+    <Card>
+      <Stack form>
+        <p>
+          {t('email.now')} <strong className={styles.address}>{email}</strong>
+        </p>
+        {pending ? <Waiting pending={pending} answer={answer} /> : <Another answer={answer} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Another({ answer }: Pick<Props, 'answer'>) {
+  const { t } = useTranslation('security');
+  const mine = answer?.intent === 'askEmail' ? answer : undefined;
+  const [form, fields] = useAnswer<{ email: string } & ProofFields>(mine, { id: 'email' });
+  return (
+    <Form {...getFormProps(form)}>
+      <Stack form>
+        <Refused form={form} />
+        <Field
+          meta={fields.email}
+          type="email"
+          label={t('email.next')}
+          hint={t('email.hint')}
+          autoComplete="email"
+        />
+        <Proof form={form} fields={fields} />
+        <SubmitButton name="intent" value="askEmail" variant="dark">
+          {t('email.submit')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function Waiting({ pending, answer }: { pending: NonNullable<Props['pending']> } & Pick<Props, 'answer'>) {
+  const { t } = useTranslation('security');
+  const [form] = useAnswer(answer?.intent === 'resendEmail' ? answer : undefined, { id: 'pending-email' });
+  return (
+    <Form {...getFormProps(form)}>
+      <Stack form>
+        <Refused form={form} />
+        <p>
+          {t('email.waits')} <strong className={styles.address}>{pending.newEmail}</strong>
+        </p>
+        {pending.reason && <p>{t('email.bySupport', { reason: pending.reason, interpolation })}</p>}
+        <p className="muted small">
+          {t('email.until')} <RelativeTime value={pending.expiresAt} />. {t('email.untilThen')}
+        </p>
+        <Row>
+          <SubmitButton name="intent" value="resendEmail" variant="dark">
+            {t('email.resend')}
+          </SubmitButton>
+          <SubmitButton name="intent" value="withdrawEmail" variant="quiet">
+            {t('email.withdraw')}
+          </SubmitButton>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
+
+/** React escapes it. */
+const interpolation = { escapeValue: false };

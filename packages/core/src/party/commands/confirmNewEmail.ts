@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { accept, refuse, update } from '../../kit';
+import { defineCommand, userIdOf } from '../actor';
+import { credentials } from '../credential';
+import { emailChangeStands, emailChanges, emailUndoDays, isOwnChange, isTaken } from '../emailChange';
+import { id } from '../fields';
+import { tokenHash } from '../mailLink';
+import { aboutChange, holderOf, moved, opening } from '../newEmail';
+import { users } from '../user';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The new address is the person's: whoever holds the link read its letter. A change of one's own is confirmed by the
+ * person signed in, too, so that a mistyped address does not give the account away (`confirm_signed_in`); a correction
+ * by support by the letter alone. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link, and
+ * `email_taken` where somebody else has proved the address meanwhile.
+ */
+export const confirmNewEmail = defineCommand({
+  name: 'users.confirmNewEmail',
+  notActingAs: true,
+  input: z.strictObject({ tokenHash, keepSession: id.nullable() }),
+  async load(find, input) {
+    const [followed] = await find.see(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    if (!followed) return undefined;
+    const { userId, newEmail } = followed;
+    // The person first: two who follow one link at once wait for each other here, and the second finds it used.
+    const [person] = await find.lock(users, { id: userId, suspendedAt: null });
+    const holder = await holderOf(find, newEmail);
+    const [change] = await find.lock(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    if (!person || !change) return undefined;
+    const [credential] = await find.see(credentials, { userId });
+    return { person, holder, change, credential, opens: await opening(find, person) };
+  },
+  decide({ rows, input, actor, now }) {
+    if (!rows || !emailChangeStands(rows.change, now, rows.credential?.changedAt))
+      return refuse('link_not_valid');
+    const { person, holder, change, opens } = rows;
+    const own = isOwnChange(change);
+    if (own && userIdOf(actor) !== person.id) return refuse('confirm_signed_in');
+    if (isTaken(holder, person)) return refuse('email_taken');
+    const keepSession = own ? input.keepSession : null;
+    const undoUntil = own ? new Date(Date.parse(now) + emailUndoDays * DAY_MS).toISOString() : null;
+    return accept(
+      [
+        ...moved({ person, to: change.newEmail, holder, opens, keepSession, keepTokens: own, now }),
+        update(emailChanges, change.id, { oldEmail: person.email, confirmedAt: now, undoUntil }),
+        aboutChange(own ? 'users.emailChanged' : 'users.emailCorrected', person, change),
+      ],
+      { userId: person.id, own },
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { accept, Problem, refuse, update } from '../../kit';
+import { defineCommand, userIdOf } from '../actor';
+import { credentials } from '../credential';
+import { emailChangeStands, emailChanges } from '../emailChange';
+import { letterFor, pendingOf, renewed } from '../newEmail';
+import { users } from '../user';
+
+/** The letter to the new address again, whose link takes the place of the one before. Refuses `email_change_over`. */
+export const resendNewEmail = defineCommand({
+  name: 'users.resendNewEmail',
+  notActingAs: true,
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });
+    if (!person) throw new Problem('not_allowed');
+    const [pending] = await pendingOf(find, person.id);
+    const [credential] = await find.see(credentials, { userId: person.id });
+    const [holder] = pending ? await find.see(users, { email: pending.newEmail }) : [];
+    return { person, pending, credential, holder };
+  },
+  decide({ rows: { person, pending, credential, holder }, now }) {
+    if (!pending || !emailChangeStands(pending, now, credential?.changedAt))
+      return refuse('email_change_over');
+    return accept([update(emailChanges, pending.id, renewed(now)), letterFor(person, pending, holder)], {});
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { accept, Problem, remove } from '../../kit';
+import { defineCommand, userIdOf } from '../actor';
+import { emailChanges } from '../emailChange';
+import { pendingOf } from '../newEmail';
+import { users } from '../user';
+
+/** Nothing waits to be confirmed any more, whoever asked for it; its link opens nothing. */
+export const withdrawNewEmail = defineCommand({
+  name: 'users.withdrawNewEmail',
+  notActingAs: true,
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });
+    if (!person) throw new Problem('not_allowed');
+    return pendingOf(find, person.id);
+  },
+  decide: ({ rows }) =>
+    accept(
+      rows.map(({ id }) => remove(emailChanges, id)),
+      {},
+    ),
+});

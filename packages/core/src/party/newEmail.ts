@@ -1,0 +1,127 @@
+import { type Change, emit, type Find, insert, remove, update } from '../kit';
+import type { Actor } from './actor';
+import { companies } from './company';
+import {
+  addressOfNobody,
+  type EmailChange,
+  emailChangeHours,
+  emailChanges,
+  isTaken,
+  maskedEmail,
+} from './emailChange';
+import { googleAccounts } from './googleAccount';
+import { mailLinks } from './mailLink';
+import { sessions } from './session';
+import { told } from './signUp';
+import { tokens } from './token';
+import { type User, users } from './user';
+
+/** What is asked for, and who asks. */
+type Asked = Pick<EmailChange, 'id' | 'newEmail' | 'askedById' | 'reason'>;
+
+const hoursAfter = (now: string, hours: number) =>
+  new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+
+/** How long the new letter's link holds. */
+export const renewed = (now: string) => ({ expiresAt: hoursAfter(now, emailChangeHours) });
+
+/** What a person waits for, locked after the person: one at a time, the newest takes the place of the one before. */
+export const pendingOf = (find: Find<Actor>, userId: number): Promise<EmailChange[]> =>
+  find.lock(emailChanges, { userId, confirmedAt: null });
+
+export function askedFor(
+  person: User,
+  { id, newEmail, askedById, reason }: Asked,
+  before: readonly EmailChange[],
+  now: string,
+): Change[] {
+  const unsent = { tokenHash: null, confirmedAt: null, undoHash: null, undoUntil: null, undoneAt: null };
+  const oldEmail = person.email;
+  return [
+    ...before.map((one) => remove(emailChanges, one.id)),
+    insert(emailChanges, {
+      ...{ id, userId: person.id, oldEmail, newEmail, askedById, reason },
+      ...unsent,
+      ...renewed(now),
+    }),
+  ];
+}
+
+/**
+ * The letter to the new address. Where it is somebody's already, its owner hears of it and no link goes out: whoever
+ * asks sees no difference, only the mailbox does. Source: security.md, rule 13.
+ */
+export const letterFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
+  isTaken(holder, person)
+    ? told('users.emailWanted', holder)
+    : aboutChange('users.emailLink', person, { id });
+
+/** Tells the outbox; the addresses stand in the row only, where erasing finds them. */
+export const aboutChange = (
+  kind: `users.${string}`,
+  person: User,
+  change: Pick<EmailChange, 'id'> & Partial<Pick<EmailChange, 'newEmail' | 'reason'>>,
+): Change =>
+  emit({
+    kind,
+    resource: users.name,
+    rowId: person.id,
+    companyId: person.companyId,
+    creatorId: person.creatorId,
+    data: {
+      change: change.id,
+      title: change.newEmail === undefined ? '' : maskedEmail(change.newEmail),
+      comment: change.reason ?? '',
+    },
+  });
+
+/** Who has the address now, locked; whoever else claims it waits here, and then sees who has it. */
+export async function holderOf(find: Find<Actor>, newEmail: string): Promise<User | undefined> {
+  await find.lock(emailChanges, { newEmail, confirmedAt: null });
+  return (await find.lock(users, { email: newEmail }))[0];
+}
+
+/** All that lets somebody in by the address before, locked. */
+export async function opening(find: Find<Actor>, { id: userId, companyId }: User) {
+  return {
+    sessions: await find.lock(sessions, { userId }),
+    tokens: await find.lock(tokens, { userId }),
+    google: await find.lock(googleAccounts, { userId }),
+    links: await find.lock(mailLinks, { userId, purpose: ['password', 'confirm', 'export'], usedAt: null }),
+    companies: companyId === null ? [] : await find.lock(companies, { id: companyId }),
+  };
+}
+
+interface Moving {
+  readonly person: User;
+  readonly to: string;
+  readonly holder: User | undefined;
+  readonly opens: Awaited<ReturnType<typeof opening>>;
+  /** The browser in which it is done, if any stays signed in. */
+  readonly keepSession: number | null;
+  /** What programs were let in with stays only where the person is known to hold the account. */
+  readonly keepTokens: boolean;
+  readonly now: string;
+}
+
+/**
+ * The person signs in with another address. What the one before opened ends: other browsers, links of its letters, a
+ * Google account of it, which may be somebody else's tomorrow; a Google account of the new address is linked when it
+ * comes. A company that names the person by the address as responsible goes on doing so.
+ */
+export function moved({ person, to, holder, opens, keepSession, keepTokens, now }: Moving): Change[] {
+  const gone = opens.sessions.filter((one) => one.id !== keepSession);
+  return [
+    ...(holder && holder.id !== person.id
+      ? [update(users, holder.id, { email: addressOfNobody(holder) })]
+      : []),
+    update(users, person.id, { email: to }),
+    ...opens.companies
+      .filter(({ responsibleEmail }) => responsibleEmail === person.email)
+      .map(({ id }) => update(companies, id, { responsibleEmail: to })),
+    ...opens.links.map(({ id }) => update(mailLinks, id, { usedAt: now })),
+    ...opens.google.filter(({ email }) => email !== to).map(({ id }) => remove(googleAccounts, id)),
+    ...gone.map(({ id }) => remove(sessions, id)),
+    ...(keepTokens ? [] : opens.tokens.map(({ id }) => remove(tokens, id))),
+  ];
+}

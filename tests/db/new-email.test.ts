@@ -1,0 +1,170 @@
+import {
+  actorOf,
+  askNewEmail,
+  confirmNewEmail,
+  correctEmail,
+  emailChangeHours,
+  emailUndoDays,
+  undoNewEmail,
+} from '@elenco/core';
+import { type Database, hashPassword, openDatabase } from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oneOfEach, people } from '../api/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+import { givePassword } from '../support/passwords';
+import { putRows } from '../support/rows';
+
+const start = Date.parse('2026-11-21T12:00:00.000Z');
+const at = (hours: number) => new Date(start + hours * 3_600_000).toISOString();
+const wanted = 'bia@nova.example';
+type Person = keyof typeof people;
+
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url, { poolMax: 10 });
+  await putRows(own.url, oneOfEach);
+  client = new Client({ connectionString: own.url });
+  await client.connect();
+  await givePassword(client, 'the old password');
+  await client.query('update credentials set changed_at = $1', [at(-1)]);
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  await own.drop();
+});
+beforeEach(async () => {
+  await client.query('delete from email_changes; delete from sessions; delete from google_accounts');
+  for (const { id, email } of Object.values(people))
+    await client.query('update users set email = $2 where id = $1', [id, email]);
+});
+
+const as = (person: Person, hours = 0) => ({ actor: actorOf(people[person]), now: at(hours) });
+const ask = (person: Person, email = wanted) => database.perform(askNewEmail, { email }, as(person));
+
+let letters = 0;
+/** The key that the letter of the person's request would hold. */
+async function keyOf(person: Person, column: 'token_hash' | 'undo_hash' = 'token_hash'): Promise<string> {
+  letters += 1;
+  const key = `key-${letters}`;
+  await client.query(
+    `update email_changes set ${column} = $2
+     where id = (select max(id) from email_changes where user_id = $1)`,
+    [people[person].id, database.identity.linkHash(key)],
+  );
+  return key;
+}
+const confirm = (person: Person, key: string, hours = 1) =>
+  database.perform(
+    confirmNewEmail,
+    { tokenHash: database.identity.linkHash(key), keepSession: null },
+    as(person, hours),
+  );
+const addressOf = async (person: Person) =>
+  (await client.query('select email from users where id = $1', [people[person].id])).rows[0]?.email as string;
+const told = async (kind: string) =>
+  (await client.query('select row_id from events where kind = $1', [kind])).rowCount;
+const reasons = (results: PromiseSettledResult<unknown>[]) =>
+  results.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason.errors?.[0]?.code ?? one.reason.code] : [],
+  );
+
+describe('another address to sign in with', () => {
+  it('is one at a time, however often it is asked for at once', async () => {
+    const asked = await Promise.allSettled(
+      [1, 2, 3, 4].map((n) => ask('brandOwner', `bia${n}@nova.example`)),
+    );
+    expect(reasons(asked)).toEqual([]);
+    const { rows } = await client.query('select user_id from email_changes');
+    expect(rows).toEqual([{ user_id: people.brandOwner.id }]);
+  });
+
+  it('is confirmed once, when its link is followed ten times at once', async () => {
+    await ask('brandOwner');
+    const key = await keyOf('brandOwner');
+    const before = await told('users.emailChanged');
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => confirm('brandOwner', key)));
+    expect(reasons(tries)).toEqual(Array(9).fill('link_not_valid'));
+    expect(await addressOf('brandOwner')).toBe(wanted);
+    expect((await told('users.emailChanged'))! - before!).toBe(1);
+  });
+
+  it('is the first one’s, where several confirm the same address at once, and the others are told so', async () => {
+    const all = ['brandOwner', 'creator', 'otherBrand', 'otherCreator'] as const;
+    for (const person of all) await ask(person);
+    const keys: string[] = [];
+    for (const person of all) keys.push(await keyOf(person));
+    const tries = await Promise.allSettled(all.map((person, n) => confirm(person, keys[n]!)));
+    expect(reasons(tries)).toEqual(Array(3).fill('email_taken'));
+    const { rows } = await client.query('select id from users where email = $1', [wanted]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it(`can be confirmed for ${emailChangeHours} hours, and is then forgotten`, async () => {
+    await ask('brandOwner');
+    const key = await keyOf('brandOwner');
+    await expect(confirm('brandOwner', key, emailChangeHours)).rejects.toMatchObject({
+      errors: [{ code: 'link_not_valid' }],
+    });
+    await database.upkeep.expire(at(emailChangeHours));
+    expect((await client.query('select from email_changes')).rowCount).toBe(1);
+    await database.upkeep.expire(at(emailChangeHours + 1));
+    expect((await client.query('select from email_changes')).rowCount).toBe(0);
+  });
+
+  it(`can be taken back for ${emailUndoDays} days, and is then forgotten`, async () => {
+    await ask('brandOwner');
+    await confirm('brandOwner', await keyOf('brandOwner'), 0);
+    const key = await keyOf('brandOwner', 'undo_hash');
+    const days = emailUndoDays * 24;
+    await database.upkeep.expire(at(days));
+    const input = {
+      tokenHash: database.identity.linkHash(key),
+      passwordHash: await hashPassword('a new one 77'),
+    };
+    const undo = (hours: number) =>
+      database.perform(undoNewEmail, input, { actor: { role: 'nobody' }, now: at(hours) });
+    await expect(undo(days)).rejects.toMatchObject({ errors: [{ code: 'link_not_valid' }] });
+    const tries = await Promise.allSettled([1, 2, 3].map(() => undo(days - 1)));
+    expect(reasons(tries)).toEqual(['link_not_valid', 'link_not_valid']);
+    expect(await addressOf('brandOwner')).toBe(people.brandOwner.email);
+    expect((await database.identity.checkPassword(people.brandOwner.email, 'a new one 77'))?.id).toBe(
+      people.brandOwner.id,
+    );
+    await database.upkeep.expire(at(days + 1));
+    expect((await client.query('select from email_changes')).rowCount).toBe(0);
+  });
+
+  it('takes the way of somebody’s Google account of the old address, and stands in no log', async () => {
+    await client.query(
+      `insert into google_accounts (user_id, subject, email, created_at, updated_at)
+       values ($1, 'g-1', $2, now(), now())`,
+      [people.creator.id, people.creator.email],
+    );
+    await ask('creator');
+    await confirm('creator', await keyOf('creator'));
+    expect((await client.query('select from google_accounts')).rowCount).toBe(0);
+    const audit = await client.query(
+      `select command, data::text as data from audit where command like 'users.%NewEmail' order by id desc limit 9`,
+    );
+    expect(audit.rows.map(({ command }) => command as string)).toContain('users.confirmNewEmail');
+    expect(JSON.stringify(audit.rows)).not.toContain('nova.example');
+    const events = await client.query(`select data::text from events where kind like 'users.email%'`);
+    expect(JSON.stringify(events.rows)).not.toContain(wanted);
+  });
+
+  it('that support asks for while the person does is one of the two', async () => {
+    const reason = 'Perdeu o acesso ao e-mail antigo.';
+    const input = { userId: people.creator.id, email: 'c@nova.example', reason };
+    const both = await Promise.allSettled([
+      ask('creator'),
+      database.perform(correctEmail, input, as('support')),
+    ]);
+    expect(reasons(both)).toEqual([]);
+    expect((await client.query('select from email_changes')).rowCount).toBe(1);
+  });
+});

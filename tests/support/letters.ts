@@ -1,0 +1,44 @@
+import type { Database } from '@elenco/db';
+import { type Received, serveMail } from '../db/worker/mailServer';
+
+/** A letter as a mail programme shows it. */
+export interface ReadLetter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const plain = (text: string) =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+function readLetter({ to, raw }: Received): ReadLetter {
+  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '';
+  const words = subject.replace(/\?=\s+=\?UTF-8\?Q\?/gi, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, '$1');
+  const [, body = ''] = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
+  const encoded = /Content-Type: text\/plain[^\r]*\r\nContent-Transfer-Encoding: (\S+)/.exec(raw)?.[1];
+  return {
+    to: to.join(),
+    subject: plain(words === subject ? words : words.replaceAll('_', ' ')),
+    text: encoded === 'base64' ? Buffer.from(body, 'base64').toString() : plain(body),
+  };
+}
+
+/** A mail server of one's own, and what came to it: a link that opens something is in the letter alone. */
+export async function receiveMail() {
+  const { port, received, close } = await serveMail();
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Elenco <no-reply@elenco.example>' },
+    close,
+    /** All that came to an address since the last `forget`, the newest last, once everything has been delivered. */
+    async to(database: Database, address: string): Promise<ReadLetter[]> {
+      await database.outbox.idle();
+      return received.filter(({ to }) => to.includes(address)).map(readLetter);
+    },
+    forget: () => void received.splice(0),
+  };
+}
