@@ -53,6 +53,8 @@ it('a log says nothing that opens something', async () => {
   const addresses = [
     `/password/reset?key=${marked('key of a new password')}`,
     `/signup/confirm?token=${marked('token of a confirmation')}`,
+    `/email/confirm?key=${marked('key of a new address')}`,
+    `/email/undo?key=${marked('key of an old address')}`,
     `/invite/${marked('token of an invitation')}`,
     `/invite/${marked('token of an invitation by script')}.data`,
     `/guest/briefing/31?grant=${marked('grant')}`,

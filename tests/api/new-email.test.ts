@@ -112,14 +112,14 @@ describe('asking for another address', () => {
     await client.query(`update sessions set proven_at = now() - interval '1 hour'`);
     const asked = await ask(who);
     expect([asked.status, asked.body.includes(`value="${wanted}"`)]).toEqual([422, true]);
-    expect(asked.body).toMatch(/<form[^>]*id="email".*?name="presentPassword".*?<\/form>/s);
+    expect(asked.body).toMatch(/<form[^>]*id="new-email".*?name="presentPassword".*?<\/form>/s);
     expect((await ask(who, wanted, { presentPassword: 'wrong-one' })).status).toBe(422);
-    expect((await ask(who, wanted, { presentPassword: password })).to).toBe(here);
+    expect((await ask(who, wanted, { presentPassword: password })).to).toBe(`${here}#email`);
   });
 
   it('writes to the new address, tells the old one, and shows what waits; until then the old one signs in', async () => {
     const who = await signedIn('creator');
-    expect((await ask(who, 'NOVA@caixa.example')).to).toBe(here);
+    expect((await ask(who, 'NOVA@caixa.example')).to).toBe(`${here}#email`);
     expect((await letters(wanted)).map(({ subject }) => subject)).toEqual([
       'Confirme o seu novo e-mail de acesso',
     ]);
@@ -177,7 +177,7 @@ describe('asking for another address', () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);
-    expect((await who.post(here, { intent: 'withdrawEmail' })).to).toBe(here);
+    expect((await who.post(here, { intent: 'withdrawEmail' })).to).toBe(`${here}#email`);
     expect((await who.get(here)).body).not.toContain(wanted);
     expect((await who.get(link)).body).toContain(pt.email.confirm.over);
     expect([(await follow(who, link)).status, await addressOf('creator')]).toEqual([

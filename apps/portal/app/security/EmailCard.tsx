@@ -28,7 +28,7 @@ export function EmailCard({ email, pending, answer }: Props) {
 function Another({ answer }: Pick<Props, 'answer'>) {
   const { t } = useTranslation('security');
   const mine = answer?.intent === 'askEmail' ? answer : undefined;
-  const [form, fields] = useAnswer<{ email: string } & ProofFields>(mine, { id: 'email' });
+  const [form, fields] = useAnswer<{ email: string } & ProofFields>(mine, { id: 'new-email' });
   return (
     <Form {...getFormProps(form)}>
       <Stack form>

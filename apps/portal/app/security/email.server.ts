@@ -20,6 +20,7 @@ import type { Visit } from '../adapters/visit.server';
 import { proofFields, proving } from './proof.server';
 
 const here = '/dashboard/security';
+const card = `${here}#email`;
 
 /** A letter goes to an address that may be anybody's: so often to this one, and so often for this person. */
 async function mayWriteTo(address: string, { app, ip, now, user }: Visit<'shared'>): Promise<void> {
@@ -37,7 +38,7 @@ const ask = sending<'shared', typeof askForm>(askForm, async ({ email: address, 
     await mayWriteTo(address, visit);
     await steadily(visit.app.perform(askNewEmail, { email: address }, by));
   });
-  return { to: here, toast: 'emailAsked' };
+  return { to: card, toast: 'emailAsked' };
 });
 
 const nothing = z.object({});
@@ -47,12 +48,12 @@ const resend = sending<'shared', typeof nothing>(nothing, async (_, visit) => {
   const pending = await visit.app.identity.pendingEmail(visit.user.id, visit.now);
   if (pending) await mayWriteTo(pending.newEmail, visit);
   await steadily(visit.app.perform(resendNewEmail, {}, visit));
-  return { to: here, toast: 'emailAsked' };
+  return { to: card, toast: 'emailAsked' };
 });
 
 const withdraw = sending<'shared', typeof nothing>(nothing, async (_, visit) => {
   await visit.app.perform(withdrawNewEmail, {}, visit);
-  return { to: here, toast: 'emailWithdrawn' };
+  return { to: card, toast: 'emailWithdrawn' };
 });
 
 export const emailActions = { askEmail: ask, resendEmail: resend, withdrawEmail: withdraw };
