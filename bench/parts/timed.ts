@@ -21,19 +21,22 @@ export async function timed(work: () => Promise<unknown>, times: number): Promis
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const said = ({ p50, p95, p99 }: Timing): string => [p50, p95, p99].map(ms).join(' / ');
 
-/** How many answers a second with so many askers at once, each going on with the next of `works`. */
+/** How many answers a second with so many askers at once, each going on with the next of `works`; and how many failed. */
 export async function throughput(
   works: readonly (() => Promise<unknown>)[],
   { askers, seconds }: { askers: number; seconds: number },
-): Promise<number> {
+): Promise<{ rate: number; failed: number }> {
   const end = performance.now() + seconds * 1_000;
   let done = 0;
+  let failed = 0;
   const asker = async (first: number) => {
     for (let n = first; performance.now() < end; n += 1) {
-      await works[n % works.length]!();
-      done += 1;
+      await works[n % works.length]!().then(
+        () => (done += 1),
+        () => (failed += 1),
+      );
     }
   };
   await Promise.all(Array.from({ length: askers }, (_, n) => asker(n)));
-  return done / seconds;
+  return { rate: done / seconds, failed };
 }
