@@ -1,5 +1,6 @@
 import { nextPage, type SearchAnswer, type SearchQuery, withoutPlace } from '@elenco/core/search';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -37,7 +38,8 @@ export function Results({ answer, error, query, ask, beside, children }: Props) 
       </Box>
       {partial ? (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {words.t('search.partial')}
+          <AlertTitle>{words.t('search.partial')}</AlertTitle>
+          {words.t('search.partialText')}
         </Alert>
       ) : null}
       {Object.entries(spelling).map(([word, instead]) => (

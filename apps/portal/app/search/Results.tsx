@@ -88,7 +88,7 @@ function Hints({ data: { spelling, mostWords, partial, errors } }: { data: Searc
   const { list } = useFormat();
   return (
     <>
-      {partial && <Alert title={t('partial')} />}
+      {partial && <Alert title={t('partial')}>{t('partialText')}</Alert>}
       {Object.entries(spelling).map(([word, instead]) => (
         <Alert key={word} title={t('spelling', { word, list: list(instead.map((one) => `“${one}”`)) })} />
       ))}

@@ -31,8 +31,9 @@ export const savedActions = actions('client', {
   open: sending<'client', typeof only>(only, async ({ id: opened }, { app, actor, now }) => {
     const search = await app.get(savedSearches, actor, opened);
     const { query } = readQuery(new URLSearchParams(search.query));
-    const { total } = await app.search.find(actor, query, { limit: 1, facets: false, now });
-    await app.perform(lookAtSearch, { id: opened, totalSeen: total.value }, { actor, now });
+    const { total, partial } = await app.search.find(actor, query, { limit: 1, facets: false, now });
+    // Who is missing for now would be new the next time.
+    if (!partial) await app.perform(lookAtSearch, { id: opened, totalSeen: total.value }, { actor, now });
     return { to: `${searchPath}?${search.query}` };
   }),
   rename: sending<'client', typeof renameForm>(renameForm, async ({ searchName, ...row }, visit) => {
