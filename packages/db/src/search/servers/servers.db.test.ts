@@ -20,10 +20,12 @@ import { Dice } from '../../seeds/story/random';
 import { buildGeneration } from '../build';
 import { countsOf } from '../counts';
 import { Outages, search } from '../index';
-import { planOf } from '../plan';
+import { matchesSql } from '../matches';
+import { planOf, walkAlone } from '../plan';
 import { refOf } from '../profiles';
 import { finishOf } from '../schema/slots';
 import { tablesNow } from '../state';
+import { ask as askTables } from '../tables';
 import { addExternal, addMember, somebody } from '../testing/crowd';
 import { anyQuery } from '../testing/queries';
 import { spreadSearch } from './index';
@@ -182,6 +184,17 @@ describe('over two servers, the answers are those of one', () => {
       };
       expect(await counts(two)).toEqual(await counts(one));
     }
+  });
+
+  it('estimated from every n-th, wherever that lies', async () => {
+    const tables = await tablesNow(two.em());
+    const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkAlone };
+    const { with: common, matches } = matchesSql({ ...place, sample: 1 / 4 }, 'ref', {
+      text: 'true',
+      params: [],
+    });
+    const found = await askTables<{ ref: string }>(two.em(), tables, `${common.text} ${matches.text}`);
+    expect(new Set(found.map(({ ref }) => ref)).size).toBe(Math.ceil(tables.end / 4));
   });
 
   it('after edits, and after the next generation has taken them in', async () => {
