@@ -304,13 +304,56 @@ describe('a list for a project', () => {
   });
 });
 
+describe('campaigns', () => {
+  const all = Array.from({ length: 27 }, (_, n) =>
+    aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
+  );
+
+  it('are the own projects past their draft, a page at a time, each once', async () => {
+    await putRows(app.databaseUrl, [
+      ['briefings', ...all, aBriefing({ id: 500, title: 'Ainda um rascunho', status: 'draft' })],
+    ]);
+    const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
+    const first = await page('/campaigns?state=closed&q=campanha');
+    expect(words(first.text)).toContain('27 campanhas');
+    const next = first.text.match(/href="\/dashboard\/client\/search(\/campaigns\?[^"]*after=[^"]*)"/)?.[1];
+    const second = await page((next ?? '').replaceAll('&amp;', '&'));
+    expect([...titles(first.text), ...titles(second.text)]).toEqual(all.map(({ title }) => title).reverse());
+    expect((await page('/campaigns?q=rascunho')).text).not.toContain('/campaigns/500');
+  });
+
+  it('show one with its creators, and what came of it as a file where the plan has files', async () => {
+    const { text } = await page(`/company/${ids.company}/campaigns/${ids.briefing}`);
+    const said = words(text);
+    expect(said).toContain('Cecília Amaral');
+    expect(said).toContain('Preço combinado');
+    const file = await browser.get(`${at}/export.csv?campaign=${ids.briefing}`);
+    expect(file.status).toBe(200);
+    expect(await file.text()).toContain('Cecília Amaral');
+  });
+});
+
 describe('who may come', () => {
   it.each([
     ['otherBrand', '/list/301', 404],
     ['otherBrand', '/export.csv?list=301', 404],
     ['otherBrand', '/export.xlsx?list=301', 404],
     ['brandOwner', '/export.xlsx?list=x', 404],
+    ['otherBrand', `/company/${ids.company}/campaigns`, 404],
+    ['otherBrand', `/company/${ids.company}/campaigns/${project}`, 404],
+    ['otherBrand', `/company/12/campaigns/${project}`, 404],
+    ['otherBrand', `/export.csv?campaign=${project}`, 404],
+    ['brandMember', `/company/${ids.company}/campaigns/${project}`, 200],
+    ['brandOwner', '/company/12/campaigns', 404],
+    ['brandOwner', '/company/999999/campaigns', 404],
+    ['brandOwner', `/company/12/campaigns/${project}`, 404],
+    ['brandOwner', `/company/${ids.company}/campaigns/999999`, 404],
+    ['brandOwner', `/company/${ids.company}/campaigns/x`, 404],
+    ['brandOwner', '/export.xlsx?campaign=x', 404],
+    ['creator', '/campaigns', 404],
     ['creator', '', 404],
+    ['curation', '/campaigns', 200],
+    ['curation', `/company/${ids.company}/campaigns/${project}`, 200],
     ['curation', '', 200],
   ] as const)('%s to %s: %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);

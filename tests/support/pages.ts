@@ -73,6 +73,12 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       ),
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
+  '/dashboard/client/search/company/:id/campaigns': ({ members }) =>
+    members.slice(0, 1).map(({ companyId }) => `/dashboard/client/search/company/${companyId}/campaigns`),
+  '/dashboard/client/search/company/:id/campaigns/:projectId': ({ briefings: rows }) =>
+    oneOfEach(rows.filter(({ status }) => status === 'closed')).map(
+      ({ id, companyId }) => `/dashboard/client/search/company/${companyId}/campaigns/${id}`,
+    ),
   '/dashboard/client/search/creator-profile/:id/:plataform?': () => [
     '/dashboard/client/search/creator-profile/1',
     '/dashboard/client/search/creator-profile/1/instagram',

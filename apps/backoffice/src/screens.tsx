@@ -1,7 +1,7 @@
 import { resources } from '@elenco/core';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { CustomRoutes } from 'react-admin';
-import { Navigate, Route, useParams } from 'react-router-dom';
+import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { addressOf, isAddressed, listAddress } from './addresses';
 import type { ResourceName } from './resources';
 import { searchAddress } from './search/paths';
@@ -104,6 +104,8 @@ export const screens = () => (
     <Route path="/imports/:id" element={allowed('imports', ImportShow)} />
     <Route path="/search/creator-profile/:id/:plataform?" element={allowed('creators', ProfileShow)} />
     <Route path="/search/compare" element={allowed('creators', CompareScreen)} />
+    <Route path="/search/campaigns" element={<InPortal />} />
+    <Route path="/search/company/*" element={<InPortal />} />
     <Route path="/search/*" element={<Navigate replace to={searchAddress} />} />
     <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />
     <Route path="/finance/charges" element={allowed('charges', ChargeList)} />
@@ -128,6 +130,13 @@ export const screens = () => (
 );
 
 const activeCreators = listAddress('creators', { available: true });
+
+/** Campaigns are shown to staff as brands see them, in the portal: under the same address there. */
+function InPortal() {
+  const { pathname, search } = useLocation();
+  useEffect(() => window.location.replace(`/dashboard/client${pathname}${search}`), [pathname, search]);
+  return null;
+}
 
 /** The mapping of a briefing is its curation. */
 function Mapping() {

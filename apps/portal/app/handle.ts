@@ -14,6 +14,7 @@ export interface RouteHandle {
       'security',
       'shared',
       'connections',
+      'campaigns',
       'team',
       'home',
       'newsletter',

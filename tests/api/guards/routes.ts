@@ -60,6 +60,7 @@ const others: Readonly<Record<string, string>> = {
   company: String(ids.company),
   name: 'cecilia-amaral',
   plataform: 'instagram',
+  projectId: String(ids.briefing),
 };
 
 /** The address of a route with this row in it. */

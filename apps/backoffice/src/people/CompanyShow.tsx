@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
 import { lists } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
@@ -49,6 +51,16 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
         parent={{ to: lists.companies, label: words.name('companies', 2) }}
         beside={<ToneChip tone="info" label={words.option('companies', 'plan', record.plan)} />}
         subtitle={`#${record.id}`}
+        actions={
+          <Button
+            component={RouterLink}
+            to={`/search/company/${record.id}/campaigns`}
+            variant="outlined"
+            color="secondary"
+          >
+            {words.t('people.campaigns')}
+          </Button>
+        }
       />
       <Columns
         main={

@@ -58,6 +58,11 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
                 {t(`ways.${hire.label}`, { name: first })}
               </ButtonLink>
             )}
+            {hire?.keep && !preview && (
+              <ButtonLink to={hire.keep} size="large">
+                {t('ways.keep')}
+              </ButtonLink>
+            )}
             <CopyLink address={canonical} />
             {price && (
               <p className={styles.price}>

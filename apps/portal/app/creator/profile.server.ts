@@ -13,6 +13,7 @@ import { briefingStart, wishing } from '../access/wish';
 import { idIn, type Visit } from '../adapters/visit.server';
 import type { Locale } from '../i18n/locales';
 import { translator } from '../i18n/translate.server';
+import { profileAt } from '../search/paths';
 import { aboutPage } from '../seo/about.server';
 import { shortened } from '../seo/pageMeta';
 
@@ -23,10 +24,10 @@ export const cardSize = { width: 1_200, height: 630 } as const;
 function hireFor(
   actor: Actor,
   creatorId: number,
-): { to: string; label: 'hire' | 'edit' | 'office'; modal?: true } | null {
+): { to: string; label: 'hire' | 'edit' | 'office'; modal?: true; keep?: string } | null {
   switch (actor.role) {
     case 'client':
-      return { to: wishing(briefingStart, creatorId), label: 'hire' };
+      return { to: wishing(briefingStart, creatorId), label: 'hire', keep: profileAt(String(creatorId)) };
     case 'admin':
       return { to: `/dashboard/admin/perfil/${creatorId}`, label: 'office' };
     case 'professional':

@@ -1,6 +1,7 @@
 import 'i18next';
 import type access from '@elenco/locales/pt/access.json';
 import type authority from '@elenco/locales/pt/authority.json';
+import type campaigns from '@elenco/locales/pt/campaigns.json';
 import type client from '@elenco/locales/pt/client.json';
 import type connections from '@elenco/locales/pt/connections.json';
 import type consents from '@elenco/locales/pt/consents.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       authority: typeof authority;
       client: typeof client;
       professional: typeof professional;
+      campaigns: typeof campaigns;
       connections: typeof connections;
       home: typeof home;
       newsletter: typeof newsletter;

@@ -9,6 +9,7 @@ type Load = () => Promise<{ default: object }>;
 const files: Record<Locale, Record<string, Load>> = {
   pt: {
     portal: () => import('@elenco/locales/pt/portal.json'),
+    campaigns: () => import('@elenco/locales/pt/campaigns.json'),
     connections: () => import('@elenco/locales/pt/connections.json'),
     consents: () => import('@elenco/locales/pt/consents.json'),
     export: () => import('@elenco/locales/pt/export.json'),
@@ -37,6 +38,7 @@ const files: Record<Locale, Record<string, Load>> = {
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
+    campaigns: () => import('@elenco/locales/en/campaigns.json'),
     connections: () => import('@elenco/locales/en/connections.json'),
     consents: () => import('@elenco/locales/en/consents.json'),
     export: () => import('@elenco/locales/en/export.json'),

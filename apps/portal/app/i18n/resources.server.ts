@@ -1,5 +1,6 @@
 import enAccess from '@elenco/locales/en/access.json';
 import enAuthority from '@elenco/locales/en/authority.json';
+import enCampaigns from '@elenco/locales/en/campaigns.json';
 import enClient from '@elenco/locales/en/client.json';
 import enConnections from '@elenco/locales/en/connections.json';
 import enConsents from '@elenco/locales/en/consents.json';
@@ -27,6 +28,7 @@ import enTeam from '@elenco/locales/en/team.json';
 import enWall from '@elenco/locales/en/wall.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
+import ptCampaigns from '@elenco/locales/pt/campaigns.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
 import ptConsents from '@elenco/locales/pt/consents.json';
@@ -65,6 +67,7 @@ export const resources = {
     client: ptClient,
     content: ptContent,
     professional: ptProfessional,
+    campaigns: ptCampaigns,
     connections: ptConnections,
     home: ptHome,
     legal: ptLegal,
@@ -94,6 +97,7 @@ export const resources = {
     client: enClient,
     content: enContent,
     professional: enProfessional,
+    campaigns: enCampaigns,
     connections: enConnections,
     home: enHome,
     legal: enLegal,

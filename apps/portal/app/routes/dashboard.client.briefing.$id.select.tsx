@@ -54,6 +54,7 @@ export default function Select() {
             <NameTable names={names} chosen={chosen} toggle={may ? toggle : undefined} />
           ) : (
             <NameCards
+              linked
               names={names}
               chosen={chosen}
               toggle={may ? toggle : undefined}

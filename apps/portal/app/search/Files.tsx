@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
-import { exportAt } from './paths';
+import { exportAt, type FileOf } from './paths';
 
-/** The files of a list, or of the favourites, where the plan has them. */
-export function Files({ mayExport, listId }: { mayExport: boolean; listId?: number }) {
+/** The files of a list, a campaign, or the favourites, where the plan has them. */
+export function Files({ mayExport, of }: { mayExport: boolean; of?: FileOf }) {
   const { t } = useTranslation('search');
   if (!mayExport) {
     return (
@@ -16,7 +16,7 @@ export function Files({ mayExport, listId }: { mayExport: boolean; listId?: numb
   return (['xlsx', 'csv'] as const).map((kind) => (
     <ButtonLink
       key={kind}
-      to={exportAt(kind, listId)}
+      to={exportAt(kind, of)}
       reloadDocument
       download
       icon={<Download aria-hidden="true" />}

@@ -38,7 +38,7 @@ export function ListHead({ data: { list, mayExport } }: { data: ListData }) {
           <Button type="submit" name="intent" value="rename" variant="dark">
             {t('list.save')}
           </Button>
-          <Files mayExport={mayExport} listId={list.id} />
+          <Files mayExport={mayExport} of={{ list: list.id }} />
         </Row>
       </Form>
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Portfolio } from '../creator/Portfolio';
+import { Posts } from '../creator/Posts';
 import { Reviews } from '../creator/Reviews';
 import { useFormat } from '../i18n/use';
 import { Alert, Avatar, ButtonLink, Card, Columns, DefinitionList, Money, Section, Stack } from '../ui';
@@ -77,6 +78,7 @@ export function OneProfile({ data }: { data: OneData }) {
             </Card>
           </Section>
           {open && <Portfolio projects={open.projects} />}
+          {open && <Posts posts={open.posts} />}
           {open && (
             <Reviews
               average={profile.evaluationAverage}

@@ -11,6 +11,7 @@ export function SearchTabs() {
     [`${searchPath}/lists`, t('nav.lists')],
     [`${searchPath}/favorites`, t('nav.favorites')],
     [`${searchPath}/saved`, t('nav.saved')],
+    [`${searchPath}/campaigns`, t('nav.campaigns')],
   ] as const;
   return (
     <nav aria-label={t('nav.label')} className={styles.tabs}>

@@ -5,10 +5,18 @@ import { id } from '@elenco/core/party';
 import { redirect } from '@remix-run/node';
 import type { Visit } from '../adapters/visit.server';
 import { notFound } from '../adapters/visit.server';
+import { campaignTable } from '../campaign/file.server';
 import { i18nOf } from '../i18n/translate.server';
 import { loadFavorites, loadListOf } from './kept.server';
 import type { Seen } from './seen';
 import { workbookOf } from './workbook.server';
+
+interface Table {
+  readonly name: string;
+  readonly mayExport: boolean;
+  /** Heads and rows. */
+  readonly table: readonly (readonly Cell[])[];
+}
 
 interface Kept {
   readonly name: string;
@@ -16,27 +24,37 @@ interface Kept {
   readonly rows: readonly { readonly profile: Seen; readonly note: string }[];
 }
 
-/** What the address names: one list, or the favourites where it names none. */
+/** A number that the address names; undefined where it names none. */
+function named(visit: Visit<'client'>, what: 'list' | 'campaign'): number | undefined {
+  const text = visit.url.searchParams.get(what);
+  if (text === null) return undefined;
+  const read = /^[1-9]\d*$/.test(text) ? id.safeParse(Number(text)) : undefined;
+  if (!read?.success) throw notFound();
+  return read.data;
+}
+
+/** One list, or the favourites where none is named. */
 async function keptOf(visit: Visit<'client'>): Promise<Kept> {
-  const named = visit.url.searchParams.get('list');
-  if (named === null) {
+  const listId = named(visit, 'list');
+  if (listId === undefined) {
     const { rows, mayExport } = await loadFavorites(visit);
     const t = i18nOf(visit.locale).getFixedT(visit.locale, 'search');
     return { name: t('favorites.title'), mayExport, rows: rows.map((profile) => ({ profile, note: '' })) };
   }
-  const listId = /^[1-9]\d*$/.test(named) ? id.safeParse(Number(named)) : undefined;
-  if (!listId?.success) throw notFound();
-  const { list, members, mayExport } = await loadListOf(visit, listId.data);
+  const { list, members, mayExport } = await loadListOf(visit, listId);
   return { name: list.name, mayExport, rows: members };
 }
 
-/** Heads and rows; leads to the plans where the own one has no files. */
-async function tableOf(
-  visit: Visit<'client'>,
-): Promise<{ name: string; table: readonly (readonly Cell[])[] }> {
-  const { name, mayExport, rows } = await keptOf(visit);
-  if (!mayExport) throw redirect('/dashboard/client/pricing');
-  const { locale } = visit;
+/** What the address names; leads to the plans where the own one has no files. */
+async function tableOf(visit: Visit<'client'>): Promise<Table> {
+  const campaign = named(visit, 'campaign');
+  const found =
+    campaign === undefined ? keptTable(visit, await keptOf(visit)) : await campaignTable(visit, campaign);
+  if (!found.mayExport) throw redirect('/dashboard/client/pricing');
+  return found;
+}
+
+function keptTable({ locale }: Visit<'client'>, { name, mayExport, rows }: Kept): Table {
   const t = i18nOf(locale).getFixedT(locale, ['search', 'options']);
   const heads = [
     ...(['name', 'kind', 'skill', 'city', 'state', 'country', 'channels'] as const),
@@ -57,7 +75,7 @@ async function tableOf(
     profile.origin?.source,
     profile.origin && businessDate(profile.origin.at),
   ]);
-  return { name, table: [heads.map((head) => t(`search:file.${head}`)), ...cells] };
+  return { name, mayExport, table: [heads.map((head) => t(`search:file.${head}`)), ...cells] };
 }
 
 export async function exportCsv(visit: Visit<'client'>): Promise<{ name: string; csv: string }> {

@@ -34,7 +34,12 @@ export async function loadOne(visit: Visit<'client'>) {
     lists: held,
     open:
       open && shown
-        ? { path: profilePath(open.profile), projects: shown.projects, reviews: shown.reviews }
+        ? {
+            path: profilePath(open.profile),
+            projects: shown.projects,
+            posts: shown.posts,
+            reviews: shown.reviews,
+          }
         : null,
     key: crypto.randomUUID(),
   };

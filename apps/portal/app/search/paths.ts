@@ -10,6 +10,12 @@ export const listAt = (id: number) => `${searchPath}/list/${id}`;
 export const compareAt = (keys: readonly string[]) =>
   `${searchPath}/compare?${new URLSearchParams([...new Set(keys)].slice(0, MOST_COMPARED).map((key) => ['who', key]))}`;
 
-/** A file of a list, or of the favourites. */
-export const exportAt = (kind: 'csv' | 'xlsx', listId?: number) =>
-  `${searchPath}/export.${kind}${listId === undefined ? '' : `?list=${listId}`}`;
+/** What a file can be of; of the favourites where nothing is named. */
+export type FileOf = { readonly list: number } | { readonly campaign: number } | undefined;
+
+export const exportAt = (kind: 'csv' | 'xlsx', of?: FileOf) =>
+  `${searchPath}/export.${kind}${of ? `?${new URLSearchParams(Object.entries(of).map(([name, id]) => [name, String(id)]))}` : ''}`;
+
+/** A company's projects as campaigns, and one of them. */
+export const campaignsAt = (companyId: number) => `${searchPath}/company/${companyId}/campaigns`;
+export const campaignAt = (companyId: number, id: number) => `${campaignsAt(companyId)}/${id}`;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ProfileLink } from '../../search/ProfileLink';
 import { Avatar, ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -16,7 +17,7 @@ export function Contracts({ project: { contracts, cast, may } }: { project: Proj
       cell: (row) => (
         <span className={styles.face}>
           {cast[row.creatorId] && <Avatar {...cast[row.creatorId]!.face} size="small" decorative />}
-          {cast[row.creatorId]?.name}
+          <ProfileLink creatorId={row.creatorId}>{cast[row.creatorId]?.name}</ProfileLink>
         </span>
       ),
     },

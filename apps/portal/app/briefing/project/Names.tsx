@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ProfileLink } from '../../search/ProfileLink';
 import { Avatar, ButtonLink, Card, Section, StatusChip } from '../../ui';
 import { Reasons } from '../Reasons';
 import type { Project } from './load.server';
@@ -25,7 +26,9 @@ export function Names({ project: { row, may, shortlist, cast } }: { project: Pro
             <div className={styles.head}>
               {cast[creatorId] && <Avatar {...cast[creatorId].face} decorative />}
               <div className={styles.who}>
-                <strong>{cast[creatorId]?.name}</strong>
+                <strong>
+                  <ProfileLink creatorId={creatorId}>{cast[creatorId]?.name}</ProfileLink>
+                </strong>
                 <span className="muted small">{t('select.score', { score })}</span>
               </div>
               <StatusChip tone={status === 'chosen' ? 'good' : 'neutral'}>

@@ -1,6 +1,7 @@
 import type { Proposal, ProposalRound } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
+import { ProfileLink } from '../../search/ProfileLink';
 import {
   Alert,
   Avatar,
@@ -47,7 +48,9 @@ export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
         )}
         {creator && <Avatar {...creator.face} decorative />}
         <div className={styles.who}>
-          <h3>{name}</h3>
+          <h3>
+            <ProfileLink creatorId={row.creatorId}>{name}</ProfileLink>
+          </h3>
           {sentAt && (
             <span className="muted small">
               {t('proposals.round', { round: row.round })} · <RelativeTime value={sentAt} />

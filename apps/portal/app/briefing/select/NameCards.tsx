@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
+import { ProfileLink } from '../../search/ProfileLink';
 import { Avatar, Card, Money, Stat } from '../../ui';
 import project from '../project/project.module.css';
 import { Reasons } from '../Reasons';
@@ -14,7 +15,8 @@ export function NameCards({
   chosen,
   toggle,
   below,
-}: NamesProps & { below?: (name: Name) => ReactNode }) {
+  linked,
+}: NamesProps & { below?: (name: Name) => ReactNode; linked?: boolean }) {
   const { t } = useTranslation(['client', 'options']);
   const { compact, rate } = useFormat();
   return (
@@ -48,6 +50,9 @@ export function NameCards({
             {note && <p className={project.quote}>{note}</p>}
             <strong>{t('select.why')}</strong>
             <Reasons reasons={reasons} />
+            {linked && (
+              <ProfileLink creatorId={creator.id}>{t('select.profile', { name: creator.name })}</ProfileLink>
+            )}
             {below?.(name)}
           </Card>
         );

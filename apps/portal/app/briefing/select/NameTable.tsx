@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
+import { ProfileLink } from '../../search/ProfileLink';
 import { Avatar, type Column, Money, Table } from '../../ui';
 import { Reasons } from '../Reasons';
 import type { Name, NamesProps } from './load.server';
@@ -42,6 +43,14 @@ export function NameTable({ names, chosen, toggle }: NamesProps) {
     },
     { key: 'score', header: t('select.match'), align: 'end', cell: ({ score }) => number(score) },
     { key: 'why', header: t('select.why'), long: true, cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+    {
+      key: 'profile',
+      header: t('select.more'),
+      headless: true,
+      cell: ({ creator }) => (
+        <ProfileLink creatorId={creator.id}>{t('select.profile', { name: creator.name })}</ProfileLink>
+      ),
+    },
   ];
   return (
     <Table caption={t('select.title')} columns={columns} rows={names} rowKey={({ id }) => id} empty={null} />

@@ -1,0 +1,60 @@
+import { Form, Link } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import searchStyles from '../search/search.module.css';
+import { Button } from '../ui';
+import styles from './campaign.module.css';
+import type { Campaigns } from './list.server';
+
+/** What the list is narrowed to, all of it in the address; works without scripts. */
+export function CampaignFilters({ data: { asked, states, total } }: { data: Campaigns }) {
+  const { t } = useTranslation(['campaigns', 'resources']);
+  const narrowed = asked.q !== '' || asked.state !== null;
+  return (
+    <search className={styles.filters}>
+      <Form method="get" className={styles.fields} key={JSON.stringify(asked)}>
+        <label className={searchStyles.words}>
+          <span className="sr">{t('find')}</span>
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            name="q"
+            defaultValue={asked.q}
+            placeholder={t('find')}
+            maxLength={120}
+            enterKeyHint="search"
+          />
+        </label>
+        <label className={searchStyles.sort}>
+          <span>{t('state')}</span>
+          <select name="state" defaultValue={asked.state ?? ''}>
+            <option value="">{t('anyState')}</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {t(`resources:briefings.status.${state}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={searchStyles.sort}>
+          <span>{t('sort')}</span>
+          <select name="sort" defaultValue={asked.up ? 'oldest' : ''}>
+            <option value="">{t('newest')}</option>
+            <option value="oldest">{t('oldest')}</option>
+          </select>
+        </label>
+        <Button type="submit" variant="primary">
+          {t('show')}
+        </Button>
+      </Form>
+      <p className={styles.said} aria-live="polite">
+        {total !== null && <strong>{t('total', { count: total })}</strong>}
+        {narrowed && (
+          <Link to="?" preventScrollReset>
+            {t('clear')}
+          </Link>
+        )}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import searchStyles from '../search/search.module.css';
+import { SearchTabs } from '../search/Tabs';
+import { PageHeader } from '../ui';
+import { CampaignFilters } from './CampaignFilters';
+import { CampaignTable } from './CampaignTable';
+import type { Campaigns } from './list.server';
+
+/** A company's campaigns, or for staff those of all. */
+export function CampaignList({ data }: { data: Campaigns }) {
+  const { t } = useTranslation('campaigns');
+  const { company, first, next } = data;
+  return (
+    <>
+      <PageHeader title={company ? t('of', { companyName: company.name }) : t('title')} lead={t('lead')} />
+      <SearchTabs />
+      <CampaignFilters data={data} />
+      <CampaignTable data={data} />
+      {(next || first) && (
+        <nav aria-label={t('pages')} className={searchStyles.pages}>
+          {first ? <Link to={first}>{t('first')}</Link> : <span />}
+          {next && (
+            <Link to={next} rel="next">
+              {t('next')} <ArrowRight aria-hidden="true" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

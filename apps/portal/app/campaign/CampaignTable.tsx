@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react';
+import { Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table } from '../ui';
+import styles from './campaign.module.css';
+import type { Campaigns } from './list.server';
+
+type Campaign = Campaigns['rows'][number];
+
+/** The campaigns of a page: how far, with how many, for how much. */
+export function CampaignTable({ data: { rows, asked, company } }: { data: Campaigns }) {
+  const { t } = useTranslation(['campaigns', 'options', 'resources']);
+  const { list, number } = useFormat();
+  const columns: Column<Campaign>[] = [
+    {
+      key: 'title',
+      header: t('campaign'),
+      lead: true,
+      cell: ({ title, to, company: whose, channels }) => (
+        <span className={styles.lead}>
+          <Link to={to}>{title}</Link>
+          <span className="muted small">
+            {[whose, list(channels.map((one) => t(`options:channels.${one}`)))].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'dates', header: t('ends'), cell: (row) => (row.endsOn ? <DateText value={row.endsOn} /> : '–') },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ status }) => (
+        <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
+      ),
+    },
+    { key: 'creators', header: t('creators'), align: 'end', cell: ({ creators }) => number(creators) },
+    {
+      key: 'budget',
+      header: t('budget'),
+      align: 'end',
+      cell: ({ budgetCents, currency }) =>
+        budgetCents === null ? '–' : <Money cents={budgetCents} currency={currency} />,
+    },
+    {
+      key: 'paid',
+      header: t('paid'),
+      align: 'end',
+      cell: ({ paidCents, currency }) =>
+        paidCents === null ? '–' : <Money cents={paidCents} currency={currency} look="strong" />,
+    },
+  ];
+  const narrowed = asked.q !== '' || asked.state !== null;
+  return (
+    <Table
+      caption={company ? t('of', { companyName: company.name }) : t('table')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState
+          icon={<Megaphone aria-hidden="true" />}
+          title={t(narrowed ? 'nothing' : 'none')}
+          text={t(narrowed ? 'nothingText' : 'noneText')}
+          action={
+            narrowed ? undefined : <ButtonLink to="/dashboard/client/new-briefing">{t('new')}</ButtonLink>
+          }
+        />
+      }
+    />
+  );
+}

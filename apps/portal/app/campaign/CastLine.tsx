@@ -1,0 +1,49 @@
+import type { Currency } from '@elenco/core/kit';
+import { useTranslation } from 'react-i18next';
+import { Money, StatusChip } from '../ui';
+import styles from './campaign.module.css';
+import type { CampaignData } from './one.server';
+
+type Props = { member: CampaignData['cast'][number]; currency: Currency };
+
+/** Where a creator stands in this campaign: at what price, how far, and what is out. */
+export function CastLine({ member: { standing, progress, posts }, currency }: Props) {
+  const { t } = useTranslation(['campaigns', 'resources', 'options']);
+  if (!standing) return null;
+  const price = standing.priceCents;
+  return (
+    <div className={styles.cast}>
+      <p className={styles.castHead}>
+        <StatusChip status={standing.status}>
+          {standing.kind === 'contract'
+            ? t('contract', { status: t(`resources:contracts.status.${standing.status}`) })
+            : t('offer', { status: t(`resources:proposals.status.${standing.status}`) })}
+        </StatusChip>
+        <span>
+          {price === null ? (
+            <span className="muted">{t('noPrice')}</span>
+          ) : (
+            <>
+              <span className="muted">{t(standing.kind === 'contract' ? 'price' : 'asked')}</span>{' '}
+              <Money cents={price} currency={currency} look="strong" />
+            </>
+          )}
+        </span>
+      </p>
+      <p className="small">
+        {progress.all > 0 ? t('works', progress) : <span className="muted">{t('noWorks')}</span>}
+      </p>
+      {posts.length > 0 && (
+        <ul className={styles.posts}>
+          {posts.map(({ id, channel, link }) => (
+            <li key={id}>
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {t('post', { channel: t(`options:channels.${channel}`) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

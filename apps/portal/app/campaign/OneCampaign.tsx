@@ -1,0 +1,87 @@
+import { Link } from '@remix-run/react';
+import { ArrowLeft, UserSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import projectStyles from '../briefing/project/project.module.css';
+import { Files } from '../search/Files';
+import { PickBar } from '../search/PickBar';
+import { ProfileCards } from '../search/ProfileCards';
+import { campaignsAt } from '../search/paths';
+import { usePicking } from '../search/Results';
+import { Alert, ButtonLink, DateText, EmptyState, PageHeader, Row, Section, StatusChip } from '../ui';
+import { CastLine } from './CastLine';
+import styles from './campaign.module.css';
+import type { CampaignData } from './one.server';
+import { Results } from './Results';
+
+/** One campaign: its results so far, and its creators with what each has done. */
+export function OneCampaign({ data }: { data: CampaignData }) {
+  const { t } = useTranslation(['campaigns', 'resources']);
+  const { title, campaign, companyName, cast, gone, hands, mayExport, similar, key } = data;
+  const picking = usePicking();
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={campaignsAt(campaign.companyId)} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {t('of', { companyName })}
+          </Link>
+        }
+        title={title}
+        lead={<Dates campaign={campaign} />}
+        action={
+          <ButtonLink to={`/dashboard/client/briefing/${campaign.id}`} variant="primary">
+            {t('project')}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.head}>
+        <StatusChip status={campaign.status}>{t(`resources:briefings.status.${campaign.status}`)}</StatusChip>
+        <Row>
+          <ButtonLink to={similar} icon={<UserSearch aria-hidden="true" />}>
+            {t('similar')}
+          </ButtonLink>
+          {cast.length > 0 && <Files mayExport={mayExport} of={{ campaign: campaign.id }} />}
+        </Row>
+      </div>
+      <Results data={data} />
+      <Section title={t('cast')}>
+        {gone > 0 && <Alert title={t('gone', { count: gone })} />}
+        {cast.length === 0 ? (
+          <EmptyState title={t('noCast')} text={t('noCastText')} />
+        ) : (
+          <>
+            <ProfileCards
+              rows={cast.map(({ profile }) => profile)}
+              hands={hands}
+              picking={picking}
+              below={(shown) => {
+                const member = cast.find(({ profile }) => profile.key === shown.key);
+                return member && <CastLine member={member} currency={campaign.currency} />;
+              }}
+            />
+            <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Dates({ campaign: { startsOn, endsOn } }: Pick<CampaignData, 'campaign'>) {
+  const { t } = useTranslation('campaigns');
+  if (!startsOn && !endsOn) return t('noDates');
+  return (
+    <>
+      {startsOn && (
+        <>
+          {t('from')} <DateText value={startsOn} />{' '}
+        </>
+      )}
+      {endsOn && (
+        <>
+          {t('until')} <DateText value={endsOn} />
+        </>
+      )}
+    </>
+  );
+}

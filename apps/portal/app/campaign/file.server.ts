@@ -1,0 +1,33 @@
+import type { Cell } from '@elenco/core/kit';
+import type { Visit } from '../adapters/visit.server';
+import { i18nOf } from '../i18n/translate.server';
+import { campaignOf } from './one.server';
+
+const heads = [
+  ...(['name', 'channels', 'followers', 'state', 'price', 'currency', 'paid'] as const),
+  ...(['all', 'delivered', 'approved', 'published', 'links', 'rating'] as const),
+] as const;
+
+/** A campaign's creators for a spreadsheet, one a line. */
+export async function campaignTable(visit: Visit<'client'>, projectId: number) {
+  const { title, mayExport, cast, campaign } = await campaignOf(visit, projectId);
+  const t = i18nOf(visit.locale).getFixedT(visit.locale, ['campaigns', 'options', 'resources']);
+  const rows = cast.map(({ profile, standing, progress, posts, paidCents, rating }): Cell[] => [
+    profile.name,
+    profile.presences
+      .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
+      .join(', '),
+    profile.followers,
+    standing &&
+      (standing.kind === 'contract'
+        ? t(`resources:contracts.status.${standing.status}`)
+        : t(`resources:proposals.status.${standing.status}`)),
+    standing?.priceCents == null ? null : { cents: standing.priceCents },
+    campaign.currency,
+    paidCents === null ? null : { cents: paidCents },
+    ...[progress.all, progress.delivered, progress.approved, progress.published],
+    posts.map(({ link }) => link).join(' '),
+    rating,
+  ]);
+  return { name: title, mayExport, table: [heads.map((head) => t(`campaigns:file.${head}`)), ...rows] };
+}

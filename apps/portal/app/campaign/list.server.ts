@@ -1,0 +1,94 @@
+import { briefingFlow, briefings } from '@elenco/core/briefing';
+import { contracts } from '@elenco/core/contract';
+import type { Comparison } from '@elenco/core/kit';
+import { companies, id } from '@elenco/core/party';
+import { charges } from '@elenco/core/payment';
+import { idIn, type Visit } from '../adapters/visit.server';
+import { campaignAt } from '../search/paths';
+import { paidIn, seesMoney, stands } from './progress';
+
+const PAGE = 25;
+
+/** A draft is nobody's campaign yet. */
+export const campaignStates = briefingFlow.states.filter((state) => state !== briefingFlow.initial);
+
+/** What the address asks for; what makes no sense asks for nothing. */
+function askedIn({ searchParams }: URL) {
+  const state = campaignStates.find((one) => one === searchParams.get('state')) ?? null;
+  const after = id.safeParse(Number(searchParams.get('after'))).data ?? null;
+  const text = (searchParams.get('q') ?? '').replace(/[\0\p{Cs}]/gu, '').trim();
+  return { q: text.slice(0, 120), state, up: searchParams.get('sort') === 'oldest', after };
+}
+type Asked = ReturnType<typeof askedIn>;
+
+/** The campaigns of the own company; staff, who have none, see those of all. */
+export const loadCampaigns = (visit: Visit<'client'>) =>
+  campaignsOf(visit, visit.actor.role === 'client' ? visit.actor.companyId : null);
+
+/** The campaigns of the company that the address names. */
+export const loadCompanyCampaigns = (visit: Visit<'client'>) => campaignsOf(visit, idIn(visit));
+
+async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
+  const { app, actor, url } = visit;
+  const asked = askedIn(url);
+  const company = companyId === null ? null : await app.get(companies, actor, companyId);
+  const { rows: found, total } = await app.list(briefings, actor, {
+    where: conditionsOf(asked, companyId),
+    sort: { field: 'id', down: !asked.up },
+    offset: 0,
+    // One more than is shown says whether there is another page.
+    limit: PAGE + 1,
+  });
+  const rows = found.slice(0, PAGE);
+  const of = { briefingId: rows.map((row) => row.id) };
+  const [made, owed, names] = await Promise.all([
+    app.pick(contracts, actor, ['briefingId', 'creatorId', 'status'], of),
+    app.pick(charges, actor, ['briefingId', 'status', 'amountCents'], of),
+    company ? [] : app.pick(companies, actor, ['id', 'tradeName'], { id: rows.map((row) => row.companyId) }),
+  ]);
+  const last = found.length > PAGE ? rows.at(-1) : undefined;
+  return {
+    asked,
+    states: campaignStates,
+    companyName: company?.tradeName ?? '',
+    company: company && { id: company.id, name: company.tradeName },
+    /** Of all pages, said on the first one. */
+    total: asked.after === null ? total : null,
+    first: asked.after === null ? null : addressOf(asked, url, null),
+    next: last ? addressOf(asked, url, last.id) : null,
+    rows: rows.map((row) => {
+      const { id: key, title, status, channels, startsOn, endsOn, budgetCents, currency } = row;
+      const hired = made.filter((one) => one.briefingId === key && stands(one));
+      return {
+        ...{ id: key, title, status, channels, startsOn, endsOn, budgetCents, currency },
+        to: campaignAt(row.companyId, key),
+        company: names.find((one) => one.id === row.companyId)?.tradeName ?? null,
+        creators: new Set(hired.map((one) => one.creatorId)).size,
+        paidCents: seesMoney(actor) ? paidIn(owed.filter((one) => one.briefingId === key)) : null,
+      };
+    }),
+  };
+}
+export type Campaigns = Awaited<ReturnType<typeof loadCampaigns>>;
+
+function conditionsOf({ q, state, up, after }: Asked, companyId: number | null): Comparison[] {
+  return [
+    { field: 'status', test: 'in', values: state ? [state] : campaignStates },
+    ...(companyId === null ? [] : [{ field: 'companyId', test: 'in' as const, values: [companyId] }]),
+    ...(q === '' ? [] : [{ field: 'q', test: 'text' as const, values: [q] }]),
+    ...(after === null
+      ? []
+      : [{ field: 'id', test: up ? ('from' as const) : ('to' as const), values: [after + (up ? 1 : -1)] }]),
+  ];
+}
+
+/** The same list from behind a row on, or from its start. */
+function addressOf({ q, state, up }: Asked, { pathname }: URL, after: number | null): string {
+  const params = new URLSearchParams({
+    ...(q ? { q } : {}),
+    ...(state ? { state } : {}),
+    ...(up ? { sort: 'oldest' } : {}),
+    ...(after === null ? {} : { after: String(after) }),
+  }).toString();
+  return params ? `${pathname}?${params}` : pathname;
+}

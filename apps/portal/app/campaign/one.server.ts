@@ -1,0 +1,95 @@
+import { type Briefing, briefings } from '@elenco/core/briefing';
+import { contracts, deliverables } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import { companies, id } from '@elenco/core/party';
+import { charges } from '@elenco/core/payment';
+import { proposals } from '@elenco/core/proposal';
+import { hasFiles } from '@elenco/core/saved';
+import { searchOf, writeQuery } from '@elenco/core/search';
+import { actions } from '../adapters/form.server';
+import { idIn, notFound, type Visit } from '../adapters/visit.server';
+import { handSendings, loadHands } from '../search/hands.server';
+import { searchPath } from '../search/paths';
+import { seenOf } from '../search/seen';
+import { paidIn, progressOf, seesMoney, standingOf, stands } from './progress';
+
+/** One campaign with its creators and what is known to have come of it. */
+export async function loadCampaign(visit: Visit<'client'>) {
+  const project = id.safeParse(Number(visit.params.projectId)).data;
+  if (project === undefined) throw notFound();
+  const data = await campaignOf(visit, project);
+  if (data.campaign.companyId !== idIn(visit)) throw notFound();
+  return data;
+}
+export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
+
+/** One query for each resource, however many creators there are. */
+export async function campaignOf(visit: Visit<'client'>, projectId: number) {
+  const { app, actor } = visit;
+  const row = await app.get(briefings, actor, projectId);
+  const of = { briefingId: row.id };
+  const [offers, made, work, owed, opinions, company, hands] = await Promise.all([
+    app.pick(proposals, actor, ['creatorId', 'status', 'totalCents', 'round'], of),
+    app.pick(contracts, actor, ['creatorId', 'status', 'totalCents'], of),
+    app.pick(deliverables, actor, ['id', 'creatorId', 'status', 'channel', 'link'], of),
+    app.pick(charges, actor, ['creatorId', 'status', 'amountCents'], of),
+    app.pick(evaluations, actor, ['creatorId', 'rating', 'status'], { ...of, side: 'company' }),
+    app.get(companies, actor, row.companyId),
+    loadHands(visit),
+  ]);
+  // Who is hired first, then who has answered.
+  const ids = [...new Set([...made.filter(stands), ...offers, ...made].map((one) => one.creatorId))];
+  const profiles = await app.search.some(actor, ids.map(String));
+  const paid = (some: typeof owed) => (seesMoney(actor) ? paidIn(some) : null);
+  const rated = opinions.filter(({ status }) => status === 'done');
+  const cast = profiles.map((profile) => {
+    const by = ({ creatorId }: { creatorId: number }) => creatorId === profile.creatorId;
+    const standing = standingOf(made.filter(by).find(stands) ?? made.find(by), offers.find(by));
+    const works = work.filter(by);
+    return {
+      profile: seenOf(profile),
+      standing,
+      progress: progressOf(works),
+      posts: works.flatMap(({ id, channel, link }) => (link ? [{ id, channel, link }] : [])),
+      paidCents: paid(owed.filter(by)),
+      rating: rated.find(by)?.rating ?? null,
+    };
+  });
+  const hired = made.filter(stands);
+  return {
+    title: row.title,
+    key: crypto.randomUUID(),
+    campaign: campaignFields(row),
+    companyName: company.tradeName,
+    cast,
+    gone: ids.length - profiles.length,
+    hands,
+    mayExport: actor.role !== 'client' || hasFiles(company.plan),
+    /** The search that the brief asks for. */
+    similar: `${searchPath}?${writeQuery(searchOf(row))}`,
+    results: {
+      hired: new Set(hired.map((one) => one.creatorId)).size,
+      contractedCents: hired.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      paidCents: paid(owed),
+      ...progressOf(work),
+      rated: rated.length,
+      rating: averageOf(rated.flatMap(({ rating }) => rating ?? [])),
+    },
+  };
+}
+
+const averageOf = (ratings: readonly number[]): number | null =>
+  ratings.length === 0 ? null : ratings.reduce((sum, one) => sum + one, 0) / ratings.length;
+
+const campaignFields = ({
+  id: key,
+  companyId,
+  status,
+  startsOn,
+  endsOn,
+  budgetCents,
+  currency,
+  channels,
+}: Briefing) => ({ id: key, companyId, status, startsOn, endsOn, budgetCents, currency, channels });
+
+export const campaignActions = actions('client', handSendings);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { paidIn, progressOf, seesMoney, standingOf } from './progress';
+
+it('counts what was handed in, approved and published; what went back is not handed in', () => {
+  const states = [
+    ...(['planned', 'draft_submitted', 'changes_requested'] as const),
+    ...(['approved', 'published', 'verified'] as const),
+  ];
+  expect(progressOf(states.map((status) => ({ status })))).toEqual({
+    all: 6,
+    delivered: 4,
+    approved: 3,
+    published: 2,
+  });
+});
+
+it('counts as paid what was paid, and no charge that is open or was given back', () => {
+  const charges = (['open', 'overdue', 'paid', 'refunded', 'paid'] as const).map((status, n) => ({
+    status,
+    amountCents: 10 ** n,
+  }));
+  expect(paidIn(charges)).toBe(10_100);
+});
+
+it('shows money to those who see charges alone', () => {
+  const staff = (duty: 'finance' | 'restricted') =>
+    ({ role: 'admin', userId: 1, name: 'A', duties: [duty] }) as const;
+  expect([seesMoney(staff('finance')), seesMoney(staff('restricted'))]).toEqual([true, false]);
+});
+
+describe('where a creator stands', () => {
+  const offer = { status: 'approved', totalCents: 900, round: 1 } as const;
+
+  it('is the contract, with its price', () => {
+    const contract = { status: 'active', totalCents: 800 } as const;
+    expect(standingOf(contract, offer)).toEqual({ kind: 'contract', status: 'active', priceCents: 800 });
+  });
+
+  it('is the proposal where the contract was withdrawn', () => {
+    const contract = { status: 'cancelled', totalCents: 800 } as const;
+    expect(standingOf(contract, offer)).toMatchObject({ kind: 'offer', priceCents: 900 });
+    expect(standingOf(contract, undefined)).toMatchObject({ kind: 'contract', status: 'cancelled' });
+  });
+
+  it('has no price before the creator has named one', () => {
+    const invited = { status: 'received', totalCents: 0, round: 0 } as const;
+    expect(standingOf(undefined, invited)).toMatchObject({ kind: 'offer', priceCents: null });
+  });
+});

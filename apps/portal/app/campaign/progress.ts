@@ -1,0 +1,47 @@
+import type { Contract, Deliverable } from '@elenco/core/contract';
+import type { Actor } from '@elenco/core/party';
+import { type Charge, charges } from '@elenco/core/payment';
+import type { Proposal } from '@elenco/core/proposal';
+
+const approved: readonly Deliverable['status'][] = ['approved', 'published', 'verified'];
+const delivered: readonly Deliverable['status'][] = ['draft_submitted', ...approved];
+const published: readonly Deliverable['status'][] = ['published', 'verified'];
+
+/** How far the work is: what was handed in, what of it the brand has approved, and what is out. */
+export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
+  const among = (states: readonly string[]) => work.filter(({ status }) => states.includes(status)).length;
+  return {
+    all: work.length,
+    delivered: among(delivered),
+    approved: among(approved),
+    published: among(published),
+  };
+}
+export type Progress = ReturnType<typeof progressOf>;
+
+/** A contract that ended before it began costs nothing, and hires nobody. */
+export const stands = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
+
+/** What has left the brand's account: charges that were paid. */
+export const paidIn = (charges: readonly Pick<Charge, 'status' | 'amountCents'>[]): number =>
+  charges.reduce((sum, { status, amountCents }) => (status === 'paid' ? sum + amountCents : sum), 0);
+
+/** Whom no charge is shown hears that nothing is known, not that nothing was paid. */
+export const seesMoney = (actor: Actor): boolean => charges.access.read(actor).length > 0;
+
+/** Where a creator stands in a campaign, and at what price. */
+export type Standing =
+  | { readonly kind: 'contract'; readonly status: Contract['status']; readonly priceCents: number }
+  | { readonly kind: 'offer'; readonly status: Proposal['status']; readonly priceCents: number | null };
+
+/** The contract where there is one that stands, else the proposal; before a first round it names no price. */
+export function standingOf(
+  contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
+  offer: Pick<Proposal, 'status' | 'totalCents' | 'round'> | undefined,
+): Standing | null {
+  if (contract && (stands(contract) || !offer)) {
+    return { kind: 'contract', status: contract.status, priceCents: contract.totalCents };
+  }
+  if (!offer) return null;
+  return { kind: 'offer', status: offer.status, priceCents: offer.round > 0 ? offer.totalCents : null };
+}
