@@ -3,6 +3,7 @@
  * `npm run import -- profiles.csv.gz --source "Who made it" --of 2026-11-01`. Interrupted, it goes on where it was.
  */
 import { parseArgs } from 'node:util';
+import { isDay, startOfDay } from '@elenco/core/brazil';
 import { findDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { ownSettings } from './parts/settings';
@@ -13,7 +14,8 @@ await run(async (life) => {
     options: { source: { type: 'string' }, of: { type: 'string' } },
   });
   const [path] = positionals;
-  const at = new Date(values.of ?? '');
+  const of = values.of ?? '';
+  const at = new Date(isDay(of) ? startOfDay(of) : of);
   if (!path || !values.source || Number.isNaN(at.valueOf())) {
     throw new Error(
       'Usage: npm run import -- <file> --source <who made it> --of <date of its data, YYYY-MM-DD>',

@@ -59,7 +59,7 @@ describe('a file of profiles that curation hands in', () => {
     expect(answer.headers.get('location')).toBe(`/api/v1/imports/${started.id}`);
     done = await read(started.id);
     expect(done).toMatchObject({ phase: 'done', lines: 4, added: 2, joined: 0, refused: 1, readBp: 10_000 });
-    expect(done).toMatchObject({ ...about, sourceAt: '2026-11-01T00:00:00.000Z', failure: null });
+    expect(done).toMatchObject({ ...about, sourceAt: '2026-11-01T03:00:00.000Z', failure: null });
   });
 
   it('lies in the store no more, once it was read', () => {
@@ -81,14 +81,16 @@ describe('a file of profiles that curation hands in', () => {
     const history = await as.brandOwner('GET', `/search/creators/${rows[0]?.key}/metrics`);
     expect(metric.array().parse(await history.json())).toEqual([
       {
-        ...{ channel: 'instagram', day: '2026-10-31', followers: 1_200, engagementBp: 0 },
+        ...{ channel: 'instagram', day: '2026-11-01', followers: 1_200, engagementBp: 0 },
         ...{ source: 'estimated', origin: 'Catálogo Norte' },
       },
     ]);
   });
 
   it('is read once, whatever it is called the second time', async () => {
-    const again = profileImport.parse(await (await send('owner', csv, { fileName: 'outro.csv' })).json());
+    const answer = await send('owner', csv, { fileName: 'outro.csv' });
+    expect(answer.status).toBe(200);
+    const again = profileImport.parse(await answer.json());
     expect(again).toMatchObject({ id: done.id, fileName: 'perfis.csv' });
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });

@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { MoveField } from '../kit/MoveField';
-import { startOfDay, today } from '../kit/today';
+import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { FileChoice } from './FileChoice';
@@ -21,6 +21,7 @@ import { type Refused, refusedBy, refusedFile } from './refused';
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const navigate = useNavigate();
+  const notify = useNotify();
   const data = useDataProvider<ElencoDataProvider>();
   const [file, setFile] = useState<File>();
   const [about, setAbout] = useState({ source: '', sourceAt: today() });
@@ -43,12 +44,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setSending(true);
     setRefused({});
     try {
-      const { id } = await data.sendProfiles(
-        file,
-        { source: about.source, sourceAt: startOfDay(about.sourceAt) },
-        leaving.current.signal,
-      );
-      navigate(addressOf('imports', id));
+      const { import: taken, known } = await data.sendProfiles(file, about, leaving.current.signal);
+      if (known) {
+        notify(words.t('imports.known', { day: words.day(taken.createdAt), source: taken.source }), {
+          type: 'warning',
+        });
+      }
+      navigate(addressOf('imports', taken.id));
     } catch (error) {
       if (leaving.current.signal.aborted) return;
       setRefused(refusedBy(error, words));

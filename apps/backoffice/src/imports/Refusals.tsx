@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
-import { useWords } from '../kit/words';
+import { useWords, type Words } from '../kit/words';
 import { api, type ElencoDataProvider } from '../providers/data';
 import type { ImportRecord } from './useFresh';
 
@@ -48,8 +48,10 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
               key: String(at),
               cells: [
                 words.number(line),
-                pointer === '' ? words.t('imports.wholeLine') : pointer.slice(1).replaceAll('/', '.'),
-                words.problem(code),
+                fieldName(words, pointer),
+                words.t(`imports.reasons.${code}` as 'imports.reasons.too_large', {
+                  _: words.problem(code),
+                }),
               ],
             }))}
           />
@@ -64,4 +66,12 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
       )}
     </Panel>
   );
+}
+
+/** The last step names the field; of a list, the place in it says nothing to whoever wrote the file. */
+function fieldName(words: Words, pointer: string): string {
+  const steps = pointer.split('/').filter((step) => step !== '' && !/^\d+$/.test(step));
+  const last = steps.at(-1);
+  if (last === undefined) return words.t('imports.wholeLine');
+  return words.t(`imports.fields.${last}` as 'imports.fields.name', { _: steps.join('.') });
 }

@@ -108,7 +108,7 @@ export interface ElencoDataProvider extends DataProvider {
     file: File,
     about: { readonly source: string; readonly sourceAt: string },
     signal: AbortSignal,
-  ): Promise<ProfileImport>;
+  ): Promise<{ readonly import: ProfileImport; readonly known: boolean }>;
   /** Why lines of a file were refused: the first reasons. */
   refusals(importId: number): Promise<ImportRefusal[]>;
   /** Keeps a picture for the public pages. */
@@ -180,27 +180,29 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
     },
 
     async profile(key) {
-      return (await http(`${api}/search/creators/${key}`)).json;
+      return (await http(`${api}/search/creators/${encodeURIComponent(key)}`)).json;
     },
 
     async metrics(key) {
-      return (await http(`${api}/search/creators/${key}/metrics`)).json;
+      return (await http(`${api}/search/creators/${encodeURIComponent(key)}/metrics`)).json;
     },
 
     async similar(key) {
-      return (await http(`${api}/search/creators/${key}/similar`)).json;
+      return (await http(`${api}/search/creators/${encodeURIComponent(key)}/similar`)).json;
     },
 
     async sources(key) {
-      return (await http(`${api}/search/creators/${key}/sources`)).json;
+      return (await http(`${api}/search/creators/${encodeURIComponent(key)}/sources`)).json;
     },
 
     async wouldJoin(from, into) {
-      return (await http(`${api}/search/creators/${from}/join?into=${into}`)).json;
+      return (
+        await http(`${api}/search/creators/${encodeURIComponent(from)}/join?into=${encodeURIComponent(into)}`)
+      ).json;
     },
 
     async join(from, into) {
-      return (await http(`${api}/search/creators/${from}/join`, post({ into }))).json;
+      return (await http(`${api}/search/creators/${encodeURIComponent(from)}/join`, post({ into }))).json;
     },
 
     async separate(sourceId) {
@@ -222,7 +224,8 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       const asked = new URLSearchParams({ fileName: file.name, ...about });
       const headers = new Headers({ 'Content-Type': 'application/octet-stream' });
       const request = { method: 'POST', body: file, headers, signal };
-      return (await http(`${api}/import-files?${asked}`, request)).json;
+      const { json, status } = await http(`${api}/import-files?${asked}`, request);
+      return { import: json, known: status === 200 };
     },
 
     async refusals(importId) {

@@ -11,7 +11,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { HttpError, useDataProvider } from 'ra-core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../kit/EmptyState';
 import { PageHead } from '../kit/PageHead';
@@ -34,6 +34,10 @@ export function CompareScreen() {
       retry: false,
     })),
   });
+  const gone = (error: Error) => error instanceof HttpError && error.status === 404;
+  const troubles = new Set(
+    asked.flatMap(({ error }) => (error ? [gone(error) ? words.t('profile.someGone') : error.message] : [])),
+  );
   const profiles = asked.flatMap(({ data: profile }) => profile ?? []);
   return (
     <>
@@ -42,11 +46,11 @@ export function CompareScreen() {
         subtitle={words.t('search.compare.lead')}
         parent={{ to: searchAddress, label: words.t('search.compare.back') }}
       />
-      {asked.some(({ error }) => error) ? (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {words.t('profile.someGone')}
+      {[...troubles].map((trouble) => (
+        <Alert key={trouble} severity="warning" sx={{ mb: 2 }}>
+          {trouble}
         </Alert>
-      ) : null}
+      ))}
       {asked.some(({ isPending }) => isPending) ? (
         <Skeleton variant="rounded" height={320} />
       ) : profiles.length === 0 ? (

@@ -1,5 +1,7 @@
 import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/search';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
@@ -14,11 +16,12 @@ const drawing = { width: 600, height: 90, edge: 4 };
 export function History({ profileKey, only }: { profileKey: string; only: string | undefined }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
-  const { data: metrics } = useQuery({
+  const { data: metrics, error } = useQuery({
     queryKey: ['search', 'metrics', profileKey],
     queryFn: () => data.metrics(profileKey),
   });
-  if (!metrics) return null;
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!metrics) return <Skeleton variant="rounded" height={120} />;
   const histories = historiesOf(metrics.filter(({ channel }) => !only || channel === only));
   if (histories.length === 0) {
     return (
@@ -85,7 +88,7 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
             cells: [
               words.day(one.day),
               words.number(one.followers),
-              words.rate(one.engagementBp),
+              one.engagementBp > 0 ? words.rate(one.engagementBp) : '–',
               one.origin ?? words.oneOf('figureSource', one.source),
             ],
           }))}

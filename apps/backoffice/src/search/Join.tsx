@@ -36,15 +36,20 @@ function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
   const known = useQueryClient();
   const [other, setOther] = useState<Profile | null>(null);
   const preview = useQuery({
-    queryKey: ['join', other?.key, profile.key],
+    queryKey: ['search', 'join', other?.key, profile.key],
     queryFn: () => data.wouldJoin(other?.key ?? '', profile.key),
     enabled: other !== null,
     retry: false,
+    // What files say may have changed since.
+    staleTime: 0,
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (from: string) => data.join(from, profile.key),
     onSuccess: () => {
-      void known.invalidateQueries({ queryKey: ['search'] });
+      // Not the preview: the other profile is there no more.
+      const predicate = ({ queryKey: [, what] }: { queryKey: readonly unknown[] }) => what !== 'join';
+      void known.invalidateQueries({ queryKey: ['search'], predicate });
+      known.removeQueries({ queryKey: ['search', 'join'], type: 'inactive' });
       notify(words.t('profile.joined', { name: other?.name ?? '' }), { type: 'success' });
       onClose();
     },
@@ -65,7 +70,7 @@ function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
         </Button>
         <Button
           variant="contained"
-          disabled={!other || !preview.data || isPending}
+          disabled={!other || !preview.data || preview.isFetching || isPending}
           onClick={() => other && mutate(other.key)}
         >
           {words.t('profile.joinGo')}

@@ -1,4 +1,4 @@
-import type { Profile } from '@elenco/core/search';
+import { type Profile, profileRef } from '@elenco/core/search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -15,13 +15,13 @@ import { Portrait } from '../kit/Portrait';
 import { ToneChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import type { ElencoDataProvider } from '../providers/data';
+import type { ElencoDataProvider, SaidLine } from '../providers/data';
 import { NotFound } from '../shell/NotFound';
 import { Channels, Figures } from './Figures';
 import { History } from './History';
 import { JoinButton } from './Join';
 import { ProfileFacts } from './ProfileFacts';
-import { profileAddress, searchAddress } from './paths';
+import { searchAddress } from './paths';
 import { Audience } from './Quick';
 import { Similar } from './Similar';
 import { Sources, useSources } from './Sources';
@@ -39,17 +39,27 @@ export function ProfileShow() {
     retry: false,
   });
   const gone = error instanceof HttpError && error.status === 404;
-  // Whom a member has claimed, no search finds any more: the files still say whose they are.
-  const { data: sources = [], isPending } = useSources(key, imports);
-  const member = sources[0]?.creatorId;
-  if (gone) {
-    if (imports && isPending) return null;
-    return member ? <Navigate replace to={profileAddress(String(member))} /> : <NotFound />;
-  }
+  const { data: sources = [], isPending } = useSources(key, imports && gone);
+  if (gone) return <Gone profileKey={key} sources={sources} pending={imports && isPending} />;
   if (error) return <EmptyState title={words.t('kit.failed')} hint={error.message} />;
   if (!profile) return <Skeleton variant="rounded" height={320} />;
   if (plataform && !profile.presences.some(({ channel }) => channel === plataform)) return <NotFound />;
   return <Screen profile={profile} only={plataform} imports={imports} />;
+}
+
+interface GoneProps {
+  readonly profileKey: string;
+  readonly sources: readonly SaidLine[];
+  readonly pending: boolean;
+}
+
+/** A member whom no search finds has a record still; of a profile that was claimed, the files say whose it is. */
+function Gone({ profileKey, sources, pending }: GoneProps) {
+  const ref = profileRef(profileKey);
+  if (ref?.kind === 'member') return <Navigate replace to={addressOf('creators', ref.id)} />;
+  if (pending) return <Skeleton variant="rounded" height={320} />;
+  const member = sources[0]?.creatorId;
+  return member ? <Navigate replace to={addressOf('creators', member)} /> : <NotFound />;
 }
 
 interface Props {

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
@@ -10,11 +12,12 @@ import { FoundRow } from './FoundRow';
 export function Similar({ profileKey }: { profileKey: string }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
-  const { data: rows } = useQuery({
+  const { data: rows, error } = useQuery({
     queryKey: ['search', 'similar', profileKey],
     queryFn: () => data.similar(profileKey),
   });
-  if (!rows) return null;
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!rows) return <Skeleton variant="rounded" height={120} />;
   if (rows.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">

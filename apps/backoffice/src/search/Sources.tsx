@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
@@ -26,14 +28,17 @@ export function useSources(key: string, enabled = true) {
 /** Where all of it comes from; a line that is somebody else's can be taken out again. */
 export function Sources({ profileKey }: { profileKey: string }) {
   const words = useWords();
-  const { data: lines } = useSources(profileKey);
+  const { data: lines = [], error, isPending } = useSources(profileKey);
   const [leaving, setLeaving] = useState<SaidLine>();
-  if (!lines) return null;
   const others = ({ id, externalId }: SaidLine) =>
     lines.some((line) => line.externalId === externalId && line.id !== id);
   return (
     <Panel title={words.t('profile.sources')}>
-      {lines.length === 0 ? (
+      {error ? (
+        <Alert severity="error">{error.message}</Alert>
+      ) : isPending ? (
+        <Skeleton variant="rounded" height={120} />
+      ) : lines.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {words.t('profile.noSources')}
         </Typography>

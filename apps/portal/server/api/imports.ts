@@ -9,6 +9,7 @@ import {
   Problem,
   profileImport,
 } from '@elenco/core';
+import { startOfDay } from '@elenco/core/brazil';
 import { csvOf } from '@elenco/core/kit';
 import { demand, line } from '@elenco/core/party';
 import { isTooNew, startImport } from '@elenco/core/search';
@@ -20,8 +21,8 @@ import type { Route } from './route';
 const noStore = { 'Cache-Control': 'no-store' };
 const about = { source: 'imports' } as const;
 
-/** A day, for the start of it in UTC, or an instant. */
-const moment = z.union([z.iso.date().transform((day) => `${day}T00:00:00.000Z`), instant]);
+/** A business date, for the start of it, or an instant. */
+const moment = z.union([z.iso.date().transform(startOfDay), instant]);
 const query = z.object({ fileName: importFileName, source: line(120), sourceAt: moment });
 
 /** Refusals that are read from the database at a time. */
@@ -45,7 +46,7 @@ export const importRoutes: readonly Route[] = [
     largestBody: largestImport,
     answer: {
       status: 201,
-      what: 'the import; of a file that is known by its content the one there is',
+      what: 'the import; of a file that is known by its content the one there is, with status 200: its name, source and day stay',
       schema: profileImport,
       headers: { Location: 'its address' },
     },
@@ -65,12 +66,12 @@ export const importRoutes: readonly Route[] = [
         throw new Problem('invalid', [{ pointer: '/file', code: 'file_empty' }]);
       }
       const input = { ...asked, sha256: kept.sha256 };
-      const { id } = await deps.database.perform(startImport, input, by).finally(async () => {
+      const { id, known } = await deps.database.perform(startImport, input, by).finally(async () => {
         // Of an import that is done there is nothing to read, nor of one that was refused.
         const needed = await deps.database.search.neededFiles();
         if (!needed.has(kept.sha256)) await store.forget(kept.sha256);
       });
-      return c.json(await deps.database.get(imports, c.get('actor'), id), 201, {
+      return c.json(await deps.database.get(imports, c.get('actor'), id), known ? 200 : 201, {
         ...noStore,
         Location: `/api/v1/imports/${id}`,
       });

@@ -10,6 +10,7 @@ import {
   isBankDay,
   isDay,
   nextBankDay,
+  startOfDay,
 } from './index';
 
 const zone = process.env.TZ;
@@ -123,5 +124,11 @@ describe('the business date of an instant', () => {
   ])('%s is %s in São Paulo, summer time of old included', (instant, day) => {
     expect(businessDate(instant)).toBe(day);
     expect(businessDate(new Date(instant))).toBe(day);
+  });
+
+  it('begins at midnight in São Paulo, and not a moment before', () => {
+    expect(startOfDay('2026-11-21')).toBe('2026-11-21T03:00:00.000Z');
+    expect(businessDate(startOfDay('2026-11-21'))).toBe('2026-11-21');
+    expect(businessDate(new Date(Date.parse(startOfDay('2026-11-21')) - 1))).toBe('2026-11-20');
   });
 });

@@ -84,3 +84,6 @@ export function businessDate(instant: Date | string): string {
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+/** The instant at which a business date begins. São Paulo has had no summer time since 2019. */
+export const startOfDay = (day: string): string => new Date(`${day}T00:00:00-03:00`).toISOString();
