@@ -10,6 +10,7 @@ export default function WithoutPlace() {
   const { t } = useTranslation('team');
   return (
     <SmallPage title={t('place.title')} lead={t('place.lead')}>
+      <p className="muted">{t('place.rights')}</p>
       <Form action="/logout">
         <SubmitButton>{t('place.logout')}</SubmitButton>
       </Form>
