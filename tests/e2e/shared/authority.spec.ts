@@ -2,13 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import { actorOf, briefings } from '@elenco/core';
 import { storyPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type RunningApp, startApp } from '../../support/app';
+import { freePort, type RunningApp, startApp } from '../../support/app';
+import { FakeNetworks } from '../../support/networks';
 
+const networks = new FakeNetworks();
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  await networks.start();
+  const port = String(await freePort());
+  const env = { ...networks.env, PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
+  app = await startApp({ story: true, env });
 });
-test.afterAll(() => app.stop());
+test.afterAll(async () => {
+  await app.stop();
+  await networks.stop();
+});
 
 const open = async (browser: Browser) => (await browser.newContext({ baseURL: app.url })).newPage();
 
@@ -121,4 +129,25 @@ test('a brand shares a selection with somebody without an account, who says what
   await brand.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
   await expect(brand.getByText('Agência Vento')).toHaveCount(0);
   expect((await guest.reload())?.status()).toBe(404);
+});
+
+test('a creator lets the house read the account at Instagram, after having said no there', async ({
+  browser,
+}) => {
+  const creator = await signedIn(browser, 'creator@story.example');
+  const goOn = async (answer: 'Allow' | 'Deny') => {
+    await creator.getByRole('checkbox', { name: /Autorizo a Elenco/ }).check({ force: true });
+    await creator.getByRole('button', { name: 'Continuar no Instagram' }).click();
+    await expect(creator.getByRole('heading', { name: 'network' })).toBeVisible();
+    await creator.getByRole('link', { name: answer }).click();
+  };
+  await creator.goto('/meta/profile');
+  await goOn('Deny');
+  await expect(creator.getByText('Você não autorizou o acesso.')).toBeVisible();
+  await noViolations(creator);
+  await goOn('Allow');
+  await expect(creator.getByText(networks.account.username).first()).toBeVisible();
+  await expect(creator.getByText('Verificado').first()).toBeVisible();
+  await expect(creator).toHaveURL(/\/meta\/profile$/);
+  await noViolations(creator);
 });
