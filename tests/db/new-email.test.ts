@@ -1,6 +1,7 @@
 import {
   actorOf,
   askNewEmail,
+  confirmEmail,
   confirmNewEmail,
   correctEmail,
   emailChangeHours,
@@ -166,5 +167,69 @@ describe('another address to sign in with', () => {
     ]);
     expect(reasons(both)).toEqual([]);
     expect((await client.query('select from email_changes')).rowCount).toBe(1);
+  });
+
+  it('that was confirmed or taken back meanwhile gets no letter whose link is dead', async () => {
+    await ask('creator');
+    const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
+    const letterTo = async (of: 'new' | 'old') => {
+      const { rows } = await client.query(
+        `insert into events (kind, resource, row_id, data, at)
+         values ('users.emailLink', 'users', $1, $2, now()) returning id`,
+        [people.creator.id, { change: id }],
+      );
+      const eventId = rows[0]?.id as number;
+      const written = { subject: 'x', text: 'x', html: 'x' };
+      const message = {
+        ...{ audience: { emailChangeId: id, of }, kind: 'x', params: {}, link: '/x?key={token}' },
+        mail: () => written,
+      };
+      await database.outbox.deliver([eventId], () => [message], at(1));
+      return (await client.query('select from mails where event_id = $1', [eventId])).rowCount;
+    };
+    expect([await letterTo('new'), await letterTo('old')]).toEqual([1, 0]);
+    await confirm('creator', await keyOf('creator'));
+    expect([await letterTo('new'), await letterTo('old')]).toEqual([0, 1]);
+    await client.query('update email_changes set undone_at = now()');
+    expect([await letterTo('new'), await letterTo('old')]).toEqual([0, 0]);
+  });
+
+  it('that support corrected is the person’s: whoever changed it before cannot take it back', async () => {
+    await ask('creator', 'e1@thief.example');
+    await confirm('creator', await keyOf('creator'), 0);
+    await ask('creator', 'e2@thief.example');
+    await confirm('creator', await keyOf('creator'), 0);
+    const stolen = await keyOf('creator', 'undo_hash');
+    const reason = 'A conta foi tomada por outra pessoa.';
+    const input = { userId: people.creator.id, email: people.creator.email, reason };
+    await database.perform(correctEmail, input, { ...as('support'), provenAt: at(0) });
+    const link = database.identity.linkHash(await keyOf('creator'));
+    const follow = { tokenHash: link, keepSession: null };
+    await database.perform(confirmNewEmail, follow, { actor: { role: 'nobody' }, now: at(15) });
+    const passwordHash = await hashPassword('a thief’s 77');
+    const undo = { tokenHash: database.identity.linkHash(stolen), passwordHash };
+    await expect(
+      database.perform(undoNewEmail, undo, { actor: { role: 'nobody' }, now: at(16) }),
+    ).rejects.toMatchObject({ errors: [{ code: 'link_not_valid' }] });
+    expect(await addressOf('creator')).toBe(people.creator.email);
+  });
+
+  it('takes the place of a sign-up that nobody confirmed, whose letters open nothing any more', async () => {
+    const gone = people.otherCreator;
+    await client.query('update users set confirmed_at = null, email = $2 where id = $1', [gone.id, wanted]);
+    await client.query(
+      `insert into mail_links (user_id, purpose, token_hash, expires_at, created_at, updated_at)
+       values ($1, 'confirm', $2, $3, $4, $4)`,
+      [gone.id, 'f'.repeat(64), at(48), at(0)],
+    );
+    await ask('creator');
+    await confirm('creator', await keyOf('creator'));
+    const given = { tokenHash: 'f'.repeat(64) };
+    await expect(
+      database.perform(confirmEmail, given, { actor: { role: 'nobody' }, now: at(2) }),
+    ).rejects.toMatchObject({ errors: [{ code: 'link_not_valid' }] });
+    const { rows } = await client.query('select confirmed_at from users where id = $1', [gone.id]);
+    expect(rows).toEqual([{ confirmed_at: null }]);
+    await client.query('update users set confirmed_at = now() where id = $1', [gone.id]);
   });
 });

@@ -10,7 +10,7 @@ import {
   maskedEmail,
 } from './emailChange';
 import { googleAccounts } from './googleAccount';
-import { mailLinks } from './mailLink';
+import { type MailLink, mailLinks } from './mailLink';
 import { sessions } from './session';
 import { told } from './signUp';
 import { tokens } from './token';
@@ -81,6 +81,10 @@ export async function holderOf(find: Find<Actor>, newEmail: string): Promise<Use
   return (await find.lock(users, { email: newEmail }))[0];
 }
 
+/** What letters to the address still open for whoever only signed up with it, locked. */
+export const linksOf = (find: Find<Actor>, holder: User | undefined): Promise<MailLink[]> =>
+  holder ? find.lock(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
+
 /** All that lets somebody in by the address before, locked. */
 export async function opening(find: Find<Actor>, { id: userId, companyId }: User) {
   return {
@@ -96,6 +100,8 @@ interface Moving {
   readonly person: User;
   readonly to: string;
   readonly holder: User | undefined;
+  /** Of the holder, who gives way: what its letters open would make an account of nobody's address. */
+  readonly holderLinks: readonly MailLink[];
   readonly opens: Awaited<ReturnType<typeof opening>>;
   /** The browser in which it is done, if any stays signed in. */
   readonly keepSession: number | null;
@@ -109,11 +115,23 @@ interface Moving {
  * Google account of it, which may be somebody else's tomorrow; a Google account of the new address is linked when it
  * comes. A company that names the person by the address as responsible goes on doing so.
  */
-export function moved({ person, to, holder, opens, keepSession, keepTokens, now }: Moving): Change[] {
+export function moved({
+  person,
+  to,
+  holder,
+  holderLinks,
+  opens,
+  keepSession,
+  keepTokens,
+  now,
+}: Moving): Change[] {
   const gone = opens.sessions.filter((one) => one.id !== keepSession);
   return [
     ...(holder && holder.id !== person.id
-      ? [update(users, holder.id, { email: addressOfNobody(holder) })]
+      ? [
+          update(users, holder.id, { email: addressOfNobody(holder) }),
+          ...holderLinks.map(({ id }) => update(mailLinks, id, { usedAt: now })),
+        ]
       : []),
     update(users, person.id, { email: to }),
     ...opens.companies

@@ -5,7 +5,7 @@ import { credentials } from '../credential';
 import { emailChangeStands, emailChanges, emailUndoDays, isOwnChange, isTaken } from '../emailChange';
 import { id } from '../fields';
 import { tokenHash } from '../mailLink';
-import { aboutChange, holderOf, moved, opening } from '../newEmail';
+import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 import { users } from '../user';
 
 const DAY_MS = 86_400_000;
@@ -27,15 +27,17 @@ export const confirmNewEmail = defineCommand({
     // The person first: two who follow one link at once wait for each other here, and the second finds it used.
     const [person] = await find.lock(users, { id: userId, suspendedAt: null });
     const holder = await holderOf(find, newEmail);
+    const holderLinks = await linksOf(find, holder);
     const [change] = await find.lock(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
     if (!person || !change) return undefined;
     const [credential] = await find.see(credentials, { userId });
-    return { person, holder, change, credential, opens: await opening(find, person) };
+    const earlier = isOwnChange(change) ? [] : await find.lock(emailChanges, { userId, undoneAt: null });
+    return { person, holder, holderLinks, change, credential, earlier, opens: await opening(find, person) };
   },
   decide({ rows, input, actor, now }) {
     if (!rows || !emailChangeStands(rows.change, now, rows.credential?.changedAt))
       return refuse('link_not_valid');
-    const { person, holder, change, opens } = rows;
+    const { person, holder, holderLinks, change, earlier, opens } = rows;
     const own = isOwnChange(change);
     if (own && userIdOf(actor) !== person.id) return refuse('confirm_signed_in');
     if (isTaken(holder, person)) return refuse('email_taken');
@@ -43,8 +45,21 @@ export const confirmNewEmail = defineCommand({
     const undoUntil = own ? new Date(Date.parse(now) + emailUndoDays * DAY_MS).toISOString() : null;
     return accept(
       [
-        ...moved({ person, to: change.newEmail, holder, opens, keepSession, keepTokens: own, now }),
+        ...moved({
+          person,
+          to: change.newEmail,
+          holder,
+          holderLinks,
+          opens,
+          keepSession,
+          keepTokens: own,
+          now,
+        }),
         update(emailChanges, change.id, { oldEmail: person.email, confirmedAt: now, undoUntil }),
+        // Whoever took the account over before support gave it back holds the link of their own change.
+        ...earlier
+          .filter((one) => one.undoUntil !== null)
+          .map(({ id }) => update(emailChanges, id, { undoUntil: null })),
         aboutChange(own ? 'users.emailChanged' : 'users.emailCorrected', person, change),
       ],
       { userId: person.id, own },

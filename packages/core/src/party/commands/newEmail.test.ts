@@ -180,8 +180,12 @@ describe('following the link to the new address', () => {
 
   it('makes way where somebody only signed up with the address and never read its mail', async () => {
     const users = [person, { ...holder, confirmedAt: null } as typeof holder];
-    const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, store({ users })));
-    expect(inShort(changes).slice(0, 2)).toEqual(['update users 130', `update users ${person.id}`]);
+    const [ownLink] = opening.mail_links;
+    const mail_links = [ownLink!, { ...ownLink!, id: 8, userId: holder.id, purpose: 'confirm' }];
+    const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, store({ users, mail_links })));
+    expect(inShort(changes).slice(0, 3)).toEqual([
+      ...['update users 130', 'update mail_links 8', `update users ${person.id}`],
+    ]);
     expect(patchOf(changes, 'users')).toEqual({ email: 'anon-130@erased.invalid' });
   });
 
@@ -204,6 +208,18 @@ describe('following the link to the new address', () => {
     expect(inShort(changes).at(-1)).toBe('emit users.emailCorrected');
     expect(patchOf(changes, 'email_changes')).toMatchObject({ undoUntil: null });
     expect(reply).toEqual({ userId: person.id, own: false });
+  });
+
+  it('after support’s correction no earlier change can be taken back: its link may be a thief’s', async () => {
+    const stolen = { ...change, id: 3, tokenHash: null, confirmedAt: hours(-9), undoUntil: days(6) };
+    const rows = store({ email_changes: [stolen, bySupport] });
+    const { changes } = await accepted(confirmNewEmail, follow, as(nobodyYet, rows));
+    expect(changes).toContainEqual({
+      ...{ do: 'update', resource: 'email_changes', id: 3, patch: { undoUntil: null } },
+    });
+    const own = store({ email_changes: [stolen, change] });
+    const later = await accepted(confirmNewEmail, follow, as(brandOwner, own));
+    expect(inShort(later.changes)).not.toContain('update email_changes 3');
   });
 
   const but = (patch: object) => store({ email_changes: [{ ...change, ...patch }] });

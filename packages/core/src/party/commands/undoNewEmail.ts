@@ -4,7 +4,7 @@ import { defineCommand } from '../actor';
 import { credentials, newPasswordHash } from '../credential';
 import { emailChanges, isTaken, mayUndo } from '../emailChange';
 import { tokenHash } from '../mailLink';
-import { aboutChange, holderOf, moved, opening } from '../newEmail';
+import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 import { users } from '../user';
 
 /**
@@ -21,19 +21,29 @@ export const undoNewEmail = defineCommand({
     const { userId, oldEmail } = followed;
     const [person] = await find.lock(users, { id: userId, suspendedAt: null });
     const holder = await holderOf(find, oldEmail);
+    const holderLinks = await linksOf(find, holder);
     const changes = await find.lock(emailChanges, { userId });
     const [credential] = await find.lock(credentials, { userId });
     const change = changes.find(({ undoHash }) => undoHash === input.tokenHash);
     if (!person || !change || !credential) return undefined;
-    return { person, holder, change, changes, credential, opens: await opening(find, person) };
+    return { person, holder, holderLinks, change, changes, credential, opens: await opening(find, person) };
   },
   decide({ rows, input: { passwordHash }, now }) {
     if (!rows || !mayUndo(rows.change, now)) return refuse('link_not_valid');
-    const { person, holder, change, changes, credential, opens } = rows;
+    const { person, holder, holderLinks, change, changes, credential, opens } = rows;
     if (isTaken(holder, person)) return refuse('email_taken');
     return accept(
       [
-        ...moved({ person, to: change.oldEmail, holder, opens, keepSession: null, keepTokens: false, now }),
+        ...moved({
+          person,
+          to: change.oldEmail,
+          holder,
+          holderLinks,
+          opens,
+          keepSession: null,
+          keepTokens: false,
+          now,
+        }),
         update(credentials, credential.id, { passwordHash, changedAt: now }),
         ...changes
           .filter(({ id, confirmedAt }) => confirmedAt === null || id > change.id)
