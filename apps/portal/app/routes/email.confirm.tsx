@@ -40,6 +40,7 @@ export default function ConfirmEmail() {
   }
   return (
     <SmallPage title={t(`email.confirm.${link.state}`)} lead={t(`email.confirm.${link.state}Lead`)}>
+      {link.state !== 'over' && <Refused form={form} />}
       {link.state === 'other' ? (
         <Form action="/logout">
           <SubmitButton>{t('email.confirm.logout')}</SubmitButton>

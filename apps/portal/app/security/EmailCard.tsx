@@ -13,13 +13,17 @@ type Props = Pick<SecurityData, 'email' | 'pending'> & { readonly answer: Answer
 /** With which address one signs in; another one, or the one that waits for its letter to be answered. */
 export function EmailCard({ email, pending, answer }: Props) {
   const { t } = useTranslation('security');
+  // What waited may be over by the time it is sent again: the refusal is said where it no longer stands.
+  const ofWaiting = answer?.intent === 'resendEmail' || answer?.intent === 'withdrawEmail';
+  const [form] = useAnswer<Record<string, never>>(ofWaiting ? answer : undefined, { id: 'pending-email' });
   return (
     <Card>
       <Stack form>
         <p>
           {t('email.now')} <strong className={styles.address}>{email}</strong>
         </p>
-        {pending ? <Waiting pending={pending} answer={answer} /> : <Another answer={answer} />}
+        <Refused form={form} />
+        {pending ? <Waiting pending={pending} form={form} /> : <Another answer={answer} />}
       </Stack>
     </Card>
   );
@@ -49,13 +53,16 @@ function Another({ answer }: Pick<Props, 'answer'>) {
   );
 }
 
-function Waiting({ pending, answer }: { pending: NonNullable<Props['pending']> } & Pick<Props, 'answer'>) {
+interface WaitingProps {
+  readonly pending: NonNullable<Props['pending']>;
+  readonly form: ReturnType<typeof useAnswer<Record<string, never>>>[0];
+}
+
+function Waiting({ pending, form }: WaitingProps) {
   const { t } = useTranslation('security');
-  const [form] = useAnswer(answer?.intent === 'resendEmail' ? answer : undefined, { id: 'pending-email' });
   return (
     <Form {...getFormProps(form)}>
       <Stack form>
-        <Refused form={form} />
         <p>
           {t('email.waits')} <strong className={styles.address}>{pending.newEmail}</strong>
         </p>
