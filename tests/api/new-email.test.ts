@@ -1,5 +1,6 @@
 import { allowances } from '@elenco/core';
 import en from '@elenco/locales/en/security.json' with { type: 'json' };
+import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import pt from '@elenco/locales/pt/security.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -68,8 +69,8 @@ async function linkTo(address: string): Promise<string> {
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
-const follow = (who: Reader, path: string, fields = {}) =>
-  who.post(path, { token: new URLSearchParams(path.split('?')[1]).get('key') ?? '', ...fields });
+const keyIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('key') ?? '';
+const follow = (who: Reader, path: string, fields = {}) => who.post(path, { token: keyIn(path), ...fields });
 const addressOf = async (person: Person) =>
   (await client.query('select email from users where id = $1', [people[person].id])).rows[0]?.email as string;
 
@@ -185,6 +186,14 @@ describe('asking for another address', () => {
     ]);
   });
 
+  it('says so where it is over meanwhile', async () => {
+    const who = await signedIn('creator');
+    await ask(who);
+    await client.query('delete from email_changes');
+    const again = await who.post(here, { intent: 'resendEmail' });
+    expect([again.status, again.body.includes(ptProblems.email_change_over)]).toEqual([422, true]);
+  });
+
   it('ends with a new password', async () => {
     const who = await signedIn('creator');
     await ask(who);
@@ -206,7 +215,8 @@ describe('confirming it', () => {
     expect([page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
       ...['no-store', 'no-referrer'],
     ]);
-    expect((await follow(stranger, link, { csrf: '' })).status).not.toBe(302);
+    const unsigned = await stranger.post(link, { token: keyIn(link) }, '/login');
+    expect([unsigned.status, unsigned.body.includes(ptProblems.confirm_signed_in)]).toEqual([422, true]);
     expect(await addressOf('creator')).toBe(people.creator.email);
     const back = await stranger.post('/login', { email: people.creator.email, password });
     expect(back.to).toBe(link);
@@ -370,6 +380,73 @@ describe('support', () => {
     expect(answer.status).toBe(status);
     const pending = await client.query('select from email_changes');
     expect(pending.rowCount).toBe(status === 200 ? 1 : 0);
+  });
+
+  const command = '/api/v1/commands/users.correctEmail';
+  const waiting = async () => (await client.query('select from email_changes')).rowCount;
+
+  it('proves anew who it is, at our own page, and by no program', async () => {
+    const support = await Browsing.as(app, people.support.id);
+    await client.query(`update sessions set proven_at = now() - interval '1 hour'`);
+    const input = { userId: people.creator.id, email: wanted, reason };
+    const refused = await support.call('POST', command, input);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      ...[403, { errors: [{ pointer: '', code: 'prove_anew' }] }],
+    ]);
+    const prove = async (given: object) => {
+      const answer = await support.call('POST', '/api/v1/me/proof', given);
+      const { errors = [] } = (await answer.json()) as { errors?: { pointer: string; code: string }[] };
+      return [answer.status, ...errors.map(({ pointer, code }) => `${code} ${pointer}`)];
+    };
+    expect(await prove({})).toEqual([422, 'prove_anew /presentPassword']);
+    expect(await prove({ presentPassword: 'wrong-one' })).toEqual([422, 'wrong_password /presentPassword']);
+    expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([403, 0]);
+    expect(await prove({ presentPassword: password })).toEqual([200]);
+    expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([200, 1]);
+  });
+
+  it('is refused for a token, whatever its scopes, and so is a proof by one', async () => {
+    const now = new Date().toISOString();
+    for (const scopes of [['people:write'], ['write']]) {
+      const about = { name: 'x', scopes, days: 1, now };
+      const { token } = await app.database.identity.issueToken(people.support.id, about);
+      const input = { userId: people.creator.id, email: wanted, reason };
+      const calls = [
+        [command, input],
+        ['/api/v1/me/proof', { presentPassword: password }],
+      ] as const;
+      for (const [path, body] of calls) {
+        const answer = await fetch(app.url + path, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+          ...[path, 403, 'not_allowed'],
+        ]);
+      }
+    }
+    expect(await waiting()).toBe(0);
+  });
+
+  it('writes so often to one address, and so often in all', async () => {
+    const statuses = async (addresses: readonly string[]) => {
+      const given = [];
+      for (const email of addresses) given.push((await correct('creator', 'support', { email })).status);
+      return given;
+    };
+    const { newEmail, newEmailBy } = allowances;
+    const many = (times: number, email: (n: number) => string) =>
+      Array.from({ length: times }, (_, n) => email(n));
+    expect(await statuses(many(newEmail.account.times + 1, () => wanted))).toEqual([
+      ...Array(newEmail.account.times).fill(200),
+      429,
+    ]);
+    await client.query('delete from counters');
+    expect(await statuses(many(newEmailBy.account.times + 1, (n) => `c${n}@nova.example`))).toEqual([
+      ...Array(newEmailBy.account.times).fill(200),
+      429,
+    ]);
   });
 
   it('says why, and for which address', async () => {

@@ -40,7 +40,7 @@ function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));
 }
 /** Of every token, whatever it may do: what it is, and its end. */
-const own = ['/me', '/tokens/:id'];
+const own = ['/me', '/me/proof', '/tokens/:id'];
 
 let api: RunningApi;
 beforeAll(async () => {

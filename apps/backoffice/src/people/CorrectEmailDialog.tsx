@@ -8,12 +8,15 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
 import { MoveField } from '../kit/MoveField';
+import { ProofField } from '../kit/ProofField';
 import { type Refusal, refusalOf } from '../kit/refusal';
+import { useProof } from '../kit/useProof';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 
-const blank = { email: '', reason: '' };
+const blank = { email: '', again: '', reason: '' };
+const inputs = [...Object.keys(blank), 'presentPassword', 'code'];
 
 /** Another address for the person, which holds once it is confirmed there; the one before is told, with the reason. */
 export function CorrectEmailDialog({
@@ -30,17 +33,26 @@ export function CorrectEmailDialog({
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [values, setValues] = useState(blank);
+  const proof = useProof();
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    const { email, again, reason } = values;
+    // A mistyped address would give the account away to whoever reads it.
+    if (again.trim().toLowerCase() !== email.trim().toLowerCase()) {
+      setRefusal({ whole: undefined, fields: { again: words.t('people.againDiffers') }, stale: false });
+      return;
+    }
     setPending(true);
+    setRefusal(undefined);
+    const run = () => data.run('users.correctEmail', { userId: person.id, email, reason }, key.current);
     try {
-      await data.run('users.correctEmail', { userId: person.id, ...values }, key.current);
+      if (!(await proof.proving(run))) return;
       notify(words.t('people.emailSent'), { type: 'success' });
       onClose();
     } catch (error) {
       // What was refused was not done: another try is another request.
       key.current = crypto.randomUUID();
-      setRefusal(refusalOf(error, Object.keys(blank)));
+      setRefusal(refusalOf(error, inputs));
     } finally {
       setPending(false);
     }
@@ -71,7 +83,12 @@ export function CorrectEmailDialog({
           </Typography>
           {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
           {field('email', 'text')}
+          {field('again', 'text')}
           {field('reason', 'comment')}
+          <ProofField
+            {...proof}
+            error={refusal?.fields[proof.asked === 'code' ? 'code' : 'presentPassword']}
+          />
         </DialogContent>
         <DialogActions>
           <Button color="secondary" onClick={onClose}>

@@ -87,6 +87,8 @@ export interface ElencoDataProvider extends DataProvider {
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
   /** Runs a command that is no move. The key makes a repeated click one effect; what only tells something has none. */
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
+  /** Shows anew who sits here; of nothing, the refusal names what is wanted. */
+  prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
   /** A page of the search whose address is given. */
   search(address: string): Promise<SearchAnswer>;
   /** One whom a search has found, by key. */
@@ -173,6 +175,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
 
     async run(command, input, idempotencyKey) {
       return (await http(`${api}/commands/${command}`, post(input, idempotencyKey))).json;
+    },
+
+    async prove(given) {
+      await http(`${api}/me/proof`, post(given));
     },
 
     async search(address) {

@@ -4,8 +4,9 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { mayTryCode, wrongCode } from '../security/codes.server';
 import { cookie, cookieIn, note, readNote } from '../security/once.server';
-import { loadSetup, mayTryCode, proven, setupForm, wrongCode } from '../security/secondFactor.server';
+import { loadSetup, proven, setupForm } from '../security/secondFactor.server';
 import { briefingIn, enterFully } from './signIn.server';
 
 const name = 'halfway';

@@ -1,7 +1,7 @@
 import { type Actor, isProblem, isRecent, Problem } from '@elenco/core';
 import { z } from 'zod';
 import type { Visit } from '../adapters/visit.server';
-import { mayTryCode, wrongCode } from './secondFactor.server';
+import { mayTryCode, type Trying, wrongCode } from './codes.server';
 
 /** What forms ask besides for, once the person has to show anew who they are (`Proof`). */
 export const proofFields = {
@@ -10,6 +10,9 @@ export const proofFields = {
 };
 /** Somebody who is signed in. */
 type Own = Visit<'shared' | 'client' | 'professional'>;
+
+/** What is looked at, for a page and for REST alike. */
+type Proving = Trying & Pick<Own, 'user' | 'seal' | 'proof' | 'provenAt' | 'sessionId'>;
 
 interface Given {
   readonly presentPassword?: string | undefined;
@@ -25,7 +28,7 @@ interface By {
 }
 
 /** @throws Problem `wrong_password`, `too_often` */
-export async function mustKnowPassword(given: string, visit: Own): Promise<void> {
+export async function mustKnowPassword(given: string, visit: Trying & Pick<Own, 'user'>): Promise<void> {
   const { app, ip, now, user } = visit;
   const may = await app.allowed('signIn', { account: user.email, ip }, now);
   if (!may) throw new Problem('too_often');
@@ -36,7 +39,10 @@ export async function mustKnowPassword(given: string, visit: Own): Promise<void>
 }
 
 /** @throws Problem `wrong_code`, `too_often` */
-export async function mustHaveDevice(code: string, visit: Own): Promise<void> {
+export async function mustHaveDevice(
+  code: string,
+  visit: Trying & Pick<Own, 'user' | 'seal'>,
+): Promise<void> {
   const { app, seal, user, now } = visit;
   await mayTryCode(visit, user);
   if (!(await app.identity.proveSecondFactor(seal, user.id, code, now))) throw await wrongCode(visit, user);
@@ -53,11 +59,19 @@ const missing: Readonly<Record<Visit['proof'], () => Problem>> = {
  * For what is asked each time, however long ago the last time was: an account's end, a second factor's. Whoever signs
  * in with Google alone has come from there just now.
  */
-export async function mustProve(given: Given, visit: Own): Promise<void> {
+export async function mustProve(given: Given, visit: Proving): Promise<void> {
   const { proof, now, provenAt } = visit;
   if (proof === 'password' && given.presentPassword) return mustKnowPassword(given.presentPassword, visit);
   if (proof === 'code' && given.code) return mustHaveDevice(given.code, visit);
   if (proof !== 'google' || !isRecent({ now, provenAt })) throw missing[proof]();
+}
+
+/** Shown once, it holds for a while in this browser. */
+export async function proveAnew(given: Given, visit: Proving): Promise<void> {
+  await mustProve(given, visit);
+  const { app, sessionId, now, proof } = visit;
+  // The way back from Google has said so itself.
+  if (sessionId !== null && proof !== 'google') await app.identity.markProven(sessionId, now);
 }
 
 /**
@@ -65,13 +79,10 @@ export async function mustProve(given: Given, visit: Own): Promise<void> {
  * needed, the refusal says at which field, and the form shows it.
  */
 export async function proving<T>(given: Given, visit: Own, run: (by: By) => T | Promise<T>): Promise<T> {
-  const { app, actor, ip, now, sessionId } = visit;
+  const { actor, ip, now } = visit;
   const brings =
     (visit.proof === 'password' && given.presentPassword) || (visit.proof === 'code' && given.code);
-  if (brings) {
-    await mustProve(given, visit);
-    if (sessionId !== null) await app.identity.markProven(sessionId, now);
-  }
+  if (brings) await proveAnew(given, visit);
   const provenAt = brings ? now : visit.provenAt;
   try {
     return await run({ actor, now, ip, provenAt });

@@ -1,4 +1,4 @@
-import { Problem, type User } from '@elenco/core';
+import type { User } from '@elenco/core';
 import {
   type NewSecondFactor,
   newSecondFactor,
@@ -11,6 +11,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { Visit } from '../adapters/visit.server';
 import { qrPath } from '../briefing/project/qrPath.server';
+import { mayTryCode, wrongCode } from './codes.server';
 import { note, readNote } from './once.server';
 
 const minutes = 30;
@@ -51,16 +52,4 @@ export async function proven(code: string, visit: Visit, person: User) {
     step,
     recoveryHashes: setup.recovery.map(recoveryHash),
   };
-}
-
-/** @throws Problem `too_often` */
-export async function mayTryCode(visit: Visit, person: User): Promise<void> {
-  const by = { account: String(person.id), ip: visit.ip };
-  if (!(await visit.app.allowed('secondFactor', by, visit.now))) throw new Problem('too_often');
-}
-
-/** The refusal of a code, which is written down too. */
-export async function wrongCode({ app, ip, now }: Visit, { id: userId }: User): Promise<Problem> {
-  await app.identity.noteFailure({ kind: 'second_factor', userId, ip, now });
-  return new Problem('refused', [{ pointer: '/code', code: 'wrong_code' }]);
 }

@@ -22,7 +22,7 @@ export function identified({ database, settings }: Deps): MiddlewareHandler<Env>
 
 /**
  * What every call of a route must pass before its own rules: a sign-in unless the route is open, the token's
- * scope for programs, and for browsers the proof that the call comes from our own page.
+ * scope for programs, if it is for programs at all, and for browsers the proof that the call comes from our own page.
  * @throws Problem `signed_out`, `not_allowed`, `csrf`
  */
 export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {
@@ -35,6 +35,7 @@ export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandl
       const scope = `${family}:${verb}`;
       throw new Problem('not_allowed', [{ pointer: '', code: 'scope_missing', params: { scope } }]);
     }
+    if (route.browser && scopes !== null) throw new Problem('not_allowed');
     if (!reads.has(c.req.method) && c.get('session') !== null) {
       const token = c.req.header('x-csrf-token') ?? '';
       const own = c.req.header('x-requested-with') !== undefined;

@@ -10,6 +10,7 @@ import { moveRoutes } from './moves';
 import { type Document, describe } from './openapi';
 import { pictureRoutes } from './pictures';
 import { profileRoutes } from './profiles';
+import { proofRoutes } from './proof';
 import type { Route } from './route';
 import { rowRoutes } from './rows';
 import { searchRoutes } from './search';
@@ -22,6 +23,7 @@ const resourceRoutes = served
 
 const documented: readonly Route[] = [
   ...accountRoutes,
+  ...proofRoutes,
   ...currencyRoutes,
   ...resourceRoutes,
   ...candidateRoutes,

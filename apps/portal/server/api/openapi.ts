@@ -83,7 +83,7 @@ function operation(route: Route): Operation {
     tags: [source],
     operationId: `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
-    security: route.open ? [{}, { session: [] }] : [{ session: [] }, { token: [] }],
+    security: securityOf(route),
     parameters: [...(path.includes(':id') ? [id] : []), ...parameter('query'), ...parameter('header')],
     ...(body ? { requestBody: { required: true, content: contentOf(body) } } : {}),
     responses: {
@@ -101,6 +101,11 @@ function operation(route: Route): Operation {
       },
     },
   };
+}
+
+function securityOf({ open, browser }: Route): readonly Json[] {
+  if (open) return [{}, { session: [] }];
+  return browser ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
 
 const headersOf = (headers: Readonly<Record<string, string>>): Json =>

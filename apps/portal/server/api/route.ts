@@ -27,6 +27,8 @@ export interface Route {
   readonly about?: string;
   /** About the caller's token itself, so that every token opens it. */
   readonly own?: true;
+  /** For a person at our own pages alone: no token opens it, whatever its scopes. */
+  readonly browser?: true;
   /** Answers without a sign-in. Everything else begins with 401. */
   readonly open?: true;
   readonly summary: string;

@@ -1,0 +1,17 @@
+import { Problem, type User } from '@elenco/core';
+import type { Visit } from '../adapters/visit.server';
+
+/** From where and when somebody tries. */
+export type Trying = Pick<Visit, 'app' | 'ip' | 'now'>;
+
+/** @throws Problem `too_often` */
+export async function mayTryCode({ app, ip, now }: Trying, person: User): Promise<void> {
+  const by = { account: String(person.id), ip };
+  if (!(await app.allowed('secondFactor', by, now))) throw new Problem('too_often');
+}
+
+/** The refusal of a code, which is written down too. */
+export async function wrongCode({ app, ip, now }: Trying, { id: userId }: User): Promise<Problem> {
+  await app.identity.noteFailure({ kind: 'second_factor', userId, ip, now });
+  return new Problem('refused', [{ pointer: '/code', code: 'wrong_code' }]);
+}

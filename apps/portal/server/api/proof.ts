@@ -1,0 +1,37 @@
+import { demandOneself, invalid, recentMinutes } from '@elenco/core';
+import { sealOf } from '@elenco/db';
+import { z } from 'zod';
+import { proofFields, proveAnew } from '../../app/security/proof.server';
+import { bodyOf, refuseUnknown } from './request';
+import type { Route } from './route';
+
+const proof = z.strictObject(proofFields);
+
+/**
+ * For a page whose command was refused with `prove_anew`: what its person has to give is named by the refusal of an
+ * empty proof, and once it is given the command may be sent again.
+ */
+export const proofRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/me/proof',
+    source: 'account',
+    own: true,
+    browser: true,
+    summary: 'Shows anew who sits at this browser, by password or code, for what asks for it',
+    body: proof,
+    answer: { status: 200, what: 'for how many minutes it holds', schema: z.object({ minutes: z.int() }) },
+    async handle(c, { database: app, settings, now }) {
+      demandOneself(c.get('actor'));
+      const body = await bodyOf(c);
+      refuseUnknown(body, (field) => field in proof.shape);
+      const given = proof.safeParse(body);
+      if (!given.success) throw invalid(given.error.issues);
+      const { id: sessionId, proven } = c.get('session')!;
+      const by = { app, sessionId, user: c.get('user')!, ip: c.get('ip'), now: now() };
+      const seal = sealOf(settings);
+      await proveAnew(given.data, { ...by, seal, proof: proven.by, provenAt: proven.at });
+      return c.json({ minutes: recentMinutes }, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
+];
