@@ -5,7 +5,7 @@ const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtu
 const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/db/**/*.db.test.ts'];
 
 /** Tests that stand on a real PostgreSQL: one server for all, one database per file (tests/support/db.ts). */
-const onDatabase = { globalSetup: ['tests/support/server.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
+const onDatabase = { globalSetup: ['tests/support/server.ts'], testTimeout: 120_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

@@ -288,7 +288,7 @@ it('the running server does what the table says', async () => {
   }
   console.log(`authorization: ${cells.length} cells, ${wrong.length} wrong`);
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 600_000);
 
 it('who is not signed in may do nothing of it', async () => {
   for (const cell of cells.filter(({ person }) => person === 'brandOwner')) {

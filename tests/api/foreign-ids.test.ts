@@ -73,7 +73,7 @@ it('says to a stranger of a foreign row what it says of none, whatever is asked 
       }
     }
   }
-});
+}, 600_000);
 
 it('says the same of a foreign row that a command names as of none', async () => {
   const document = openapi();
