@@ -84,7 +84,9 @@ async function answerOf(
   const heard = facets ? undefined : totalIn(query);
   const [page, counts] = await Promise.all([
     pageOf(em, query, place, size),
-    heard ? { total: heard, facets: [] } : countsOf(em, query, place).then(partial ? atLeast : whole),
+    heard
+      ? { total: { ...heard, exact: heard.exact && !partial }, facets: [] }
+      : countsOf(em, query, place).then(partial ? atLeast : whole),
   ]);
   // What fits on one page needs no estimate.
   const allShown = query.after === null && page.next === null;

@@ -9,6 +9,11 @@ import { noPrice } from './where';
 
 /** So many of those who stand best are ranked against each other at a time; whoever comes later stands behind them. */
 const BLOCK = 200;
+/**
+ * A block that was begun is read again from where it began, and may hold others by then. Where that is many, because a
+ * server was lost when it began and is back, or because somebody made up an address, the rest is a block of its own.
+ */
+const GROWN = 2 * BLOCK;
 
 interface Light {
   readonly ref: string;
@@ -96,7 +101,7 @@ async function rowsBetween(
   if (!words || !ordered || query.sort !== 'relevance' || !isUniform(words)) return read(place);
   const { after: from, until, limit } = bounds;
   const stretch = { ...place, stretch: { from, until } };
-  if (limit === undefined || mostHits(words) <= STRETCH) return read(stretch);
+  if (limit === undefined || until || mostHits(words) <= STRETCH) return read(stretch);
   const rows = await read({ ...place, stretch: { from, until, most: STRETCH } });
   return rows.filter(({ edited }) => !edited).length >= limit ? rows : read(stretch);
 }
@@ -129,13 +134,12 @@ async function byBlocks(
   let cursor = after;
   for (;;) {
     const begun = cursor?.score !== undefined;
-    const bounds = begun
-      ? { after: cursor?.start, until: cursor?.end }
-      : { after: cursor?.start, limit: BLOCK + 1 };
-    const read = await rowsBetween(em, query, place, bounds);
-    const block = begun ? read : read.slice(0, BLOCK);
-    const last = read.length > block.length ? block.at(-1) : undefined;
-    const end: Mark | undefined = begun ? cursor?.end : last && { key: last.key, ref: last.ref };
+    const size = begun ? GROWN : BLOCK;
+    const until = begun ? cursor?.end : undefined;
+    const read = await rowsBetween(em, query, place, { after: cursor?.start, until, limit: size + 1 });
+    const block = read.slice(0, size);
+    const last = read.length > size ? block.at(-1) : undefined;
+    const end: Mark | undefined = last ? { key: last.key, ref: last.ref } : until;
     const scored = block
       .map((row) => ({ row, score: rank(query, rankable(row)).score }))
       .sort((a, b) => b.score - a.score || compareRefs(b.row.ref, a.row.ref))
