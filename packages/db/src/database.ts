@@ -54,8 +54,6 @@ import * as upkeep from './upkeep';
  */
 export class Database {
   readonly #replicas: searching.Replicas;
-  /** Servers of the index that this process has lost. */
-  readonly #outages = new searching.Outages();
 
   constructor(
     private readonly orm: MikroORM,
@@ -246,8 +244,8 @@ export class Database {
   readonly search = {
     /** Who matches, the first first, and why; at most `limit`, 25 unless given. */
     find: (actor: Actor, query: SearchQuery, options?: searching.SearchOptions) =>
-      this.#replicas.read(momentOf(options), (em) =>
-        searching.search(em, actor, query, options, this.#outages),
+      this.#replicas.read(momentOf(options), (em, outages) =>
+        searching.search(em, actor, query, options, outages),
       ),
     /** By the key in addresses. @throws Problem `not_found` */
     one: (actor: Actor, key: string) => searching.profileOfKey(this.#em, actor, key),
@@ -255,8 +253,8 @@ export class Database {
     some: (actor: Actor, keys: readonly string[]) => searching.profilesOfKeys(this.#em, actor, keys),
     /** Others like this one. @throws Problem `not_found` */
     similar: (actor: Actor, key: string, options?: searching.SearchOptions) =>
-      this.#replicas.read(momentOf(options), (em) =>
-        searching.similar(em, actor, key, options, this.#outages),
+      this.#replicas.read(momentOf(options), (em, outages) =>
+        searching.similar(em, actor, key, options, outages),
       ),
     /** Reads a file of external profiles, from where an earlier run of the same file ended. */
     importFile: (
@@ -449,7 +447,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const role = systemRole;
   const copies = replicas.map((copy) =>
-    openOrm(copy, { poolMax, role, name: 'elenco-search', connectMs: 2_000 }),
+    openOrm(copy, { poolMax, role, name: 'elenco-search', connectMs: 2_000, answerMs: 6_000 }),
   );
   return new Database(await openOrm(url, { poolMax, role }), url, await Promise.all(copies));
 }

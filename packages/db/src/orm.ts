@@ -10,6 +10,8 @@ export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
   readonly statementTimeout?: number;
   /** Milliseconds after which a connection that is not made is given up. */
   readonly connectMs?: number;
+  /** Milliseconds after which an answer is no longer waited for: a server that hangs gives no statement up. */
+  readonly answerMs?: number;
   /** The role whose rights the connections have; otherwise those of whoever signs in. */
   readonly role?: string;
 }
@@ -19,7 +21,7 @@ export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
  * the server has cut is thrown away and made anew, so a restart of the database fails only what ran then.
  */
 export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
-  const { poolMax, name = 'elenco', statementTimeout = 5_000, connectMs, role, ...more } = options;
+  const { poolMax, name = 'elenco', statementTimeout = 5_000, connectMs, answerMs, role, ...more } = options;
   return MikroORM.init({
     ...more,
     clientUrl: url,
@@ -39,6 +41,7 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
         application_name: name,
         statement_timeout: statementTimeout,
         ...(connectMs === undefined ? {} : { connectionTimeoutMillis: connectMs }),
+        ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
         options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
         keepAlive: true,
       },

@@ -43,8 +43,14 @@ export class Outages {
     );
   }
 
-  /** The same of those that were left alone for long enough, the searches meanwhile going on without them. */
+  /**
+   * The same of those that were left alone for long enough, the searches meanwhile going on without them. What holds
+   * no part any more is forgotten.
+   */
   askAgain(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
+    for (const lost of this.#lost.keys()) {
+      if (!parts.some(({ server }) => server === lost)) this.#lost.delete(lost);
+    }
     const due = parts.filter(({ server }) => {
       const since = server === null ? undefined : this.#lost.get(server);
       return since !== undefined && moment - since >= ALONE_MS;

@@ -1,8 +1,12 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Outages } from './outages';
 
 /** So long a replica that failed is left alone. */
 const ALONE_MS = 10_000;
+/** Whether it is up to date a replica says within this time, or it hangs. */
+const CHECK_MS = 2_000;
 
 /**
  * What a search sees of the present: the generation, and the edits after it. Each commit of an edit adds a row or gives
@@ -11,36 +15,57 @@ const ALONE_MS = 10_000;
 const seen = `select generation || '/' || (select coalesce(sum(xid::text::numeric), 0) from search.delta) as seen
   from search.state`;
 
-type Reader = () => SqlEntityManager;
+type Open = () => SqlEntityManager;
+
+/** Each reaches the other servers of the index by connections of its own, so each loses them by itself. */
+class Reader {
+  readonly outages = new Outages();
+  constructor(readonly open: Open) {}
+}
 
 /**
  * Copies of the database that searches read, in turns. A copy that has not yet seen what the database has seen is passed
- * over, so an edit is found at once wherever it is looked for; so is one that fails.
+ * over, so an edit is found at once wherever it is looked for; so is one that fails, hangs or cannot see the whole index.
  */
 export class Replicas {
   #turn = 0;
   /** Since when. */
   readonly #failed = new Map<Reader, number>();
 
-  constructor(
-    private readonly database: Reader,
-    private readonly copies: readonly Reader[],
-  ) {}
+  readonly #database: Reader;
+  readonly #copies: readonly Reader[];
 
-  async read<T>(moment: number, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+  constructor(database: Open, copies: readonly Open[]) {
+    this.#database = new Reader(database);
+    this.#copies = copies.map((open) => new Reader(open));
+  }
+
+  async read<T>(moment: number, work: (em: SqlEntityManager, outages: Outages) => Promise<T>): Promise<T> {
     const copy = this.#next(moment);
-    if (!copy) return work(this.database());
+    if (!copy) return this.#ask(this.#database, work);
     try {
-      if (await this.#isUpToDate(copy)) return await work(copy());
+      if (await this.#isUpToDate(copy)) {
+        const answer = await this.#ask(copy, work);
+        // What it has lost the database may still reach.
+        if (!copy.outages.any) return answer;
+        this.#failed.set(copy, moment);
+      }
     } catch (error) {
       if (error instanceof Problem) throw error;
       this.#failed.set(copy, moment);
     }
-    return work(this.database());
+    return this.#ask(this.#database, work);
+  }
+
+  #ask<T>(
+    { open, outages }: Reader,
+    work: (em: SqlEntityManager, outages: Outages) => Promise<T>,
+  ): Promise<T> {
+    return work(open(), outages);
   }
 
   #next(moment: number): Reader | undefined {
-    const there = this.copies.filter((copy) => {
+    const there = this.#copies.filter((copy) => {
       const since = this.#failed.get(copy);
       return since === undefined || moment - since >= ALONE_MS;
     });
@@ -49,9 +74,16 @@ export class Replicas {
   }
 
   async #isUpToDate(copy: Reader): Promise<boolean> {
-    const [here, there] = await Promise.all(
-      [this.database(), copy()].map((em) => em.execute<{ seen: string }[]>(seen)),
-    );
-    return here?.[0]?.seen === there?.[0]?.seen;
+    const ask = ({ open }: Reader) => open().execute<{ seen: string }[]>(seen);
+    const [here, there] = await Promise.all([ask(this.#database), soon(ask(copy))]);
+    return here[0]?.seen === there[0]?.seen;
   }
+}
+
+function soon<T>(answer: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const tooLate = after(CHECK_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error('a replica does not answer');
+  });
+  return Promise.race([answer, tooLate]).finally(() => late.abort());
 }
