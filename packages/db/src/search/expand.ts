@@ -50,7 +50,12 @@ const MOST_BEGUN = 500;
  * where there is nothing either, what is one or two letters away, and of handles only where no other word is. Undefined
  * for a text without words.
  */
-export async function expand(em: SqlEntityManager, tables: Tables, text: string): Promise<Words | undefined> {
+export async function expand(
+  em: SqlEntityManager,
+  tables: Tables,
+  text: string,
+  alive = aliveIn(tables),
+): Promise<Words | undefined> {
   const found = await em.execute<{ token: string }[]>('select token from search.tokens(?) token order by 1', [
     text,
   ]);
@@ -62,7 +67,7 @@ export async function expand(em: SqlEntityManager, tables: Tables, text: string)
   let missing: readonly string[] = tokens;
   for (const how of ['exact', 'prefix', 'near', 'nearHandle'] as const) {
     if (missing.length === 0) break;
-    chosen.push(...(await stands(em, tables, tokens, how, missing)));
+    chosen.push(...(await stands(em, { ...tables, ...alive }, tokens, how, missing)));
     missing = tokens.filter((token) => !chosen.some((stand) => stand.token === token));
   }
   const terms = chosen.map(({ n, id, term, field, how, hits }) => {
@@ -102,8 +107,14 @@ const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = 
   nearHandle: (terms) => near(terms, `t.field = 'h'`, 'nearHandle'),
 };
 
-/** Whether somebody has a term who was not edited, by its posting list. */
-const aliveByLists = (tables: Tables) => ({
+/** A common table expression `dead`, and by it whether somebody has the term `known` who was not edited. */
+interface Alive {
+  readonly dead: string;
+  readonly alive: string;
+}
+
+/** By its posting list. */
+const aliveByLists = (tables: Tables): Alive => ({
   dead: `select coalesce(array_agg(r.pos), '{}') as positions from ${editedRows(tables)}`,
   alive: `((select cardinality(positions) from dead) = 0 or exists (
     select from ${tables.postings} p, unnest(p.positions) pos
@@ -111,21 +122,25 @@ const aliveByLists = (tables: Tables) => ({
 });
 
 /** The same without reading a list from another server: by how many of those who had it were edited. */
-const aliveByCount = (tables: Tables) => ({
+const aliveByCount = (tables: Tables): Alive => ({
   dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
   alive: `not exists (
     select from dead where dead.entry = known.field::text || ':' || known.term and dead.n >= known.hits)`,
 });
 
+const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : aliveByLists)(tables);
+
+/** Takes every term of the slot for one that somebody has, for who is not to ask other servers. */
+export const unlooked: Alive = { dead: 'select', alive: 'true' };
+
 /** Only terms that somebody has now: those of the slot whose every row was edited since lead nowhere. */
 async function stands(
   em: SqlEntityManager,
-  tables: Tables,
+  { slot, dead, alive }: Pick<Tables, 'slot'> & Alive,
   tokens: readonly string[],
   how: keyof typeof quality,
   only: readonly string[],
 ): Promise<Stand[]> {
-  const { dead, alive } = (tables.spread ? aliveByCount : aliveByLists)(tables);
   const found = await em.execute<Stand[]>(
     `with asked as (
        select n::int, token, search.stem(token) as stem
@@ -134,7 +149,7 @@ async function stands(
        select distinct null::integer as id, 0 as hits, substr(entry, 3) collate "C" as term, left(entry, 1)::"char" as field
        from search.delta, unnest(terms) entry where not gone
      )
-     select * from (${ways[how](`search.terms_${tables.slot}`)}) known where ${alive}
+     select * from (${ways[how](`search.terms_${slot}`)}) known where ${alive}
      union all select * from (${ways[how]('edited')}) fresh`,
     [arrayText(tokens), arrayText(only)],
   );
