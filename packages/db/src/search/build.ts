@@ -14,7 +14,7 @@ export interface Built {
 
 interface BuildOptions {
   readonly wait?: boolean;
-  /** Makes the tables of a slot anew, before it is filled and when it is searched no more. */
+  /** Makes the tables of a slot anew: of one before it is filled, of the other once it is searched no more. */
   readonly lay?: (tx: SqlEntityManager, slot: number) => Promise<void>;
 }
 
@@ -23,12 +23,12 @@ interface BuildOptions {
  * so that a crash leaves the old one. What was edited meanwhile stays in the delta, known by its transaction; what the
  * new generation has seen leaves it. Gives undefined where somebody else is building, unless it is to `wait` for them.
  */
-export function buildGeneration(
+export async function buildGeneration(
   em: SqlEntityManager,
   now: string,
   { wait = false, lay }: BuildOptions = {},
 ): Promise<Built | undefined> {
-  return em.transactional(async (inner) => {
+  const built = await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await tx.execute('set local statement_timeout = 0');
     if (!(await alone(tx, wait))) return undefined;
@@ -56,8 +56,28 @@ export function buildGeneration(
     await tx.execute('delete from search.delta where pg_visible_in_snapshot(xid, ?::pg_snapshot)', [
       seen!.moment,
     ]);
-    await lay?.(tx, 1 - slot);
     return { generation, rows };
+  });
+  if (built && lay) await layOld(em, built, lay);
+  return built;
+}
+
+/**
+ * After the swap: other servers commit one after the other and before this one, so what is searched must never depend
+ * on all of them having done it. @throws where another build has used the slot since
+ */
+function layOld(
+  em: SqlEntityManager,
+  { generation }: Built,
+  lay: NonNullable<BuildOptions['lay']>,
+): Promise<void> {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    await tx.execute('set local statement_timeout = 0');
+    await alone(tx, true);
+    const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
+    if (state?.generation !== generation) throw new Error('The index was built anew meanwhile: try again.');
+    await lay(tx, (generation + 1) % 2);
   });
 }
 

@@ -55,8 +55,13 @@ export async function settled<T>(
       state = await stateOf(em);
       if (state.generation === generation) return result;
     } catch (error) {
-      if (!spread || tries === TRIES) throw error;
-      await outages.learn(error, em, await partsOf(em, generation % 2), moment);
+      if (tries === TRIES || error instanceof Problem) throw error;
+      // Of a generation that is searched no more, tables may have gone meanwhile.
+      const present = await stateOf(em).catch(() => state);
+      if (present.generation === generation) {
+        if (!spread) throw error;
+        await outages.learn(error, em, await partsOf(em, generation % 2), moment);
+      }
       state = await stateOf(em);
     }
   }
@@ -67,7 +72,7 @@ async function placeOf(em: SqlEntityManager, state: State, outages: Outages, mom
   const { generation, rows, format, spread } = state;
   const tables = tablesOf(generation % 2, rows, spread);
   const ordered = format >= FORMAT;
-  if (!spread || !outages.any) return { tables, rows, ordered, partial: false };
+  if (!outages.any) return { tables, rows, ordered, partial: false };
   const parts = await partsOf(em, tables.slot);
   await outages.askAgain(em, parts, moment);
   if (!parts.some(outages.has)) return { tables, rows, ordered, partial: false };

@@ -9,12 +9,15 @@ import {
   type SearchQuery,
   searchSorts,
 } from '@elenco/core';
+import { aCompany, aSavedSearch, aUser, ids } from '@elenco/core/testing';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { putRows } from '@elenco/tests/support/rows';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../embedded';
 import { systemRole } from '../../migrations/rowSecurity';
+import { tellNewMatches } from '../../newMatches';
 import { openOrm } from '../../orm';
 import { Dice } from '../../seeds/story/random';
 import { buildGeneration } from '../build';
@@ -24,7 +27,7 @@ import { matchesSql } from '../matches';
 import { planOf, walkAlone } from '../plan';
 import { refOf } from '../profiles';
 import { finishOf } from '../schema/slots';
-import { tablesNow } from '../state';
+import { settled, tablesNow } from '../state';
 import { ask as askTables } from '../tables';
 import { addExternal, addMember, somebody } from '../testing/crowd';
 import { anyQuery } from '../testing/queries';
@@ -109,9 +112,16 @@ const ask = (
 
 const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
 
-async function allPages(at: Index, query: SearchQuery, outages?: Outages): Promise<string[]> {
+const read = (cursor: string): unknown[] => JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+
+async function allPages(
+  at: Index,
+  query: SearchQuery,
+  outages?: Outages,
+  from: string | null = null,
+): Promise<string[]> {
   const seen: string[] = [];
-  for (let after: string | null = null; ; ) {
+  for (let after = from; ; ) {
     const { rows, next } = await ask(at, { ...query, after }, outages, { limit: 100 });
     seen.push(...refsOf(rows));
     if (next === null) return seen;
@@ -197,6 +207,18 @@ describe('over two servers, the answers are those of one', () => {
     expect(new Set(found.map(({ ref }) => ref)).size).toBe(Math.ceil(tables.end / 4));
   });
 
+  it('a block at a time behind a page that was the last one while a server was lost', async () => {
+    const first = await ask(two, emptyQuery, undefined, { limit: 10 });
+    const [mark, score] = read(first.next!);
+    const after = Buffer.from(JSON.stringify([mark, score, 0, 0, null, null])).toString('base64url');
+    const next = await ask(two, { ...emptyQuery, after });
+    const [, , , end] = read(next.next!);
+    expect(end).not.toBe(0);
+    const seen = [...refsOf(first.rows), ...(await allPages(two, emptyQuery, undefined, after))];
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(PEOPLE / 2);
+  });
+
   it('after edits, and after the next generation has taken them in', async () => {
     const asked = [...many, ...Array.from({ length: 6 }, () => ['', anyQuery(dice)] as const)];
     const compare = async () => {
@@ -217,8 +239,11 @@ describe('over two servers, the answers are those of one', () => {
 describe('with one server stopped', () => {
   const outages = new Outages();
   let livingRefs: Set<string>;
+  const few: SearchQuery = { ...emptyQuery, country: 'PT' };
+  let begun: SearchAnswer;
 
   beforeAll(async () => {
+    begun = await ask(two, few);
     const { slot } = (await two.client.query('select generation % 2 as slot from search.state')).rows[0];
     const { rows } = await two.client.query(`select ref from search.rows_${slot}_0`);
     livingRefs = new Set(rows.map(({ ref }) => ref));
@@ -236,6 +261,12 @@ describe('with one server stopped', () => {
     },
   );
 
+  it('a later page no longer calls the number exact that the first one has counted', async () => {
+    expect(begun.total.exact).toBe(true);
+    const { partial, total } = await ask(two, { ...few, after: begun.next }, outages);
+    expect({ partial, total }).toEqual({ partial: true, total: { ...begun.total, exact: false } });
+  });
+
   it('no generation is built, and the one that is there stays', async () => {
     const state = async () => (await two.client.query('select * from search.state')).rows[0];
     const before = await state();
@@ -251,6 +282,27 @@ describe('with one server stopped', () => {
     expect(refsOf((await ask(two, query, outages)).rows)).toEqual([refOf({ kind: 'external', id: 77 })]);
   });
 
+  it('whoever keeps a search hears of newcomers all the same', async () => {
+    await putRows(two.url, [
+      ['companies', aCompany({ id: ids.company })],
+      ['users', aUser({ id: ids.brandUser, companyId: ids.company })],
+      [
+        'saved-searches',
+        aSavedSearch({
+          name: 'Souza',
+          query: 'q=souza',
+          createdById: ids.brandUser,
+          lookedAt: '2026-10-31T12:00:00.000Z',
+        }),
+      ],
+    ]);
+    await tellNewMatches(two.em(), '2026-11-02T12:00:00.000Z');
+    const { rows } = await two.client.query(
+      `select data ->> 'title' as title from events where kind = 'users.newMatches'`,
+    );
+    expect(rows).toEqual([{ title: expect.stringMatching(/^Souza \(\d+\)$/) }]);
+  });
+
   it('and back again, the answer is whole once it was asked anew', async () => {
     other = await startEmbedded({ dataDir: folder, port: Number(new URL(other.url).port), durable: false });
     const query: SearchQuery = { ...emptyQuery, text: 'maria' };
@@ -262,6 +314,34 @@ describe('with one server stopped', () => {
 });
 
 describe('changing the servers', () => {
+  const generation = async () =>
+    (await two.client.query('select generation from search.state')).rows[0].generation;
+
+  it('touches what was searched only after the swap, for all to see', async () => {
+    const before = await generation();
+    const seen: number[][] = [];
+    await buildGeneration(two.em(), now, {
+      lay: async (_, slot) => void seen.push([slot, await generation()]),
+    });
+    const slot = before % 2;
+    expect(seen).toEqual([
+      [1 - slot, before],
+      [slot, before + 1],
+    ]);
+  });
+
+  it('a search whose tables go meanwhile looks at those that came', async () => {
+    const slots: number[] = [];
+    const found = await settled(two.em(), new Outages(), Date.parse(now), async ({ tables }) => {
+      slots.push(tables.slot);
+      if (slots.length > 1) return 'found';
+      await buildGeneration(two.em(), now);
+      return Promise.reject(new Error('deadlock detected'));
+    });
+    expect(found).toBe('found');
+    expect(new Set(slots).size).toBe(2);
+  });
+
   it('refuses one that holds parts of another installation', async () => {
     await expect(spreadSearch(one.url, [other.url], now)).rejects.toThrow('of another installation');
   });
