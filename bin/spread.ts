@@ -17,10 +17,10 @@ await run(async (life) => {
   console.log(
     `Generation ${generation}: ${rows} creators on ${machines} ${machines === 1 ? 'server' : 'servers'}.`,
   );
-  for (const { host, emptied } of unlinked) {
-    if (emptied) console.log(`${host} holds nothing any more.`);
-    else
-      console.warn(`${host} does not answer and is forgotten: drop the schema search_parts in its database.`);
+  for (const host of unlinked) {
+    console.log(
+      `${host} is asked no more. Unless this is a copy of another installation, whose parts they are, drop there: drop schema search_parts cascade`,
+    );
   }
   await life.end();
 });

@@ -3,22 +3,22 @@ import { systemRole } from '../../migrations/rowSecurity';
 import { openOrm } from '../../orm';
 import { type Built, buildGeneration } from '../build';
 import { lay } from './lay';
-import { linkServers, type Unlinked, unlinkOthers } from './link';
+import { linkServers, unlinkOthers } from './link';
 import { prepareServer } from './remote';
 import { ownerSql, serverOf } from './server';
-
-export type { Unlinked } from './link';
 
 /**
  * Spreads the index of the database at `url` over these other servers and its own, or brings it back to its own alone
  * where there are none: by a new generation, beside the one that is searched meanwhile. The builds that follow keep to
- * it. Whoever signs in at `url` owns the index. @throws where a server cannot be reached; then all is as before
+ * it. What lies on servers that are named no more is searched no more, and stays: whether it is of this database or of
+ * one that this is a copy of, nobody here can tell. Whoever signs in at `url` owns the index.
+ * @throws where a server cannot be reached, or one database is named twice; then all is as before
  */
 export async function spreadSearch(
   url: string,
   urls: readonly string[],
   now: string,
-): Promise<Built & { unlinked: readonly Unlinked[] }> {
+): Promise<Built & { unlinked: readonly string[] }> {
   const servers = urls.map(serverOf);
   const orm = await openOrm(url, {
     poolMax: 1,
@@ -29,7 +29,8 @@ export async function spreadSearch(
   try {
     const em = orm.em.fork() as unknown as SqlEntityManager;
     const owner = await ownerOf(em);
-    for (const server of servers) await prepareServer(server, owner);
+    const taken = new Set([owner]);
+    for (const server of servers) taken.add(await prepareServer(server, owner, taken));
     if (servers.length > 0) await linkServers(url, servers);
     const built = await buildGeneration(em, now, {
       wait: true,

@@ -49,8 +49,12 @@ export async function lay(tx: SqlEntityManager, slot: number, servers: readonly 
 const plain = (table: string, name: string) =>
   name === 'bits' ? `; alter table ${table} alter bits set storage plain` : '';
 
-const order = (tx: SqlEntityManager, { name }: Server, command: string) =>
-  tx.execute(`insert into search.${name} (owner, command) values (${ownerSql}, ?)`, [command]);
+/** The build may take its time, but to make a table none is needed: a server that hangs is not to hold it up for ever. */
+async function order(tx: SqlEntityManager, { name }: Server, command: string): Promise<void> {
+  await tx.execute(`set local statement_timeout = '1min'`);
+  await tx.execute(`insert into search.${name} (owner, command) values (${ownerSql}, ?)`, [command]);
+  await tx.execute('set local statement_timeout = 0');
+}
 
 /** As they are: a migration may have changed them since. */
 async function columnsOf(tx: SqlEntityManager, table: string): Promise<string> {

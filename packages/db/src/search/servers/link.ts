@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { ownerSql, remoteSchema, type Server } from './server';
+import { remoteSchema, type Server } from './server';
 
 /** Makes the servers known to the database at `url`, with what it signs in with there. */
 export async function linkServers(url: string, servers: readonly Server[]): Promise<void> {
@@ -36,6 +36,8 @@ async function link(client: Client, { name, user, password, options }: Server): 
     const how = known ? (known.includes(option) ? 'set ' : 'add ') : '';
     return `${how}${option} ${text(value)}`;
   });
+  // `sslmode` taken out of an address is not to stay.
+  for (const option of known?.filter((name) => !(name in options)) ?? []) each.push(`drop ${option}`);
   await client.query(
     known
       ? `alter server ${name} options (${each.join(', ')})`
@@ -54,14 +56,8 @@ async function link(client: Client, { name, user, password, options }: Server): 
   );
 }
 
-export interface Unlinked {
-  readonly host: string;
-  /** Whether what lay there was taken away; otherwise it is to be dropped by hand. */
-  readonly emptied: boolean;
-}
-
-/** Forgets the servers that hold nothing any more, and has them drop what they held. */
-export async function unlinkOthers(url: string, servers: readonly Server[]): Promise<Unlinked[]> {
+/** Forgets the servers that hold nothing any more; gives where they are. */
+export async function unlinkOthers(url: string, servers: readonly Server[]): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'elenco-spread' });
   await client.connect();
   try {
@@ -70,21 +66,9 @@ export async function unlinkOthers(url: string, servers: readonly Server[]): Pro
        from pg_foreign_server where srvname ~ '^search_[0-9a-f]{8}$' and srvname <> all ($1)`,
       [servers.map(({ name }) => name)],
     );
-    const gone: Unlinked[] = [];
-    for (const { name, host } of rows) {
-      const emptied = await client
-        .query(`insert into search.${name} (owner, command) values (${ownerSql}, $1)`, [dropped])
-        .then(
-          () => true,
-          () => false,
-        );
-      await client.query(`drop server ${name} cascade`);
-      gone.push({ host, emptied });
-    }
-    return gone;
+    for (const { name } of rows) await client.query(`drop server ${name} cascade`);
+    return rows.map(({ host }) => host);
   } finally {
     await client.end();
   }
 }
-
-const dropped = `drop table if exists ${['rows', 'postings', 'bits'].flatMap((name) => [`${name}_0`, `${name}_1`]).join(', ')}`;

@@ -1,15 +1,27 @@
 import { Client } from 'pg';
-import { remoteSchema, type Server } from './server';
+import { ownerSql, remoteSchema, type Server } from './server';
 
 /**
  * Makes a server ready to hold parts: a schema with a table of orders, whose trigger carries out what is written to it.
  * So whatever the build has to say there, it says within its own transaction. Whose the parts are stands as a comment on
- * the schema: a copy of the database, which knows the same servers, is not to empty them. @throws where they are others'
+ * the schema: a copy of the database, which knows the same servers, is not to empty them. A physical copy (a base
+ * backup, a snapshot) cannot be told from what it is of, so the manual has it cut off.
+ * @returns which database it is, however its address was spelled
+ * @throws where that is one of those `taken`, or the parts are others'
  */
-export async function prepareServer({ url }: Server, owner: string): Promise<void> {
+export async function prepareServer(
+  { url }: Server,
+  owner: string,
+  taken: ReadonlySet<string>,
+): Promise<string> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
+    const known = await client.query<{ database: string }>(`select ${ownerSql} as database`);
+    const { database } = known.rows[0]!;
+    if (taken.has(database)) {
+      throw new Error(`${placeOf(client)} is named twice, or is this database itself.`);
+    }
     await client.query('begin');
     const { rows } = await client.query<{ comment: string | null }>(
       `select obj_description(oid, 'pg_namespace') as comment from pg_namespace where nspname = $1`,
@@ -17,16 +29,19 @@ export async function prepareServer({ url }: Server, owner: string): Promise<voi
     );
     if (rows[0] && rows[0].comment !== owner) {
       throw new Error(
-        `${client.host}:${client.port}/${client.database} is not free: its schema ${remoteSchema} is of another installation. Drop it if that is gone.`,
+        `${placeOf(client)} is not free: its schema ${remoteSchema} is of another installation. Drop it if that is gone.`,
       );
     }
     for (const sql of made) await client.query(sql);
     await client.query(`comment on schema ${remoteSchema} is ${client.escapeLiteral(owner)}`);
     await client.query('commit');
+    return database;
   } finally {
     await client.end();
   }
 }
+
+const placeOf = ({ host, port, database }: Client) => `${host}:${port}/${database}`;
 
 const made = [
   `create schema if not exists ${remoteSchema}`,

@@ -14,7 +14,7 @@ export interface Server {
 /** All that is made there lies in this schema. */
 export const remoteSchema = 'search_parts';
 
-/** What tells this database from every other one, a copy of it on another machine too. */
+/** What tells this database from every other one, a copy by `pg_dump` too; not from a physical copy of its cluster. */
 export const ownerSql = `(select system_identifier || '/' || current_database() from pg_control_system())`;
 
 export function serverOf(url: string): Server {
@@ -40,7 +40,8 @@ export function serverOf(url: string): Server {
 
 /**
  * Without the servers' own estimates PostgreSQL would not leave sorts to them. A tuple is made dear, because a row of
- * the bitmaps is 8 kB. One who does not answer is given up within seconds.
+ * the bitmaps is 8 kB. One who does not answer is given up within seconds; while a connection is made, by the time that
+ * the statement has, since postgres_fdw waits for it by itself and asks for no `connect_timeout`.
  */
 const how = {
   use_remote_estimate: 'true',
@@ -48,7 +49,6 @@ const how = {
   fetch_size: '250',
   batch_size: '500',
   async_capable: 'true',
-  connect_timeout: '2',
   keepalives_idle: '5',
   keepalives_interval: '2',
   keepalives_count: '2',

@@ -346,6 +346,25 @@ describe('changing the servers', () => {
     await expect(spreadSearch(one.url, [other.url], now)).rejects.toThrow('of another installation');
   });
 
+  it('refuses one that is named twice, however it is spelled', async () => {
+    const spelled = other.url.replace('127.0.0.1', 'localhost');
+    expect(spelled).not.toBe(other.url);
+    await expect(spreadSearch(two.url, [other.url, spelled], now)).rejects.toThrow('named twice');
+    await expect(spreadSearch(two.url, [two.url], now)).rejects.toThrow('this database itself');
+  });
+
+  it('takes one that is spelled anew for the one that it is', async () => {
+    const spelled = `${other.url.replace('127.0.0.1', 'localhost')}?sslmode=disable`;
+    expect((await spreadSearch(two.url, [spelled], now)).unlinked).toEqual(['127.0.0.1']);
+    const query = { ...emptyQuery, text: 'maria' };
+    expect(await ask(two, query)).toEqual(await ask(one, query));
+    await spreadSearch(two.url, [other.url.replace('127.0.0.1', 'localhost')], now);
+    const { rows } = await two.client.query(
+      `select option from pg_foreign_server, unnest(srvoptions) option where option like 'sslmode%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('lets no copy of the database write over its parts', async () => {
     const parts = new Client({ connectionString: other.url });
     await parts.connect();
@@ -358,9 +377,9 @@ describe('changing the servers', () => {
     expect((await ask(two, { ...emptyQuery, text: 'maria' })).rows).toHaveLength(30);
   });
 
-  it('brings all back to one machine, and leaves nothing on the others', async () => {
+  it('brings all back to one machine, and asks the others no more', async () => {
     const { unlinked } = await spreadSearch(two.url, [], now);
-    expect(unlinked).toEqual([{ host: '127.0.0.1', emptied: true }]);
+    expect(unlinked).toEqual(['localhost']);
     const { rows } = await two.client.query(
       `select (select count(*) from pg_foreign_table)::int as tables, (select count(*) from pg_foreign_server)::int as servers`,
     );
