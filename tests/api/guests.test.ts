@@ -61,6 +61,8 @@ describe('proposals', () => {
     for (const secret of ['budgetCents', 'Cec\u00edlia Amaral', '56789-0', 'cecilia@story.example']) {
       expect([secret, page.includes(secret)]).toEqual([secret, false]);
     }
+    // A name leads nowhere: behind it is what only the brand's people may enter.
+    expect(page).not.toContain('/dashboard/client/search');
     const [path, grant] = link.split('?');
     for (const users of [ids.creator, `${OFFERING}-${ids.creator}`, `${OFFERING},`, `0${OFFERING}`]) {
       const other = `${path?.replace(`/${OFFERING}/`, `/${users}/`)}?${grant}`;

@@ -13,10 +13,11 @@ type Props = {
   agreements: readonly { readonly creatorId: number; readonly text: string }[];
   /** Older versions of all of them. */
   rounds?: Offer['earlier'];
+  linked?: Offer['linked'];
 };
 
 /** The proposals beside each other, and what would be agreed with each creator. */
-export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
+export function SideBySide({ offers, cast, agreements, rounds = [], linked }: Props) {
   const { t } = useTranslation('client');
   return (
     <>
@@ -30,6 +31,7 @@ export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
               earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
               may={false}
               choose={false}
+              linked={linked}
             />
           ))}
         </div>

@@ -25,10 +25,12 @@ type Props = {
   may: boolean;
   /** Whether it can be ticked for the comparison. */
   choose: boolean;
+  /** Whether the name leads to the profile: guests have no way into the search. */
+  linked?: boolean;
 };
 
 /** One creator's answer: price, lines, message, what was sent before, and what the brand may do with it. */
-export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
+export function ProposalCard({ row, creator, earlier, may, choose, linked }: Props) {
   const { t } = useTranslation(['client', 'resources']);
   const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
   const name = creator?.name ?? '';
@@ -48,9 +50,7 @@ export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
         )}
         {creator && <Avatar {...creator.face} decorative />}
         <div className={styles.who}>
-          <h3>
-            <ProfileLink creatorId={row.creatorId}>{name}</ProfileLink>
-          </h3>
+          <h3>{linked ? <ProfileLink creatorId={row.creatorId}>{name}</ProfileLink> : name}</h3>
           {sentAt && (
             <span className="muted small">
               {t('proposals.round', { round: row.round })} · <RelativeTime value={sentAt} />

@@ -24,6 +24,7 @@ export function Proposals({ project }: { project: Project }) {
       earlier={rounds.filter((one) => one.proposalId === row.id && one.round < row.round)}
       may={may}
       choose={may && open.includes(row)}
+      linked
     />
   );
   return (
