@@ -62,6 +62,9 @@ export async function serve(parts: {
   const told = (reached: LimitReached) =>
     runtime.log.warn({ event: 'limit_reached', ...reached }, 'limit reached');
   parts.database.limits.on('reached', told);
+  const lost = (server: string) => runtime.log.warn({ event: 'search_lost', server }, 'search lost a server');
+  const back = (server: string) => runtime.log.info({ event: 'search_back', server }, 'server is back');
+  parts.database.outages.on('lost', lost).on('back', back);
   const server = createServer({ connectionsCheckingInterval: 2_000 });
   server.requestTimeout = longestUpload;
   server.headersTimeout = 10_000;
@@ -84,6 +87,7 @@ export async function serve(parts: {
     async close() {
       closing = true;
       parts.database.limits.off('reached', told);
+      parts.database.outages.off('lost', lost).off('back', back);
       await development?.close();
       await drain(server);
       await runtime.contents.close();

@@ -63,7 +63,9 @@ export class Database {
     private readonly copies: readonly MikroORM[] = [],
   ) {
     const reader = (copy: MikroORM) => () => copy.em.fork() as unknown as SqlEntityManager;
-    this.#replicas = new searching.Replicas(reader(orm), copies.map(reader));
+    this.#replicas = new searching.Replicas(reader(orm), copies.map(reader), (server, lost) =>
+      this.outages.emit(lost ? 'lost' : 'back', server),
+    );
   }
 
   /** One request's or one job's own view of the database. */
@@ -129,6 +131,9 @@ export class Database {
 
   /** Tells of each try that was one too many, for the log. */
   readonly limits = new EventEmitter<{ reached: [LimitReached] }>();
+
+  /** Tells of each server that searches lose, and of each that is back, for the log. */
+  readonly outages = new EventEmitter<{ lost: [server: string]; back: [server: string] }>();
 
   /** Counts a try of what `allowances` limits, and says whether it was still allowed. */
   async allowed(name: AllowanceName, by: Trier, now: string): Promise<boolean> {

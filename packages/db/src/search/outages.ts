@@ -14,10 +14,15 @@ const isLost = (error: unknown): boolean =>
 /** Perhaps it was but a heavy question. */
 const tookTooLong = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
 
+/** Hears of a server of the index, or a replica, once when it is lost and once when it is back. */
+export type Told = (server: string, lost: boolean) => void;
+
 /** Which servers of the index this process has lost: not each search is to wait for each of them anew. */
 export class Outages {
   /** Since when, or when it was last asked in vain. */
   readonly #lost = new Map<string, number>();
+
+  constructor(private readonly told: Told = () => {}) {}
 
   get any(): boolean {
     return this.#lost.size > 0;
@@ -37,8 +42,10 @@ export class Outages {
     await Promise.all(
       parts.map(async (part) => {
         if (part.server === null) return;
-        if (await answers(em, part)) this.#lost.delete(part.server);
-        else this.#lost.set(part.server, moment);
+        const lost = !(await answers(em, part));
+        if (lost !== this.#lost.has(part.server)) this.told(part.server, lost);
+        if (lost) this.#lost.set(part.server, moment);
+        else this.#lost.delete(part.server);
       }),
     );
   }

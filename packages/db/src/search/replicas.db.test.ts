@@ -32,6 +32,8 @@ let primary: Embedded;
 let replica: Embedded | undefined;
 let database: Database;
 let client: Client;
+/** What the log would hear. */
+const told: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'elenco-replica-'));
@@ -46,6 +48,9 @@ beforeAll(async () => {
   for (let n = 0; n < 40; n += 1) await addExternal(client, somebody(dice));
   database = await openDatabase(primary.url, { poolMax: 3, replicas: [replica.url] });
   await database.search.build('2026-11-20T12:00:00.000Z');
+  for (const event of ['lost', 'back'] as const) {
+    database.outages.on(event, (server) => told.push(`${event}: ${server}`));
+  }
 });
 /** What `pg_basebackup` does: a copy of the running server, which from now on follows it. */
 async function copyServer(from: string, to: string): Promise<void> {
@@ -74,11 +79,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The replica's postmaster and its children. */
-function serverPids(data: string): number[] {
-  const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
-  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
-  return [main, ...children].map(Number);
+/** Stops a server's processes where they are; gives what lets them go on. A postmaster that is stopped reaps no child. */
+function freeze(data: string): () => void {
+  const main = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+  process.kill(main, 'SIGSTOP');
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').map(Number);
+  for (const pid of children) process.kill(pid, 'SIGSTOP');
+  return () => {
+    for (const pid of [...children, main]) process.kill(pid, 'SIGCONT');
+  };
 }
 
 const at = (seconds: number) =>
@@ -158,13 +167,11 @@ it('what one cannot reach of the index the database is asked for, which may have
 it('one that hangs is passed over', async () => {
   await called('Xenia Xerxes');
   await caughtUp();
-  const pids = serverPids(join(folder, 'second', 'postgres', 'data'));
-  expect(pids.length).toBeGreaterThan(3);
-  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  const goOn = freeze(join(folder, 'second', 'postgres', 'data'));
   try {
     expect(await find('xerxes', 100)).toEqual(['Xenia Xerxes']);
   } finally {
-    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    goOn();
   }
 });
 
@@ -179,4 +186,5 @@ it('one that is gone is passed over, and asked again later', async () => {
   expect(await asked()).toBe(0);
   expect(await find('xavante', 211)).toEqual(['Xisto Xavante']);
   expect(await asked()).toBeGreaterThan(0);
+  expect(told).toEqual(['lost: replica 1', 'back: replica 1']);
 });

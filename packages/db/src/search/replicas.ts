@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Outages } from './outages';
+import { Outages, type Told } from './outages';
 
 /** So long a replica that failed is left alone. */
 const ALONE_MS = 10_000;
@@ -19,8 +19,14 @@ type Open = () => SqlEntityManager;
 
 /** Each reaches the other servers of the index by connections of its own, so each loses them by itself. */
 class Reader {
-  readonly outages = new Outages();
-  constructor(readonly open: Open) {}
+  readonly outages: Outages;
+  constructor(
+    readonly name: string,
+    readonly open: Open,
+    told?: Told,
+  ) {
+    this.outages = new Outages(told && ((server, lost) => told(`${server} of ${name}`, lost)));
+  }
 }
 
 /**
@@ -35,9 +41,13 @@ export class Replicas {
   readonly #database: Reader;
   readonly #copies: readonly Reader[];
 
-  constructor(database: Open, copies: readonly Open[]) {
-    this.#database = new Reader(database);
-    this.#copies = copies.map((open) => new Reader(open));
+  constructor(
+    database: Open,
+    copies: readonly Open[],
+    private readonly told: Told = () => {},
+  ) {
+    this.#database = new Reader('the database', database, told);
+    this.#copies = copies.map((open, n) => new Reader(`replica ${n + 1}`, open, told));
   }
 
   async read<T>(moment: number, work: (em: SqlEntityManager, outages: Outages) => Promise<T>): Promise<T> {
@@ -47,14 +57,22 @@ export class Replicas {
       if (await this.#isUpToDate(copy)) {
         const answer = await this.#ask(copy, work);
         // What it has lost the database may still reach.
-        if (!copy.outages.any) return answer;
-        this.#failed.set(copy, moment);
+        if (copy.outages.any) this.#fails(copy, moment);
+        else {
+          if (this.#failed.delete(copy)) this.told(copy.name, false);
+          return answer;
+        }
       }
     } catch (error) {
       if (error instanceof Problem) throw error;
-      this.#failed.set(copy, moment);
+      this.#fails(copy, moment);
     }
     return this.#ask(this.#database, work);
+  }
+
+  #fails(copy: Reader, moment: number): void {
+    if (!this.#failed.has(copy)) this.told(copy.name, true);
+    this.#failed.set(copy, moment);
   }
 
   #ask<T>(

@@ -237,7 +237,8 @@ describe('over two servers, the answers are those of one', () => {
 });
 
 describe('with one server stopped', () => {
-  const outages = new Outages();
+  const told: boolean[] = [];
+  const outages = new Outages((_, lost) => told.push(lost));
   let livingRefs: Set<string>;
   const few: SearchQuery = { ...emptyQuery, country: 'PT' };
   let begun: SearchAnswer;
@@ -310,6 +311,7 @@ describe('with one server stopped', () => {
     const again = { at: later(11) };
     expect(await ask(two, query, outages, again)).toEqual(await ask(one, query, outages, again));
     expect((await ask(two, query, outages)).partial).toBe(false);
+    expect(told).toEqual([true, false]);
   });
 });
 
