@@ -1,8 +1,12 @@
 import { Problem, type User } from '@elenco/core';
-import type { Visit } from '../adapters/visit.server';
+import type { Database } from '@elenco/db';
 
 /** From where and when somebody tries. */
-export type Trying = Pick<Visit, 'app' | 'ip' | 'now'>;
+export interface Trying {
+  readonly app: Database;
+  readonly ip: string;
+  readonly now: string;
+}
 
 /** @throws Problem `too_often` */
 export async function mayTryCode({ app, ip, now }: Trying, person: User): Promise<void> {

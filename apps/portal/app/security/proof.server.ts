@@ -1,6 +1,6 @@
-import { type Actor, isProblem, isRecent, Problem } from '@elenco/core';
+import { type Actor, isProblem, isRecent, Problem, type Proof, type User } from '@elenco/core';
+import type { Seal } from '@elenco/db';
 import { z } from 'zod';
-import type { Visit } from '../adapters/visit.server';
 import { mayTryCode, type Trying, wrongCode } from './codes.server';
 
 /** What forms ask besides for, once the person has to show anew who they are (`Proof`). */
@@ -8,11 +8,15 @@ export const proofFields = {
   presentPassword: z.string().max(1_000, 'too_long').optional(),
   code: z.string().trim().max(40, 'too_long').optional(),
 };
-/** Somebody who is signed in. */
-type Own = Visit<'shared' | 'client' | 'professional'>;
 
-/** What is looked at, for a page and for REST alike. */
-type Proving = Trying & Pick<Own, 'user' | 'seal' | 'proof' | 'provenAt' | 'sessionId'>;
+/** Somebody who is signed in, and what is looked at, for a page and for REST alike. */
+interface Proving extends Trying {
+  readonly user: User;
+  readonly seal: Seal;
+  readonly proof: Proof;
+  readonly provenAt: string | undefined;
+  readonly sessionId: number | null;
+}
 
 interface Given {
   readonly presentPassword?: string | undefined;
@@ -28,7 +32,7 @@ interface By {
 }
 
 /** @throws Problem `wrong_password`, `too_often` */
-export async function mustKnowPassword(given: string, visit: Trying & Pick<Own, 'user'>): Promise<void> {
+export async function mustKnowPassword(given: string, visit: Trying & Pick<Proving, 'user'>): Promise<void> {
   const { app, ip, now, user } = visit;
   const may = await app.allowed('signIn', { account: user.email, ip }, now);
   if (!may) throw new Problem('too_often');
@@ -41,14 +45,14 @@ export async function mustKnowPassword(given: string, visit: Trying & Pick<Own, 
 /** @throws Problem `wrong_code`, `too_often` */
 export async function mustHaveDevice(
   code: string,
-  visit: Trying & Pick<Own, 'user' | 'seal'>,
+  visit: Trying & Pick<Proving, 'user' | 'seal'>,
 ): Promise<void> {
   const { app, seal, user, now } = visit;
   await mayTryCode(visit, user);
   if (!(await app.identity.proveSecondFactor(seal, user.id, code, now))) throw await wrongCode(visit, user);
 }
 
-const missing: Readonly<Record<Visit['proof'], () => Problem>> = {
+const missing: Readonly<Record<Proof, () => Problem>> = {
   password: () => new Problem('refused', [{ pointer: '/presentPassword', code: 'prove_anew' }]),
   code: () => new Problem('refused', [{ pointer: '/code', code: 'prove_anew' }]),
   // It cannot be typed: the page leads to Google and back, which counts for this session.
@@ -78,7 +82,11 @@ export async function proveAnew(given: Given, visit: Proving): Promise<void> {
  * Runs what asks anew. What the form brings is looked at first, and holds for a while; where it brings nothing and is
  * needed, the refusal says at which field, and the form shows it.
  */
-export async function proving<T>(given: Given, visit: Own, run: (by: By) => T | Promise<T>): Promise<T> {
+export async function proving<T>(
+  given: Given,
+  visit: Proving & { readonly actor: Actor },
+  run: (by: By) => T | Promise<T>,
+): Promise<T> {
   const { actor, ip, now } = visit;
   const brings =
     (visit.proof === 'password' && given.presentPassword) || (visit.proof === 'code' && given.code);
