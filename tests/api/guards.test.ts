@@ -10,7 +10,7 @@ import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 import { closedToRestricted } from './guards/areas';
-import { addressOf, type GuardedRoute, officePaths, portalRoutes } from './guards/routes';
+import { aCampaign, addressOf, type GuardedRoute, officePaths, portalRoutes } from './guards/routes';
 
 type Role = 'nobody' | 'client' | 'professional' | 'admin';
 interface Visitor {
@@ -39,7 +39,7 @@ const seen = { cells: 0, wrong: [] as string[] };
 
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, [...oneOfEach, ['users', withoutCpf, suspended]]);
+  await putRows(app.databaseUrl, [...oneOfEach, ['users', withoutCpf, suspended], ['briefings', aCampaign]]);
   portal = await portalRoutes();
   const at = (id: number) => Browsing.as(app, id);
   const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({

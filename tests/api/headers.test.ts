@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
-import { addressOf, officePaths, portalRoutes } from './guards/routes';
+import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { directives, type Seen, score } from './headers/observatory';
 
 /** An answer of the server as an operator runs it, behind HTTPS. */
@@ -43,7 +43,8 @@ beforeAll(async () => {
   app = await startApp({ env: { BASE_URL: 'https://elenco.example' } });
   const owner = { userId: people.brandOwner.id, passwordHash: await hashPassword(password) };
   const times = { changedAt: NOW, createdAt: NOW, updatedAt: NOW };
-  await putRows(app.databaseUrl, [...oneOfEach, ['credentials', { ...owner, ...times }]]);
+  const credentials = { ...owner, ...times };
+  await putRows(app.databaseUrl, [...oneOfEach, ['briefings', aCampaign], ['credentials', credentials]]);
   const nobody = () => new Browsing(app.url);
   const browsers = {
     client: await signedIn('brandOwner'),

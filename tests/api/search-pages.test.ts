@@ -1,7 +1,16 @@
 import { shortlist } from '@elenco/core/briefing';
 import { actorOf, changePlan } from '@elenco/core/party';
 import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
-import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
+import {
+  aBriefing,
+  aCharge,
+  aContract,
+  aCreator,
+  aSentProposal,
+  aUser,
+  ids,
+  NOW,
+} from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { Client } from 'pg';
@@ -15,6 +24,12 @@ import { oneOfEach, people, stranger } from './cast';
 const at = '/dashboard/client/search';
 const project = 33;
 const large = 34;
+const paid = 35;
+const foreign = 36;
+const draft = 37;
+/** Hired and paid, and suspended since. */
+const gone = 24;
+const withGone = { briefingId: paid, creatorId: gone };
 /** More than go to a project at once. */
 const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
@@ -27,6 +42,7 @@ beforeAll(async () => {
     ...oneOfEach,
     [
       'creators',
+      aCreator({ id: gone, name: 'Sandra Saiu' }),
       aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] }),
       ...many.map((id) => aCreator({ id, name: `Elenco ${id}` })),
     ],
@@ -36,11 +52,41 @@ beforeAll(async () => {
         aUser({ id: 100 + id, email: `${id}@story.example`, companyId: null, seat: null, creatorId: id }),
       ),
     ],
+    [
+      'users',
+      aUser({
+        ...{ id: 124, email: 'sandra@story.example', companyId: null, seat: null, creatorId: gone },
+        suspendedAt: NOW,
+      }),
+    ],
     ['external_profiles', stranger],
     [
       'briefings',
       aBriefing({ id: project, status: 'selection' }),
       aBriefing({ id: large, status: 'selection' }),
+      aBriefing({ id: paid, title: 'Com quem saiu', status: 'hiring' }),
+      aBriefing({ id: foreign, title: 'De outra marca', status: 'closed', companyId: 12 }),
+      aBriefing({ id: draft, title: 'Ainda um rascunho' }),
+    ],
+    [
+      'proposals',
+      aSentProposal({ id: 46, briefingId: paid, status: 'approved' }),
+      aSentProposal({ id: 47, ...withGone, status: 'approved' }),
+    ],
+    [
+      'contracts',
+      aContract({ id: 56, briefingId: paid, proposalId: 46, status: 'sent', checkCode: 'b'.repeat(32) }),
+      aContract({
+        ...{ id: 57, ...withGone, proposalId: 47, status: 'active', checkCode: 'c'.repeat(32) },
+        ...{ companyAcceptedAt: NOW, creatorAcceptedAt: NOW },
+      }),
+    ],
+    [
+      'charges',
+      aCharge({
+        ...{ id: 66, ...withGone, contractId: 57, status: 'paid', ourNumber: '00000000072' },
+        ...{ paidOn: '2026-11-21', paidBy: 'pix' },
+      }),
     ],
   ]);
   browser = await Browsing.as(app, people.brandOwner.id);
@@ -310,26 +356,48 @@ describe('campaigns', () => {
   );
 
   it('are the own projects past their draft, a page at a time, each once', async () => {
-    await putRows(app.databaseUrl, [
-      ['briefings', ...all, aBriefing({ id: 500, title: 'Ainda um rascunho', status: 'draft' })],
-    ]);
+    await putRows(app.databaseUrl, [['briefings', ...all]]);
     const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
     const first = await page('/campaigns?state=closed&q=campanha');
     expect(words(first.text)).toContain('27 campanhas');
     const next = first.text.match(/href="\/dashboard\/client\/search(\/campaigns\?[^"]*after=[^"]*)"/)?.[1];
     const second = await page((next ?? '').replaceAll('&amp;', '&'));
     expect([...titles(first.text), ...titles(second.text)]).toEqual(all.map(({ title }) => title).reverse());
-    expect((await page('/campaigns?q=rascunho')).text).not.toContain('/campaigns/500');
+    expect((await page('/campaigns?q=rascunho')).text).not.toContain(`/campaigns/${draft}`);
+    const past = words((await page('/campaigns?after=1')).text);
+    expect(past).toContain('Nenhuma campanha com esses filtros');
   });
 
   it('show one with its creators, and what came of it as a file where the plan has files', async () => {
-    const { text } = await page(`/company/${ids.company}/campaigns/${ids.briefing}`);
-    const said = words(text);
+    const said = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
     expect(said).toContain('Cecília Amaral');
     expect(said).toContain('Preço combinado');
-    const file = await browser.get(`${at}/export.csv?campaign=${ids.briefing}`);
+    const file = await browser.get(`${at}/export.csv?campaign=${paid}`);
     expect(file.status).toBe(200);
     expect(await file.text()).toContain('Cecília Amaral');
+    const open = await Browsing.as(app, people.otherBrand.id);
+    const { status, to } = await page(`/export.csv?campaign=${foreign}`, open);
+    expect([status, to]).toEqual([302, '/dashboard/client/pricing']);
+  });
+
+  it('keep who was hired and paid and can no longer be found, without a way to the profile', async () => {
+    const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
+    expect(words(text)).toContain('Sandra Saiu');
+    expect(text).not.toContain(`/creator-profile/${gone}`);
+    const [, ...lines] = (await (await browser.get(`${at}/export.csv?campaign=${paid}`)).text()).split(
+      '\r\n',
+    );
+    expect(lines.find((line) => line.includes('Sandra Saiu'))).toContain('4000,00');
+  });
+
+  it('count and cost what both sides have accepted, and tell what was paid to whom may know it', async () => {
+    const here = `/company/${ids.company}/campaigns/${paid}`;
+    const own = words((await page(here)).text);
+    for (const one of ['Contratados 1', 'Contratado R$ 4.000,00', 'Pago R$ 4.000,00'])
+      expect(own).toContain(one);
+    const restricted = words((await page(here, await Browsing.as(app, people.restricted.id))).text);
+    expect(restricted).toContain('Sandra Saiu');
+    expect(restricted).not.toContain('Pago R$');
   });
 });
 
@@ -349,6 +417,11 @@ describe('who may come', () => {
     ['brandOwner', `/company/12/campaigns/${project}`, 404],
     ['brandOwner', `/company/${ids.company}/campaigns/999999`, 404],
     ['brandOwner', `/company/${ids.company}/campaigns/x`, 404],
+    ['brandOwner', `/company/${ids.company}/campaigns/${draft}`, 404],
+    ['curation', `/company/${ids.company}/campaigns/${draft}`, 404],
+    ['brandOwner', `/export.csv?campaign=${draft}`, 404],
+    ['brandOwner', `/company/${ids.company}/campaigns/3.3e1`, 404],
+    ['brandOwner', `/company/${ids.company}/campaigns/0x21`, 404],
     ['brandOwner', '/export.xlsx?campaign=x', 404],
     ['creator', '/campaigns', 404],
     ['creator', '', 404],

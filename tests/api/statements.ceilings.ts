@@ -28,7 +28,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/search': 30,
   '/dashboard/client/search/campaigns': 12,
   '/dashboard/client/search/company/:id/campaigns': 12,
-  '/dashboard/client/search/company/:id/campaigns/:projectId': 22,
+  '/dashboard/client/search/company/:id/campaigns/:projectId': 23,
   '/dashboard/client/search/compare': 30,
   '/dashboard/client/search/creator-profile/:id/:plataform?': 41,
   '/dashboard/client/search/favorites': 30,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ids } from '@elenco/core/testing';
+import { aBriefing, ids } from '@elenco/core/testing';
 import { areas, type Guarded } from './areas';
 
 interface Listed {
@@ -54,13 +54,16 @@ export async function portalRoutes(): Promise<{
   };
 }
 
+/** The first brand's, past its draft; a draft is no campaign. */
+export const aCampaign = aBriefing({ id: 38, status: 'closed' });
+
 /** What stands in an address beside the row itself. */
 const others: Readonly<Record<string, string>> = {
   users: String(ids.creator),
   company: String(ids.company),
   name: 'cecilia-amaral',
   plataform: 'instagram',
-  projectId: String(ids.briefing),
+  projectId: String(aCampaign.id),
 };
 
 /** The address of a route with this row in it. */

@@ -9,7 +9,7 @@ import type { Campaigns } from './list.server';
 type Campaign = Campaigns['rows'][number];
 
 /** The campaigns of a page: how far, with how many, for how much. */
-export function CampaignTable({ data: { rows, asked, company } }: { data: Campaigns }) {
+export function CampaignTable({ data: { rows, asked, company, mayBegin } }: { data: Campaigns }) {
   const { t } = useTranslation(['campaigns', 'options', 'resources']);
   const { list, number } = useFormat();
   const columns: Column<Campaign>[] = [
@@ -34,7 +34,7 @@ export function CampaignTable({ data: { rows, asked, company } }: { data: Campai
         <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
       ),
     },
-    { key: 'creators', header: t('creators'), align: 'end', cell: ({ creators }) => number(creators) },
+    { key: 'creators', header: t('hired'), align: 'end', cell: ({ creators }) => number(creators) },
     {
       key: 'budget',
       header: t('budget'),
@@ -50,7 +50,7 @@ export function CampaignTable({ data: { rows, asked, company } }: { data: Campai
         paidCents === null ? '–' : <Money cents={paidCents} currency={currency} look="strong" />,
     },
   ];
-  const narrowed = asked.q !== '' || asked.state !== null;
+  const narrowed = asked.q !== '' || asked.state !== null || asked.after !== null;
   return (
     <Table
       caption={company ? t('of', { companyName: company.name }) : t('table')}
@@ -63,7 +63,7 @@ export function CampaignTable({ data: { rows, asked, company } }: { data: Campai
           title={t(narrowed ? 'nothing' : 'none')}
           text={t(narrowed ? 'nothingText' : 'noneText')}
           action={
-            narrowed ? undefined : <ButtonLink to="/dashboard/client/new-briefing">{t('new')}</ButtonLink>
+            mayBegin && !narrowed && <ButtonLink to="/dashboard/client/new-briefing">{t('new')}</ButtonLink>
           }
         />
       }

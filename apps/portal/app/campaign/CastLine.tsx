@@ -19,16 +19,14 @@ export function CastLine({ member: { standing, progress, posts }, currency }: Pr
             ? t('contract', { status: t(`resources:contracts.status.${standing.status}`) })
             : t('offer', { status: t(`resources:proposals.status.${standing.status}`) })}
         </StatusChip>
-        <span>
-          {price === null ? (
-            <span className="muted">{t('noPrice')}</span>
-          ) : (
-            <>
-              <span className="muted">{t(standing.kind === 'contract' ? 'price' : 'asked')}</span>{' '}
-              <Money cents={price} currency={currency} look="strong" />
-            </>
-          )}
-        </span>
+        {price !== null ? (
+          <span>
+            <span className="muted">{t(standing.kind === 'contract' ? 'price' : 'asked')}</span>{' '}
+            <Money cents={price} currency={currency} look="strong" />
+          </span>
+        ) : (
+          standing.kind === 'offer' && <span className="muted">{t('noPrice')}</span>
+        )}
       </p>
       <p className="small">
         {progress.all > 0 ? t('works', progress) : <span className="muted">{t('noWorks')}</span>}

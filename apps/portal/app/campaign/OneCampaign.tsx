@@ -7,17 +7,20 @@ import { PickBar } from '../search/PickBar';
 import { ProfileCards } from '../search/ProfileCards';
 import { campaignsAt } from '../search/paths';
 import { usePicking } from '../search/Results';
-import { Alert, ButtonLink, DateText, EmptyState, PageHeader, Row, Section, StatusChip } from '../ui';
+import { ButtonLink, DateText, EmptyState, PageHeader, Row, Section, StatusChip } from '../ui';
 import { CastLine } from './CastLine';
 import styles from './campaign.module.css';
+import { Gone } from './Gone';
 import type { CampaignData } from './one.server';
 import { Results } from './Results';
 
 /** One campaign: its results so far, and its creators with what each has done. */
 export function OneCampaign({ data }: { data: CampaignData }) {
   const { t } = useTranslation(['campaigns', 'resources']);
-  const { title, campaign, companyName, cast, gone, hands, mayExport, similar, key } = data;
+  const { title, campaign, companyName, cast, hands, mayExport, similar, key } = data;
   const picking = usePicking();
+  const found = cast.flatMap(({ profile }) => profile ?? []);
+  const gone = cast.filter(({ profile }) => profile === null);
   return (
     <>
       <PageHeader
@@ -45,21 +48,21 @@ export function OneCampaign({ data }: { data: CampaignData }) {
       </div>
       <Results data={data} />
       <Section title={t('cast')}>
-        {gone > 0 && <Alert title={t('gone', { count: gone })} />}
         {cast.length === 0 ? (
           <EmptyState title={t('noCast')} text={t('noCastText')} />
         ) : (
           <>
             <ProfileCards
-              rows={cast.map(({ profile }) => profile)}
+              rows={found}
               hands={hands}
               picking={picking}
               below={(shown) => {
-                const member = cast.find(({ profile }) => profile.key === shown.key);
+                const member = cast.find(({ profile }) => profile?.key === shown.key);
                 return member && <CastLine member={member} currency={campaign.currency} />;
               }}
             />
-            <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />
+            {gone.length > 0 && <Gone members={gone} currency={campaign.currency} />}
+            {found.length > 0 && <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />}
           </>
         )}
       </Section>

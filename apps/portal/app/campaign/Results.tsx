@@ -8,25 +8,24 @@ import type { CampaignData } from './one.server';
 export function Results({ data: { results, campaign } }: { data: CampaignData }) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
-  const { all, delivered, approved, published, hired, contractedCents, paidCents, rating, rated } = results;
+  const { all, hired, rating, rated } = results;
   const { budgetCents, currency } = campaign;
   const money = (cents: number | null) =>
     cents === null ? undefined : <Money cents={cents} currency={currency} />;
   const some = (count: number) =>
     all > 0 ? t('ofAll', { done: number(count), all: number(all) }) : undefined;
-  const perPost = published > 0 && paidCents ? Math.round(paidCents / published) : null;
   return (
     <Section title={t('results')}>
       <Card>
         <div className={styles.results}>
           <Stat label={t('hired')} value={number(hired)} />
           <Stat label={t('budget')} value={money(budgetCents)} />
-          <Stat label={t('contracted')} value={money(contractedCents)} />
-          <Stat label={t('paid')} value={money(paidCents)} />
-          <Stat label={t('delivered')} value={some(delivered)} />
-          <Stat label={t('approved')} value={some(approved)} />
-          <Stat label={t('published')} value={some(published)} />
-          <Stat label={t('perPost')} value={money(perPost)} note={t('perPostNote')} />
+          <Stat label={t('contracted')} value={money(results.contractedCents)} />
+          <Stat label={t('paid')} value={money(results.paidCents)} />
+          <Stat label={t('delivered')} value={some(results.delivered)} />
+          <Stat label={t('approved')} value={some(results.approved)} />
+          <Stat label={t('published')} value={some(results.published)} />
+          <Stat label={t('perPost')} value={money(results.perPostCents)} note={t('perPostNote')} />
           <Stat
             label={t('rating')}
             value={rating === null ? undefined : number(Math.round(rating * 10) / 10)}

@@ -12,12 +12,12 @@ const heads = [
 export async function campaignTable(visit: Visit<'client'>, projectId: number) {
   const { title, mayExport, cast, campaign } = await campaignOf(visit, projectId);
   const t = i18nOf(visit.locale).getFixedT(visit.locale, ['campaigns', 'options', 'resources']);
-  const rows = cast.map(({ profile, standing, progress, posts, paidCents, rating }): Cell[] => [
-    profile.name,
-    profile.presences
+  const rows = cast.map(({ face, profile, standing, progress, posts, paidCents, rating }): Cell[] => [
+    face.name,
+    profile?.presences
       .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
       .join(', '),
-    profile.followers,
+    profile?.followers,
     standing &&
       (standing.kind === 'contract'
         ? t(`resources:contracts.status.${standing.status}`)

@@ -1,16 +1,13 @@
-import { briefingFlow, briefings } from '@elenco/core/briefing';
+import { briefings } from '@elenco/core/briefing';
 import { contracts } from '@elenco/core/contract';
 import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { campaignAt } from '../search/paths';
-import { paidIn, seesMoney, stands } from './progress';
+import { campaignStates, hires, paidIn, seesMoney } from './progress';
 
 const PAGE = 25;
-
-/** A draft is nobody's campaign yet. */
-export const campaignStates = briefingFlow.states.filter((state) => state !== briefingFlow.initial);
 
 /** What the address asks for; what makes no sense asks for nothing. */
 function askedIn({ searchParams }: URL) {
@@ -50,6 +47,8 @@ async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
   return {
     asked,
     states: campaignStates,
+    /** Staff look on. */
+    mayBegin: actor.role === 'client',
     companyName: company?.tradeName ?? '',
     company: company && { id: company.id, name: company.tradeName },
     /** Of all pages, said on the first one. */
@@ -58,7 +57,7 @@ async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
     next: last ? addressOf(asked, url, last.id) : null,
     rows: rows.map((row) => {
       const { id: key, title, status, channels, startsOn, endsOn, budgetCents, currency } = row;
-      const hired = made.filter((one) => one.briefingId === key && stands(one));
+      const hired = made.filter((one) => one.briefingId === key && hires(one));
       return {
         ...{ id: key, title, status, channels, startsOn, endsOn, budgetCents, currency },
         to: campaignAt(row.companyId, key),

@@ -1,23 +1,31 @@
 import { type Briefing, briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import { companies, id } from '@elenco/core/party';
+import { companies, creators } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { proposals } from '@elenco/core/proposal';
 import { hasFiles } from '@elenco/core/saved';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { actions } from '../adapters/form.server';
 import { idIn, notFound, type Visit } from '../adapters/visit.server';
+import { faceFields, facesOf } from '../client/faces';
 import { handSendings, loadHands } from '../search/hands.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
-import { paidIn, progressOf, seesMoney, standingOf, stands } from './progress';
+import {
+  campaignStates,
+  costPerPost,
+  hires,
+  paidIn,
+  progressOf,
+  seesMoney,
+  standingOf,
+  stands,
+} from './progress';
 
 /** One campaign with its creators and what is known to have come of it. */
 export async function loadCampaign(visit: Visit<'client'>) {
-  const project = id.safeParse(Number(visit.params.projectId)).data;
-  if (project === undefined) throw notFound();
-  const data = await campaignOf(visit, project);
+  const data = await campaignOf(visit, idIn(visit, 'projectId'));
   if (data.campaign.companyId !== idIn(visit)) throw notFound();
   return data;
 }
@@ -27,6 +35,7 @@ export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
 export async function campaignOf(visit: Visit<'client'>, projectId: number) {
   const { app, actor } = visit;
   const row = await app.get(briefings, actor, projectId);
+  if (!campaignStates.includes(row.status)) throw notFound();
   const of = { briefingId: row.id };
   const [offers, made, work, owed, opinions, company, hands] = await Promise.all([
     app.pick(proposals, actor, ['creatorId', 'status', 'totalCents', 'round'], of),
@@ -37,17 +46,23 @@ export async function campaignOf(visit: Visit<'client'>, projectId: number) {
     app.get(companies, actor, row.companyId),
     loadHands(visit),
   ]);
-  // Who is hired first, then who has answered.
+  // Who has a contract first, then who has answered.
   const ids = [...new Set([...made.filter(stands), ...offers, ...made].map((one) => one.creatorId))];
-  const profiles = await app.search.some(actor, ids.map(String));
+  const [named, profiles] = await Promise.all([
+    app.pick(creators, actor, faceFields, { id: ids }),
+    app.search.some(actor, ids.map(String)),
+  ]);
   const paid = (some: typeof owed) => (seesMoney(actor) ? paidIn(some) : null);
   const rated = opinions.filter(({ status }) => status === 'done');
-  const cast = profiles.map((profile) => {
-    const by = ({ creatorId }: { creatorId: number }) => creatorId === profile.creatorId;
+  const cast = facesOf(ids, named).map((face) => {
+    const by = (one: { readonly creatorId: number | null }) => one.creatorId === face.id;
+    const profile = profiles.find(by);
     const standing = standingOf(made.filter(by).find(stands) ?? made.find(by), offers.find(by));
     const works = work.filter(by);
     return {
-      profile: seenOf(profile),
+      face,
+      /** Null for who has left the search: hired and paid all the same. */
+      profile: profile ? seenOf(profile) : null,
       standing,
       progress: progressOf(works),
       posts: works.flatMap(({ id, channel, link }) => (link ? [{ id, channel, link }] : [])),
@@ -55,23 +70,26 @@ export async function campaignOf(visit: Visit<'client'>, projectId: number) {
       rating: rated.find(by)?.rating ?? null,
     };
   });
-  const hired = made.filter(stands);
+  const hired = made.filter(hires);
+  const sums = {
+    contractedCents: hired.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    paidCents: paid(owed),
+    ...progressOf(work),
+  };
   return {
     title: row.title,
     key: crypto.randomUUID(),
     campaign: campaignFields(row),
     companyName: company.tradeName,
     cast,
-    gone: ids.length - profiles.length,
     hands,
     mayExport: actor.role !== 'client' || hasFiles(company.plan),
     /** The search that the brief asks for. */
     similar: `${searchPath}?${writeQuery(searchOf(row))}`,
     results: {
       hired: new Set(hired.map((one) => one.creatorId)).size,
-      contractedCents: hired.reduce((sum, { totalCents }) => sum + totalCents, 0),
-      paidCents: paid(owed),
-      ...progressOf(work),
+      ...sums,
+      perPostCents: costPerPost(sums),
       rated: rated.length,
       rating: averageOf(rated.flatMap(({ rating }) => rating ?? [])),
     },

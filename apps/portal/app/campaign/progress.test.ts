@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidIn, progressOf, seesMoney, standingOf } from './progress';
+import { costPerPost, hires, paidIn, progressOf, seesMoney, standingOf } from './progress';
 
 it('counts what was handed in, approved and published; what went back is not handed in', () => {
   const states = [
@@ -22,6 +22,18 @@ it('counts as paid what was paid, and no charge that is open or was given back',
   expect(paidIn(charges)).toBe(10_100);
 });
 
+it('takes as hired whose contract both sides have accepted', () => {
+  const states = ['draft', 'sent', 'active', 'completed', 'cancelled'] as const;
+  expect(states.filter((status) => hires({ status }))).toEqual(['active', 'completed']);
+});
+
+it('says what a publication cost once everything agreed is out and paid, and not before', () => {
+  const settled = { all: 3, published: 3, contractedCents: 1_000, paidCents: 1_000 };
+  expect(costPerPost(settled)).toBe(333);
+  const unknown = [{ published: 2 }, { paidCents: 500 }, { paidCents: null }, { all: 0, published: 0 }];
+  for (const part of unknown) expect([part, costPerPost({ ...settled, ...part })]).toEqual([part, null]);
+});
+
 it('shows money to those who see charges alone', () => {
   const staff = (duty: 'finance' | 'restricted') =>
     ({ role: 'admin', userId: 1, name: 'A', duties: [duty] }) as const;
@@ -36,10 +48,10 @@ describe('where a creator stands', () => {
     expect(standingOf(contract, offer)).toEqual({ kind: 'contract', status: 'active', priceCents: 800 });
   });
 
-  it('is the proposal where the contract was withdrawn', () => {
+  it('is a withdrawn contract without a price, not the proposal that led to it', () => {
     const contract = { status: 'cancelled', totalCents: 800 } as const;
-    expect(standingOf(contract, offer)).toMatchObject({ kind: 'offer', priceCents: 900 });
-    expect(standingOf(contract, undefined)).toMatchObject({ kind: 'contract', status: 'cancelled' });
+    const withdrawn = { kind: 'contract', status: 'cancelled', priceCents: null };
+    expect([standingOf(contract, offer), standingOf(contract, undefined)]).toEqual([withdrawn, withdrawn]);
   });
 
   it('has no price before the creator has named one', () => {

@@ -1,7 +1,11 @@
+import { briefingFlow } from '@elenco/core/briefing';
 import type { Contract, Deliverable } from '@elenco/core/contract';
 import type { Actor } from '@elenco/core/party';
 import { type Charge, charges } from '@elenco/core/payment';
 import type { Proposal } from '@elenco/core/proposal';
+
+/** A draft is nobody's campaign yet. */
+export const campaignStates = briefingFlow.states.filter((state) => state !== briefingFlow.initial);
 
 const approved: readonly Deliverable['status'][] = ['approved', 'published', 'verified'];
 const delivered: readonly Deliverable['status'][] = ['draft_submitted', ...approved];
@@ -22,25 +26,40 @@ export type Progress = ReturnType<typeof progressOf>;
 /** A contract that ended before it began costs nothing, and hires nobody. */
 export const stands = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
 
+/** Both sides have accepted it: before that nobody is hired and nothing is owed. */
+export const hires = ({ status }: Pick<Contract, 'status'>) => status === 'active' || status === 'completed';
+
 /** What has left the brand's account: charges that were paid. */
 export const paidIn = (charges: readonly Pick<Charge, 'status' | 'amountCents'>[]): number =>
   charges.reduce((sum, { status, amountCents }) => (status === 'paid' ? sum + amountCents : sum), 0);
+
+/** What one publication has cost; known only once all that was agreed is out and paid. */
+export function costPerPost({ all, published, contractedCents, paidCents }: Sums): number | null {
+  if (!paidCents || paidCents !== contractedCents) return null;
+  return published > 0 && published === all ? Math.round(paidCents / published) : null;
+}
+type Sums = Pick<Progress, 'all' | 'published'> & {
+  readonly contractedCents: number;
+  /** Null for whom no charge is shown. */
+  readonly paidCents: number | null;
+};
 
 /** Whom no charge is shown hears that nothing is known, not that nothing was paid. */
 export const seesMoney = (actor: Actor): boolean => charges.access.read(actor).length > 0;
 
 /** Where a creator stands in a campaign, and at what price. */
 export type Standing =
-  | { readonly kind: 'contract'; readonly status: Contract['status']; readonly priceCents: number }
+  | { readonly kind: 'contract'; readonly status: Contract['status']; readonly priceCents: number | null }
   | { readonly kind: 'offer'; readonly status: Proposal['status']; readonly priceCents: number | null };
 
-/** The contract where there is one that stands, else the proposal; before a first round it names no price. */
+/** The contract where there is one, without a price once withdrawn; else the proposal, once it names one. */
 export function standingOf(
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
   offer: Pick<Proposal, 'status' | 'totalCents' | 'round'> | undefined,
 ): Standing | null {
-  if (contract && (stands(contract) || !offer)) {
-    return { kind: 'contract', status: contract.status, priceCents: contract.totalCents };
+  if (contract) {
+    const { status, totalCents } = contract;
+    return { kind: 'contract', status, priceCents: stands(contract) ? totalCents : null };
   }
   if (!offer) return null;
   return { kind: 'offer', status: offer.status, priceCents: offer.round > 0 ? offer.totalCents : null };

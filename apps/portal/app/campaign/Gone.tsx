@@ -1,0 +1,31 @@
+import type { Currency } from '@elenco/core/kit';
+import { useTranslation } from 'react-i18next';
+import searchStyles from '../search/search.module.css';
+import { Alert, Avatar } from '../ui';
+import { CastLine } from './CastLine';
+import type { CampaignData } from './one.server';
+
+type Props = { members: CampaignData['cast']; currency: Currency };
+
+/** Creators who have left the search: what they have done and were paid stays, their profile does not. */
+export function Gone({ members, currency }: Props) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <>
+      <Alert title={t('gone', { count: members.length })} />
+      <ul className={searchStyles.cards}>
+        {members.map((member) => (
+          <li key={member.face.id} className={searchStyles.card}>
+            <header className={searchStyles.head}>
+              <Avatar {...member.face} size="large" decorative />
+              <span className={searchStyles.who}>
+                <strong dir="auto">{member.face.name}</strong>
+              </span>
+            </header>
+            <CastLine member={member} currency={currency} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
