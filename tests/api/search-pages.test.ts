@@ -4,6 +4,7 @@ import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved
 import {
   aBriefing,
   aCharge,
+  aCompany,
   aContract,
   aCreator,
   aSentProposal,
@@ -27,6 +28,8 @@ const large = 34;
 const paid = 35;
 const foreign = 36;
 const draft = 37;
+/** Of a company without any project. */
+const beginner = 125;
 /** Hired and paid, and suspended since. */
 const gone = 24;
 const withGone = { briefingId: paid, creatorId: gone };
@@ -59,6 +62,8 @@ beforeAll(async () => {
         suspendedAt: NOW,
       }),
     ],
+    ['companies', aCompany({ id: 13, tradeName: 'Crisol', cnpj: '19131243000197' })],
+    ['users', aUser({ id: beginner, email: 'nova@crisol.example', companyId: 13 })],
     ['external_profiles', stranger],
     [
       'briefings',
@@ -378,6 +383,16 @@ describe('campaigns', () => {
     const open = await Browsing.as(app, people.otherBrand.id);
     const { status, to } = await page(`/export.csv?campaign=${foreign}`, open);
     expect([status, to]).toEqual([302, '/dashboard/client/pricing']);
+  });
+
+  it('are begun by brands alone: staff who look on are offered no new briefing', async () => {
+    const main = async (path: string, id: number) =>
+      words((await page(path, await Browsing.as(app, id))).text.match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
+    const none = 'Nenhuma campanha ainda';
+    const looking = await main('/company/13/campaigns', people.curation.id);
+    expect([looking.includes(none), looking.includes('Novo briefing')]).toEqual([true, false]);
+    const own = await main('/campaigns', beginner);
+    expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
   it('keep who was hired and paid and can no longer be found, without a way to the profile', async () => {
