@@ -5,9 +5,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { tokens } from '@elenco/core/design';
 import subsetFont from 'subset-font';
 
-const WEIGHT = 650;
+const { displayWeight } = tokens.font;
 const portal = join(import.meta.dirname, '../apps/portal');
 const family = dirname(
   createRequire(join(portal, 'package.json')).resolve(
@@ -30,9 +31,9 @@ const letters = covered.split(',').flatMap((range) => {
 const file = readFileSync(join(family, 'files/bricolage-grotesque-latin-wght-normal.woff2'));
 const made = await subsetFont(file, letters.join(''), {
   targetFormat: 'woff2',
-  variationAxes: { wght: WEIGHT },
+  variationAxes: { wght: displayWeight },
 });
 const folder = join(portal, 'app/styles/fonts');
-writeFileSync(join(folder, `bricolage-grotesque-latin-${WEIGHT}.woff2`), made);
+writeFileSync(join(folder, `bricolage-grotesque-latin-${displayWeight}.woff2`), made);
 copyFileSync(join(family, 'LICENSE'), join(folder, 'LICENSE'));
 console.log(`${file.length} bytes, now ${made.length}`);

@@ -18,6 +18,7 @@ function block(selector: string, lines: string[]): string {
 function fixed(): string[] {
   return [
     ...tokens.disc.map((value, index) => `--disc-${index + 1}: ${value};`),
+    `--display-weight: ${tokens.font.displayWeight};`,
     `--display: ${tokens.font.display};`,
     `--text: ${tokens.font.text};`,
     ...Object.entries(tokens.size).map(([name, value]) => `--t-${name}: ${value};`),

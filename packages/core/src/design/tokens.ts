@@ -140,6 +140,8 @@ export const tokens = {
   /** Grounds behind portraits; the same in every scheme, because the portraits are drawn in black and white. */
   disc: ['#f6c7b3', '#a9cdb9', '#f4c95c', '#b9c3ea', '#e9b7c4', '#d9cdb9', '#9fd0d6', '#cdb9e4'],
   font: {
+    /** Headings have one weight: their file holds no other (bin/fonts.ts). */
+    displayWeight: 650,
     display: '"Bricolage Grotesque Variable", "Bricolage Fallback", ui-sans-serif, system-ui, sans-serif',
     text: '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, sans-serif',
   },
