@@ -77,6 +77,7 @@ test('the form of somebody else stands in a frame that may be a form and nothing
   await page.clock.install();
   const answer = await page.goto('/');
   await who.settled();
+  await who.begun();
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
   expect(policy).toContain(`frame-src 'self' ${elsewhere};`);
   await page.clock.runFor(10_500);

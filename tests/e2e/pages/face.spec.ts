@@ -144,6 +144,7 @@ test('the letter is offered after ten seconds, once, and leaves by a press besid
   const title = who.dialog.getByText(who.words.newsletter.title);
   await page.clock.install();
   await who.visit('/');
+  await who.begun();
   await page.clock.runFor(9_000);
   await expect(title).toHaveCount(0);
   await page.clock.runFor(1_500);
@@ -176,10 +177,12 @@ test('what the calculator answers is sent by its address', async ({ browser }) =
   const who = await person(browser, app.url);
   const { page } = who;
   await who.visit('/calculator');
-  await page.locator('input[name=followers]').fill('48000');
-  await page.locator('main form button[type=submit]').first().click();
-  await expect(page).toHaveURL(/followers=48000/);
   const range = page.locator('section[aria-labelledby=range]');
+  const before = (await range.textContent()) ?? '';
+  await page.locator('input[name=followers]').fill('480000');
+  await page.locator('main form button[type=submit]').first().click();
+  await expect(page).toHaveURL(/followers=480000/);
+  await expect(range).not.toHaveText(exactly(before));
   const answer = (await range.textContent()) ?? '';
   expect(answer).toMatch(/R\$.*R\$/s);
   const other = await person(browser, app.url);

@@ -1,10 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { actorOf, briefings, contracts, resources, type User } from '@elenco/core';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { actorOf, briefings, contracts, resources, squads, type User } from '@elenco/core';
 import type { Database } from '@elenco/db';
 
 const base = '/dashboard/admin';
 const source = (file: string) =>
   readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
+
+/** What the story has none of yet: a squad, and profiles known from a file, of whom `x1` is one. */
+export async function completeStory(database: Database): Promise<void> {
+  const brand = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
+  const now = new Date().toISOString();
+  await database.create(squads, { title: 'Elenco de verão' }, { actor: brand, now });
+  const file = join(mkdtempSync(join(tmpdir(), 'elenco-office-')), 'perfis.csv');
+  // Somebody, and a line that is refused.
+  writeFileSync(file, 'name,instagram_handle\nNorma Norte,norma.norte\n,nameless');
+  await database.search.importFile(file, { source: 'Catálogo Norte', sourceAt: now });
+}
 
 /** Every screen that the back office lists, with a row of the story where its address has a number. */
 export async function officeAddresses(database: Database, email: string): Promise<string[]> {

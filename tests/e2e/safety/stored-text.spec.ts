@@ -1,10 +1,9 @@
-import { actorOf, squads, type User } from '@elenco/core';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { pagesOf, sessionOf, type Visitor } from '../../support/pages';
 import { payloads } from '../../support/payloads';
 import { type Poisoned, poison } from '../../support/poison';
-import { officeAddresses } from '../pages/office';
+import { completeStory, officeAddresses } from '../pages/office';
 
 const staff = 'owner@elenco.example';
 const visitors = ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[];
@@ -21,9 +20,7 @@ test.beforeAll(async () => {
     const routes = new Map((await pagesOf(app.database, visitor)).map((page) => [page.route, page.path]));
     paths.set(visitor, [...routes.values()]);
   }
-  // The story has no squad yet, and each screen wants a row to show.
-  const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example')) as User);
-  await app.database.create(squads, { title: 'Elenco' }, { actor: brand, now: new Date().toISOString() });
+  await completeStory(app.database);
   paths.set(staff, await officeAddresses(app.database, staff));
   poisoned = await poison(app.databaseUrl, payloads);
 });

@@ -2,6 +2,11 @@ import { formatMoney } from '@elenco/core/kit';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { exactly, type Words, within, words } from './words';
 
+/** As far as one looks into React: whether the page still is as the server sent it. */
+interface Fiber {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+}
+
 export type Language = 'pt' | 'en';
 
 /** Somebody at a browser of their own: finds things by what they are called in the person's language. */
@@ -41,6 +46,24 @@ export class Person {
         (document.querySelector('script[type=module]') === null ||
           document.documentElement.dataset.locale === undefined ||
           Object.keys(document).some((key) => key.startsWith('__reactContainer'))),
+    );
+  }
+
+  /** Until what the page does by itself has begun, such as the timers that a clock of the test moves on. */
+  async begun(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+      const root = key && (document as unknown as Record<string, Fiber>)[key]?.stateNode;
+      return root && !root.current.memoizedState.isDehydrated;
+    });
+    // React runs effects in a message of its own, which was sent before this one.
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done();
+          port2.postMessage(null);
+        }),
     );
   }
 
