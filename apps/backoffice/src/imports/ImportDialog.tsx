@@ -1,15 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { FormDialog } from '../kit/FormDialog';
 import { MoveField } from '../kit/MoveField';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
@@ -30,8 +25,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const wrong = refusedFile(file);
     const source = about.source.trim() ? undefined : 'required';
     if (!file || wrong || source) {
@@ -59,56 +53,50 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={sending ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby="new-import">
-      <form onSubmit={send} noValidate>
-        <DialogTitle id="new-import">{words.t('imports.new')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '& > :first-of-type': { mt: 1 } }}>
-          {refused.whole ? <Alert severity="error">{refused.whole}</Alert> : null}
-          <FileChoice file={file} error={refused.file} onChoose={setFile} />
-          <MoveField
-            field={{
-              source: 'source',
-              kind: 'text',
-              label: words.field('imports', 'source'),
-              hint: words.t('imports.sourceHint'),
-            }}
-            value={about.source}
-            error={refused.source}
-            autoFocus={false}
-            onChange={(source) => setAbout({ ...about, source })}
-          />
-          <MoveField
-            field={{
-              source: 'sourceAt',
-              kind: 'day',
-              label: words.field('imports', 'sourceAt'),
-              hint: words.t('imports.sourceAtHint'),
-            }}
-            value={about.sourceAt}
-            error={refused.sourceAt}
-            autoFocus={false}
-            onChange={(sourceAt) => setAbout({ ...about, sourceAt })}
-          />
-          <div role="status">
-            {sending ? (
-              <>
-                <Typography variant="body2" gutterBottom>
-                  {words.t('imports.sending')}
-                </Typography>
-                <LinearProgress aria-label={words.t('imports.sending')} />
-              </>
-            ) : null}
-          </div>
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            {words.t('kit.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={sending}>
-            {words.t('imports.send')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.t('imports.new')}
+      refused={refused.whole}
+      verb={words.t('imports.send')}
+      onSend={send}
+      onClose={onClose}
+      disabled={sending}
+      held={sending}
+    >
+      <FileChoice file={file} error={refused.file} onChoose={setFile} />
+      <MoveField
+        field={{
+          source: 'source',
+          kind: 'text',
+          label: words.field('imports', 'source'),
+          hint: words.t('imports.sourceHint'),
+        }}
+        value={about.source}
+        error={refused.source}
+        autoFocus={false}
+        onChange={(source) => setAbout({ ...about, source })}
+      />
+      <MoveField
+        field={{
+          source: 'sourceAt',
+          kind: 'day',
+          label: words.field('imports', 'sourceAt'),
+          hint: words.t('imports.sourceAtHint'),
+        }}
+        value={about.sourceAt}
+        error={refused.sourceAt}
+        autoFocus={false}
+        onChange={(sourceAt) => setAbout({ ...about, sourceAt })}
+      />
+      <div role="status">
+        {sending ? (
+          <>
+            <Typography variant="body2" gutterBottom>
+              {words.t('imports.sending')}
+            </Typography>
+            <LinearProgress aria-label={words.t('imports.sending')} />
+          </>
+        ) : null}
+      </div>
+    </FormDialog>
   );
 }

@@ -1,13 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { declarationOf, type FlowingName } from '../resources';
+import { FormDialog } from './FormDialog';
 import { inputOf, MoveField, type MoveFieldSpec, startOf } from './MoveField';
 import { titleOf } from './ReferenceLink';
 import { type Moving, useMove } from './useMove';
@@ -27,7 +22,6 @@ interface Props {
  */
 export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
   const words = useWords();
-  const label = useId();
   const rule = declarationOf(resource).flow?.moves[move];
   const title = titleOf(resource, record);
   const asked: readonly MoveFieldSpec[] = rule?.comment
@@ -40,8 +34,7 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
   const { submit, pending, refusal } = useMove(resource, record, move, onClose);
   const confirmed = !rule?.final || typed.trim() === title;
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!confirmed) return;
     submit(
       Object.fromEntries(
@@ -51,46 +44,38 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={label} fullWidth maxWidth="sm">
-      <form onSubmit={send} noValidate>
-        <DialogTitle id={label}>{words.move(resource, move)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="textSecondary">
-            {title.startsWith('#') ? `${words.name(resource)} ${title}` : title}
-          </Typography>
-          {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
-          {asked.map((field, index) => (
-            <MoveField
-              key={field.source}
-              field={field}
-              value={values[field.source] ?? ''}
-              error={refusal?.fields[field.source]}
-              autoFocus={index === 0}
-              onChange={(value) => setValues({ ...values, [field.source]: value })}
-            />
-          ))}
-          {rule?.final ? (
-            <>
-              <Alert severity="warning">{words.t('kit.final')}</Alert>
-              <TextField
-                required
-                autoComplete="off"
-                label={words.t('kit.typeTitle', { title })}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </>
-          ) : null}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="secondary">
-            {words.t('kit.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={pending || !confirmed}>
-            {words.move(resource, move)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.move(resource, move)}
+      lead={title.startsWith('#') ? `${words.name(resource)} ${title}` : title}
+      refused={refusal?.whole}
+      verb={words.move(resource, move)}
+      onSend={send}
+      onClose={onClose}
+      disabled={pending || !confirmed}
+      wide
+    >
+      {asked.map((field, index) => (
+        <MoveField
+          key={field.source}
+          field={field}
+          value={values[field.source] ?? ''}
+          error={refusal?.fields[field.source]}
+          autoFocus={index === 0}
+          onChange={(value) => setValues({ ...values, [field.source]: value })}
+        />
+      ))}
+      {rule?.final ? (
+        <>
+          <Alert severity="warning">{words.t('kit.final')}</Alert>
+          <TextField
+            required
+            autoComplete="off"
+            label={words.t('kit.typeTitle', { title })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </>
+      ) : null}
+    </FormDialog>
   );
 }

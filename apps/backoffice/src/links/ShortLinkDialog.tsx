@@ -1,11 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { FormDialog } from '../kit/FormDialog';
 import { MoveField, type MoveFieldSpec } from '../kit/MoveField';
 import { type Refusal, refusalOf } from '../kit/refusal';
 import { useWords } from '../kit/words';
@@ -28,8 +23,7 @@ export function ShortLinkDialog({ onClose }: { onClose: () => void }) {
     { source: 'slug', kind: 'text', label: field('slug'), hint: words.t('links.slugHint') },
     { source: 'expiresOn', kind: 'day', label: field('expiresOn'), hint: words.t('links.expiresHint') },
   ];
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setPending(true);
     const { slug, expiresOn, ...rest } = values;
     try {
@@ -47,31 +41,24 @@ export function ShortLinkDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-link">
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="new-link">{words.t('links.new')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '& > :first-of-type': { mt: 1 } }}>
-          {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
-          {fields.map((one, index) => (
-            <MoveField
-              key={one.source}
-              field={one}
-              value={values[one.source]}
-              error={refusal?.fields[one.source]}
-              autoFocus={index === 0}
-              onChange={(value) => setValues({ ...values, [one.source]: value })}
-            />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            {words.t('kit.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={pending}>
-            {words.t('links.make')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.t('links.new')}
+      refused={refusal?.whole}
+      verb={words.t('links.make')}
+      onSend={save}
+      onClose={onClose}
+      disabled={pending}
+    >
+      {fields.map((one, index) => (
+        <MoveField
+          key={one.source}
+          field={one}
+          value={values[one.source]}
+          error={refusal?.fields[one.source]}
+          autoFocus={index === 0}
+          onChange={(value) => setValues({ ...values, [one.source]: value })}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,12 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { FormDialog } from '../kit/FormDialog';
 import { MoveField } from '../kit/MoveField';
 import { ProofField } from '../kit/ProofField';
 import { type Refusal, refusalOf } from '../kit/refusal';
@@ -34,8 +28,7 @@ export function CorrectEmailDialog({
   const [refusal, setRefusal] = useState<Refusal>();
   const [values, setValues] = useState(blank);
   const proof = useProof();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const { email, again, reason } = values;
     // A mistyped address would give the account away to whoever reads it.
     if (again.trim().toLowerCase() !== email.trim().toLowerCase()) {
@@ -74,31 +67,19 @@ export function CorrectEmailDialog({
     />
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="correct-email">
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="correct-email">{words.t('people.correctEmail')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="textSecondary">
-            {words.t('people.correctEmailHint', { name: person.name, email: person.email })}
-          </Typography>
-          {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
-          {field('email', 'text')}
-          {field('again', 'text')}
-          {field('reason', 'comment')}
-          <ProofField
-            {...proof}
-            error={refusal?.fields[proof.asked === 'code' ? 'code' : 'presentPassword']}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            {words.t('kit.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={pending}>
-            {words.t('people.sendEmail')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.t('people.correctEmail')}
+      lead={words.t('people.correctEmailHint', { name: person.name, email: person.email })}
+      refused={refusal?.whole}
+      verb={words.t('people.sendEmail')}
+      onSend={save}
+      onClose={onClose}
+      disabled={pending}
+    >
+      {field('email', 'text')}
+      {field('again', 'text')}
+      {field('reason', 'comment')}
+      <ProofField {...proof} error={refusal?.fields[proof.asked === 'code' ? 'code' : 'presentPassword']} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,14 @@
 import { maxRange } from '@elenco/core/kit';
 import type { NotSettled } from '@elenco/core/payment';
-import type { Found, ImportRefusal, Metric, Profile, ProfileImport, SearchAnswer } from '@elenco/core/search';
+import type {
+  Found,
+  ImportRefusal,
+  Metric,
+  Profile,
+  ProfileImport,
+  SaidLine,
+  SearchAnswer,
+} from '@elenco/core/search';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
@@ -40,19 +48,6 @@ export interface ReturnLine {
   readonly paidOn: string | null;
   readonly outcome: 'settled' | NotSettled;
   readonly chargeId: number | null;
-}
-
-/** What one line of a file said of somebody, and which member has claimed the profile. */
-export interface SaidLine {
-  readonly id: number;
-  readonly externalId: number;
-  readonly creatorId: number | null;
-  readonly importId: number;
-  readonly fileName: string;
-  readonly source: string;
-  readonly sourceAt: string;
-  readonly line: number;
-  readonly name: string;
 }
 
 /** What two profiles would be as one. */

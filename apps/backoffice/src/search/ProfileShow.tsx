@@ -1,3 +1,4 @@
+import type { SaidLine } from '@elenco/core/search';
 import { type Profile, profileRef } from '@elenco/core/search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +16,7 @@ import { Portrait } from '../kit/Portrait';
 import { ToneChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import type { ElencoDataProvider, SaidLine } from '../providers/data';
+import type { ElencoDataProvider } from '../providers/data';
 import { NotFound } from '../shell/NotFound';
 import { Channels, Figures } from './Figures';
 import { History } from './History';

@@ -1,3 +1,4 @@
+import type { SaidLine } from '@elenco/core/search';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useWords } from '../kit/words';
-import type { ElencoDataProvider, SaidLine } from '../providers/data';
+import type { ElencoDataProvider } from '../providers/data';
 import { profileAddress } from './paths';
 
 interface Props {

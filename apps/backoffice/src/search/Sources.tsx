@@ -1,3 +1,4 @@
+import type { SaidLine } from '@elenco/core/search';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -11,7 +12,7 @@ import { addressOf } from '../addresses';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
-import type { ElencoDataProvider, SaidLine } from '../providers/data';
+import type { ElencoDataProvider } from '../providers/data';
 import { SeparateDialog } from './SeparateDialog';
 
 /** What files said of a profile, line by line, for those who see to it. */

@@ -1,12 +1,7 @@
 import { settingKeys } from '@elenco/core/setting';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useCreate, useNotify, useRefresh } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../kit/FormDialog';
 import { MoveField, type MoveFieldSpec } from '../kit/MoveField';
 import { type Refusal, refusalOf } from '../kit/refusal';
 import { today } from '../kit/today';
@@ -41,8 +36,7 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
     },
     { source: 'validFrom', kind: 'day', label: words.field('settings', 'validFrom') },
   ];
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const number = Number((values.value || 'x').replace(',', '.'));
     const value = Number.isNaN(number) ? values.value : rate || amount ? Math.round(number * 100) : number;
     create(
@@ -59,31 +53,24 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-setting">
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="new-setting">{words.t('work.newValue')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '& > :first-of-type': { mt: 1 } }}>
-          {refusal?.whole ? <Alert severity="error">{refusal.whole}</Alert> : null}
-          {fields.map((field, index) => (
-            <MoveField
-              key={field.source}
-              field={field}
-              value={values[field.source] ?? ''}
-              error={refusal?.fields[field.source]}
-              autoFocus={index === 0}
-              onChange={(value) => setValues({ ...values, [field.source]: value })}
-            />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            {words.t('kit.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            {words.t('kit.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.t('work.newValue')}
+      refused={refusal?.whole}
+      verb={words.t('kit.save')}
+      onSend={save}
+      onClose={onClose}
+      disabled={isPending}
+    >
+      {fields.map((field, index) => (
+        <MoveField
+          key={field.source}
+          field={field}
+          value={values[field.source] ?? ''}
+          error={refusal?.fields[field.source]}
+          autoFocus={index === 0}
+          onChange={(value) => setValues({ ...values, [field.source]: value })}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ export function CastLine({ member: { standing, progress, posts }, currency }: Pr
   const price = standing.priceCents;
   return (
     <div className={styles.cast}>
-      <p className={styles.castHead}>
+      <p className={styles.head}>
         <StatusChip status={standing.status}>
           {standing.kind === 'contract'
             ? t('contract', { status: t(`resources:contracts.status.${standing.status}`) })

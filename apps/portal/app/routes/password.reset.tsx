@@ -1,15 +1,13 @@
-import { getFormProps } from '@conform-to/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { NewPassword } from '../access/NewPassword';
 import { loadReset, savePassword } from '../access/password.server';
 import { SmallPage } from '../access/SmallPage';
 import { secretPage } from '../access/secretPage';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
-import { Refused } from '../forms/Refused';
-import { useAnswer } from '../forms/useAnswer';
 import type { RouteHandle } from '../handle';
-import { ButtonLink, Field, Form, Stack, SubmitButton } from '../ui';
+import { ButtonLink } from '../ui';
 
 export const handle: RouteHandle = { title: 'access:reset.title', i18n: ['access', 'problems'] };
 export const headers = secretPage;
@@ -20,7 +18,7 @@ export const action = actions('public', { reset: savePassword });
 export default function Reset() {
   const { t } = useTranslation('access');
   const { token, over } = useLoaderData<typeof loader>();
-  const [form, fields] = useAnswer<{ password: string }>(useActionData<typeof action>());
+  const answer = useActionData<typeof action>();
   if (over) {
     return (
       <SmallPage title={t('reset.overTitle')} lead={t('reset.over')}>
@@ -32,22 +30,7 @@ export default function Reset() {
   }
   return (
     <SmallPage title={t('reset.title')} lead={t('reset.lead')}>
-      <Form {...getFormProps(form)}>
-        <Stack form>
-          <Refused form={form} />
-          <input type="hidden" name="token" value={token} />
-          <Field
-            meta={fields.password}
-            type="password"
-            label={t('fields.newPassword')}
-            hint={t('fields.passwordHint')}
-            autoComplete="new-password"
-          />
-          <SubmitButton size="large" wide>
-            {t('reset.submit')}
-          </SubmitButton>
-        </Stack>
-      </Form>
+      <NewPassword token={token} submit={t('reset.submit')} answer={answer} />
     </SmallPage>
   );
 }

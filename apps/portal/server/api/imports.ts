@@ -107,6 +107,7 @@ export const importRoutes: readonly Route[] = [
           const found = await database.search.refusals(id, BATCH, after);
           const last = found.at(-1);
           if (!last) return;
+          // Without the mark of its encoding, which only the beginning of a file has.
           yield csvOf(
             found.map(({ line, pointer, code }) => [line, pointer, code]),
             'en',

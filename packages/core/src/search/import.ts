@@ -68,3 +68,17 @@ export const importRefusal = z.object({
   code: z.string(),
 });
 export type ImportRefusal = Readonly<z.output<typeof importRefusal>>;
+
+/** What one line of one file said of somebody. */
+export interface SaidLine {
+  readonly id: number;
+  /** Of which external profile it is, and which member has claimed that. */
+  readonly externalId: number;
+  readonly creatorId: number | null;
+  readonly importId: number;
+  readonly fileName: string;
+  readonly source: string;
+  readonly sourceAt: string;
+  readonly line: number;
+  readonly name: string;
+}

@@ -1,45 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Actor, emptyQuery } from '@elenco/core';
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../database';
 import { Dice } from '../../seeds/story/random';
 import { addMember, somebody } from '../testing/crowd';
+import { about, brand, type Importing, importing, ndjson, on } from '../testing/importing';
 import { linesOf } from './read';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
-const about = { source: 'Catalogue', sourceAt: '2026-10-01T00:00:00.000Z' };
-
-let fresh: FreshDatabase;
-let database: Database;
-let client: Client;
-let folder: string;
+let database: Importing['database'];
+let client: Importing['client'];
+let file: Importing['file'];
+let find: Importing['find'];
+let end: Importing['end'];
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 3 });
-  client = new Client({ connectionString: fresh.url });
-  await client.connect();
-  folder = mkdtempSync(join(tmpdir(), 'elenco-import-'));
+  ({ database, client, file, find, end } = await importing());
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.close();
-  await client.end();
-  await fresh.drop();
-});
-
-const file = (name: string, content: string | Buffer) => {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-};
-const ndjson = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
-const on = (channel: string, handle: string, followers = 10) => ({ channel, handle, followers });
-const find = async (text: string) => (await database.search.find(brand, { ...emptyQuery, text })).rows;
+afterAll(() => end());
 
 it('refuses a line without an end, and reads the next', async () => {
   const endless = Buffer.alloc(5_000_000, 'x');

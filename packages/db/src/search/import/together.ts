@@ -7,6 +7,7 @@ import {
   Problem,
   type ProfileRef,
   profileOf,
+  type SaidLine,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../isoText';
@@ -22,20 +23,6 @@ interface By {
   readonly actor: Actor;
   readonly now: string;
   readonly ip?: string | undefined;
-}
-
-/** What one line of one file said of somebody. */
-export interface SaidLine {
-  readonly id: number;
-  /** Of which external profile it is, and which member has claimed that. */
-  readonly externalId: number;
-  readonly creatorId: number | null;
-  readonly importId: number;
-  readonly fileName: string;
-  readonly source: string;
-  readonly sourceAt: string;
-  readonly line: number;
-  readonly name: string;
 }
 
 const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]);

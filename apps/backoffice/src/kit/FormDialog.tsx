@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useWords } from './words';
+
+interface Props {
+  readonly title: string;
+  /** What it will do, or to what. */
+  readonly lead?: string;
+  /** What was refused beside no field. */
+  readonly refused?: string | undefined;
+  /** The verb on the button that sends. */
+  readonly verb: string;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+  /** Nothing can be sent: it is on its way, or something is missing. */
+  readonly disabled: boolean;
+  /** A press beside it and Escape leave it open. */
+  readonly held?: boolean;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A window with a form: what is asked, and two buttons. */
+export function FormDialog(props: Props) {
+  const { title, lead, refused, verb, onSend, onClose, disabled, held, wide, children } = props;
+  const words = useWords();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={held ? undefined : onClose}
+      fullWidth
+      maxWidth={wide ? 'sm' : 'xs'}
+      aria-labelledby={id}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        {/* Room for the label that stands on the edge of the first field. */}
+        <DialogContent sx={{ display: 'grid', gap: 2, ...(lead ? {} : { '& > :first-of-type': { mt: 1 } }) }}>
+          {lead ? <Typography color="textSecondary">{lead}</Typography> : null}
+          {refused ? <Alert severity="error">{refused}</Alert> : null}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
+            {words.t('kit.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={disabled}>
+            {verb}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
