@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const headersOf = async (person: keyof typeof people) => {
-  const about = { name: 'test', scopes: ['read'], days: 1, now: new Date().toISOString() };
+  const about = { name: 'test', scopes: ['read'], days: 1, now };
   const { token } = await api.database.identity.issueToken(people[person].id, about);
   return { Authorization: `Bearer ${token}` };
 };

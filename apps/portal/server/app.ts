@@ -57,8 +57,8 @@ export async function makeApp({
   app.use(async (c, next) => {
     const { actor, user, session, scopes, acting, mustAgree } = await identify(
       c,
-      runtime.database,
-      runtime.settings,
+      runtime,
+      new Date().toISOString(),
     );
     c.set('actor', actor);
     c.set('user', user);

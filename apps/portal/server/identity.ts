@@ -37,10 +37,13 @@ export function dropSession(c: Context<Env>, settings: Settings): void {
 
 /**
  * Who sends this request: the person behind a bearer token (programs), else behind the session cookie (browsers), else
- * nobody. A request with a bearer token never falls back to the cookie.
+ * nobody. A request with a bearer token never falls back to the cookie. `now` (ISO 8601) decides what has expired.
  */
-export async function identify(c: Context<Env>, database: Database, settings: Settings): Promise<Identity> {
-  const now = new Date().toISOString();
+export async function identify(
+  c: Context<Env>,
+  { database, settings }: { database: Database; settings: Settings },
+  now: string,
+): Promise<Identity> {
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (bearer) {
     const found = await database.identity.findToken(bearer, now);

@@ -8,9 +8,9 @@ import type { Deps, Route } from './route';
 const reads = new Set(['GET', 'HEAD']);
 
 /** Who calls: a browser by its session cookie, a program by its bearer token, or nobody. */
-export function identified({ database, settings }: Deps): MiddlewareHandler<Env> {
+export function identified(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { actor, user, session, scopes, acting } = await identify(c, database, settings);
+    const { actor, user, session, scopes, acting } = await identify(c, deps, deps.now());
     c.set('actor', actor);
     c.set('user', user);
     c.set('session', session);
