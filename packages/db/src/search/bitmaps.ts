@@ -1,7 +1,6 @@
 import { type FacetName, facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { facetOffsets, facetValues, skillBits } from './bits';
-import { CHUNK } from './chunks';
+import { bitsOf, eitherKind, setIn } from './bits';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
 import type { MaskTest } from './where';
@@ -16,7 +15,7 @@ export interface SetTest {
 
 export const setTest = ({ facet, word, mask, all }: MaskTest): SetTest => ({
   ...{ facet, word, all },
-  bits: bitsOf(mask),
+  bits: setIn(mask),
 });
 
 /** How many matches have a bit; in word 0, how many there are. */
@@ -39,7 +38,7 @@ export async function matchingBits(
   tests: readonly SetTest[],
   rows: number,
 ): Promise<{ counts: MatchCount[]; exact: boolean }> {
-  const step = Math.ceil(Math.ceil(rows / CHUNK) / CHUNKS);
+  const step = Math.ceil(Math.ceil(rows / tables.chunk) / CHUNKS);
   const exact = step === 1;
   const whole = ({ word, bit, n }: MatchCount) => ({ word, bit, n: n * step });
   if (tables.spread) return { counts: (await spreadCounts(em, tables, tests, step)).map(whole), exact };
@@ -75,7 +74,7 @@ export async function passingPositions(
   const chunks = await (tables.spread ? spreadPassing : chunksPassing)(em, tables, tests, most);
   const count = chunks.reduce((sum, { n }) => sum + n, 0);
   if (count > most) return { count, positions: null };
-  return { count, positions: chunks.flatMap(({ chunk, bits }) => (bits ? setIn(bits, chunk) : [])) };
+  return { count, positions: chunks.flatMap(({ chunk, bits }) => (bits ? positionsIn(bits, chunk) : [])) };
 }
 
 async function chunksPassing(em: SqlEntityManager, tables: Tables, tests: readonly SetTest[], most: number) {
@@ -89,7 +88,7 @@ async function chunksPassing(em: SqlEntityManager, tables: Tables, tests: readon
 }
 
 /** The positions of a chunk's bits. Before them stands their number, in four bytes. */
-function setIn(bits: Buffer, chunk: number): number[] {
+function positionsIn(bits: Buffer, chunk: number): number[] {
   const first = chunk * bits.readInt32BE(0);
   const found: number[] = [];
   for (let at = 4; at < bits.length; at += 1) {
@@ -116,11 +115,10 @@ function passing({ bits }: Tables, tests: readonly SetTest[], within: string): s
 
 function totalOf(tables: Tables, tests: readonly SetTest[], within: string): string {
   const base = passing(tables, tests, within);
-  // Everybody is of one kind or the other.
   if (base === null) {
-    const [first, second] = [facetOffsets.kind, facetOffsets.kind + 1];
+    const { word, bits } = eitherKind;
     return `select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n from ${tables.bits}
-      where word = 2 and bit in (${first}, ${second}) and ${within}`;
+      where word = ${word} and bit in (${bits.join(', ')}) and ${within}`;
   }
   return `select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n from (${base}) base`;
 }
@@ -132,20 +130,12 @@ function countOf(
   within: string,
 ): string {
   const base = passing(tables, tests, within);
-  const places = facets.flatMap((facet): [number, number][] => {
-    if (facet === 'skill') return skillBits.map((_, bit) => [1, bit]);
-    return facetValues[facet].map((_, n) => [2, facetOffsets[facet] + n]);
-  });
-  const listed = places.map(([word, bit]) => `(${word}, ${bit})`).join(', ');
+  const listed = facets
+    .flatMap(bitsOf)
+    .map(({ word, bit }) => `(${word}, ${bit})`)
+    .join(', ');
   const counted = base === null ? 'b.bits' : 'b.bits & base.bits';
   return `select b.word, b.bit, sum(bit_count(${counted}))::float8 as n
     from ${tables.bits} b ${base === null ? '' : `join (${base}) base using (chunk)`}
     where (b.word, b.bit) in (${listed}) and ${within} group by 1, 2`;
-}
-
-/** The numbers of the bits that are set. */
-function bitsOf(mask: bigint): number[] {
-  const found: number[] = [];
-  for (let bit = 0; mask >> BigInt(bit) > 0n; bit += 1) if ((mask >> BigInt(bit)) & 1n) found.push(bit);
-  return found;
 }

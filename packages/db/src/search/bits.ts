@@ -1,3 +1,5 @@
+import type { FacetName } from '@elenco/core';
+
 /**
  * Which bit of a mask stands for which value, as the migrations have built it into the database. A new value of a
  * vocabulary is added at the end, with a migration that makes the mask's function anew and a new generation.
@@ -49,6 +51,28 @@ const maskOf = (all: readonly string[], offset: number, values: readonly string[
     if (bit === -1) throw new RangeError(`no bit for "${value}"`);
     return mask | (1n << BigInt(offset + bit));
   }, 0n);
+
+/** A bit of a mask: in the first mask specialities, in the second all else. */
+export interface Bit {
+  readonly word: 1 | 2;
+  readonly bit: number;
+}
+
+/** The bits of a facet's values, one after the other. */
+export function bitsOf(facet: FacetName): Bit[] {
+  if (facet === 'skill') return skillBits.map((_, bit) => ({ word: 1, bit }));
+  return facetValues[facet].map((_, n) => ({ word: 2, bit: facetOffsets[facet] + n }));
+}
+
+/** Everybody has one of them: who is not a member is of outside. */
+export const eitherKind = { word: 2, bits: bitsOf('kind').map(({ bit }) => bit) } as const;
+
+/** The numbers of the bits that are set. */
+export function setIn(mask: bigint): number[] {
+  const found: number[] = [];
+  for (let bit = 0; mask >> BigInt(bit) > 0n; bit += 1) if ((mask >> BigInt(bit)) & 1n) found.push(bit);
+  return found;
+}
 
 /** An SQL expression of the mask of the values in a text array. */
 export const maskSql = (all: readonly string[], offset: number, array: string): string =>

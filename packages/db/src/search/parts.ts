@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Tables, tablesOf } from './tables';
+import type { Tables } from './tables';
 
 /** A part of a slot that is spread: its chunks, by their hash. */
 export interface Part {
@@ -20,13 +20,9 @@ export function partsOf(em: SqlEntityManager, slot: number): Promise<Part[]> {
   );
 }
 
-/** How many rows have one bitmap for each value. */
-export async function chunkOf(em: SqlEntityManager, slot: number): Promise<number> {
-  const [found] = await em.execute<{ bits: number }[]>(
-    `select atttypmod as bits from pg_attribute where attrelid = 'search.bits_${slot}'::regclass and attname = 'bits'`,
-  );
-  return found!.bits;
-}
+/** How many rows of a slot, of which SQL gives the number, have one bitmap for each value. */
+export const chunkSql = (slot: string): string => `(select atttypmod from pg_attribute
+  where attrelid = ('search.bits_' || ${slot})::regclass and attname = 'bits')`;
 
 /**
  * The tables of a slot without the parts that cannot be reached, and how many rows that leaves. The chunks are said one
@@ -34,26 +30,25 @@ export async function chunkOf(em: SqlEntityManager, slot: number): Promise<numbe
  */
 export async function living(
   em: SqlEntityManager,
-  { slot, end }: Tables,
+  tables: Tables,
   parts: readonly Part[],
   of: number,
 ): Promise<{ tables: Tables; rows: number }> {
-  const size = await chunkOf(em, slot);
+  const { slot, end, chunk: size } = tables;
   const found = await em.execute<{ chunk: number }[]>(
     `select chunk from generate_series(0, ${Math.ceil(end / size) - 1}) chunk
      join unnest('{${parts.map(({ n }) => n).join(', ')}}'::int[]) part on
        satisfies_hash_partition('search.bits_${slot}'::regclass, ${of}, part, chunk) order by 1`,
   );
   const chunks = found.map(({ chunk }) => chunk);
-  const whole = tablesOf(slot, end, true);
   const within = (table: string, column: string) =>
     `(select * from ${table} whole where ${column} = any ('{${chunks.join(', ')}}'::int[]))`;
   return {
     tables: {
-      ...whole,
-      rows: within(whole.rows, `pos / ${size}`),
-      postings: within(whole.postings, 'chunk'),
-      bits: within(whole.bits, 'chunk'),
+      ...tables,
+      rows: within(tables.rows, `pos / ${size}`),
+      postings: within(tables.postings, 'chunk'),
+      bits: within(tables.bits, 'chunk'),
     },
     rows: chunks.reduce((sum, chunk) => sum + Math.min(size, end - chunk * size), 0),
   };

@@ -1,8 +1,7 @@
-import { type FacetName, facetNames } from '@elenco/core';
+import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MatchCount, SetTest } from './bitmaps';
-import { facetOffsets, facetValues, skillBits } from './bits';
-import { CHUNK } from './chunks';
+import { bitsOf, eitherKind } from './bits';
 import { ask, type Tables } from './tables';
 
 /*
@@ -32,23 +31,21 @@ export async function spreadCounts(
   tests: readonly SetTest[],
   step: number,
 ): Promise<MatchCount[]> {
-  const values = facetNames.flatMap((facet) => valuesOf(facet).map((value) => ({ facet, ...value })));
+  const values = facetNames.flatMap((facet) => bitsOf(facet).map((value) => ({ facet, ...value })));
   const counts = values.map(({ facet, word, bit }) => {
     const others = tests.filter((test) => test.all || test.facet !== facet);
     const own = `bit_or(bits) filter (where word = ${word} and bit = ${bit})`;
     return `bit_count(${others.length === 0 ? own : `${own} & ${passing(others)}`})`;
   });
-  // Everybody is of one kind or the other.
-  const kinds = { word: 2, bits: [facetOffsets.kind, facetOffsets.kind + 1] };
   const total =
     tests.length === 0
-      ? `bit_count(bit_or(bits) filter (where ${each(kinds)}))`
+      ? `bit_count(bit_or(bits) filter (where ${each(eitherKind)}))`
       : `bit_count(${passing(tests)})`;
   const chunks = await ask<{ counts: (string | null)[] }>(
     em,
     tables,
     `select array[${[total, ...counts].join(', ')}] as counts from ${tables.bits} b
-     where ${every(step, tables)} and (word in (1, 2) or ${needed([...tests, kinds])}) group by chunk`,
+     where ${every(step, tables)} and (word in (1, 2) or ${needed([...tests, eitherKind])}) group by chunk`,
   );
   return [{ word: 0, bit: 0 }, ...values].map(({ word, bit }, n) => ({
     ...{ word, bit },
@@ -57,15 +54,10 @@ export async function spreadCounts(
 }
 
 /** Chunks by their numbers: of a remainder PostgreSQL believes that nearly none has it, and fetches these few itself. */
-function every(step: number, { end }: Tables): string {
+function every(step: number, { end, chunk }: Tables): string {
   if (step === 1) return 'true';
-  const chunks = Array.from({ length: Math.ceil(end / CHUNK / step) }, (_, n) => n * step);
+  const chunks = Array.from({ length: Math.ceil(end / chunk / step) }, (_, n) => n * step);
   return `chunk in (${chunks.join(', ')})`;
-}
-
-function valuesOf(facet: FacetName): { word: number; bit: number }[] {
-  if (facet === 'skill') return skillBits.map((_, bit) => ({ word: 1, bit }));
-  return facetValues[facet].map((_, n) => ({ word: 2, bit: facetOffsets[facet] + n }));
 }
 
 /** As `passingPositions` asks for them: first how many pass, and only where they are few, who. */

@@ -3,29 +3,33 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { FORMAT } from './build';
 import type { Place } from './matches';
 import type { Outages } from './outages';
-import { living, partsOf } from './parts';
+import { chunkSql, living, partsOf } from './parts';
 import { type Tables, tablesOf } from './tables';
 
 interface State {
   readonly generation: number;
   readonly rows: number;
   readonly format: number;
+  readonly chunk: number;
   /** Whether the slot of this generation is spread over servers. */
   readonly spread: boolean;
 }
 
 async function stateOf(em: SqlEntityManager): Promise<State> {
   const [state] = await em.execute<State[]>(
-    `select generation, rows, format, (select relkind = 'p' from pg_class
-       where oid = ('search.rows_' || generation % 2)::regclass) as spread from search.state`,
+    `select generation, rows, format, ${chunkSql('generation % 2')} as chunk,
+       (select relkind = 'p' from pg_class where oid = ('search.rows_' || generation % 2)::regclass) as spread
+     from search.state`,
   );
-  return state ?? { generation: 0, rows: 0, format: 0, spread: false };
+  return state!;
 }
+
+const tablesIn = ({ generation, rows, chunk, spread }: State): Tables =>
+  tablesOf({ slot: generation % 2, end: rows, chunk, spread });
 
 /** The tables of the generation that is searched, whole. */
 export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
-  const { generation, rows, spread } = await stateOf(em);
-  return tablesOf(generation % 2, rows, spread);
+  return tablesIn(await stateOf(em));
 }
 
 type At = Pick<Place, 'tables' | 'rows' | 'ordered'> & {
@@ -69,8 +73,8 @@ export async function settled<T>(
 }
 
 async function placeOf(em: SqlEntityManager, state: State, outages: Outages, moment: number): Promise<At> {
-  const { generation, rows, format, spread } = state;
-  const tables = tablesOf(generation % 2, rows, spread);
+  const { rows, format } = state;
+  const tables = tablesIn(state);
   const ordered = format >= FORMAT;
   if (!outages.any) return { tables, rows, ordered, partial: false };
   const parts = await partsOf(em, tables.slot);

@@ -8,15 +8,17 @@ export interface Tables {
   readonly bits: string;
   /** Positions end before this one. */
   readonly end: number;
+  /** How many rows have one bitmap for each value, as the slot was made. */
+  readonly chunk: number;
   /** Whether some of it lies on other servers, which are then to do their part of a statement themselves. */
   readonly spread: boolean;
 }
 
-export const tablesOf = (slot: number, end: number, spread = false): Tables => ({
-  ...{ slot, end, spread },
-  rows: `search.rows_${slot}`,
-  postings: `search.postings_${slot}`,
-  bits: `search.bits_${slot}`,
+export const tablesOf = (of: Pick<Tables, 'slot' | 'end' | 'chunk' | 'spread'>): Tables => ({
+  ...of,
+  rows: `search.rows_${of.slot}`,
+  postings: `search.postings_${of.slot}`,
+  bits: `search.bits_${of.slot}`,
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { systemRole } from '../../migrations/rowSecurity';
-import { chunkOf } from '../parts';
+import { chunkSql } from '../parts';
 import { ownerSql, remoteSchema, type Server } from './server';
 
 /** By what a chunk is known in each table; the others stay whole. Bitmaps are large, so few go at a time. */
@@ -15,7 +15,7 @@ const tables = {
  * machines, the first of them here. Rows, posting lists and bitmaps of one chunk lie together.
  */
 export async function lay(tx: SqlEntityManager, slot: number, servers: readonly Server[]): Promise<void> {
-  const size = await chunkOf(tx, slot);
+  const [chunks] = await tx.execute<{ size: number }[]>(`select ${chunkSql(String(slot))} as size`);
   for (const [name, { chunk, options }] of Object.entries(tables)) {
     const table = `${name}_${slot}`;
     const columns = await columnsOf(tx, table);
@@ -23,7 +23,9 @@ export async function lay(tx: SqlEntityManager, slot: number, servers: readonly 
     if (servers.length === 0) {
       await tx.execute(`create table search.${table} (${columns})`);
     } else {
-      await tx.execute(`create table search.${table} (${columns}) partition by hash (${chunk(size)})`);
+      await tx.execute(
+        `create table search.${table} (${columns}) partition by hash (${chunk(chunks!.size)})`,
+      );
       const part = (n: number) =>
         `search.${table}_${n} partition of search.${table} for values with (modulus ${servers.length + 1}, remainder ${n})`;
       await tx.execute(`create table ${part(0)}`);

@@ -20,6 +20,7 @@ import { systemRole } from '../../migrations/rowSecurity';
 import { tellNewMatches } from '../../newMatches';
 import { openOrm } from '../../orm';
 import { Dice } from '../../seeds/story/random';
+import { matchingBits } from '../bitmaps';
 import { buildGeneration } from '../build';
 import { countsOf } from '../counts';
 import { Outages, search } from '../index';
@@ -193,6 +194,24 @@ describe('over two servers, the answers are those of one', () => {
         return countsOf(em(), query, { tables, rows, ordered: true, words: undefined, today, plan }, 0);
       };
       expect(await counts(two)).toEqual(await counts(one));
+    }
+  });
+
+  it('estimated from every third bitmap, wherever that lies', async () => {
+    // As of so many rows that each bitmap would be too much.
+    const rows = 3 * 24 * CHUNK;
+    const asked: Partial<SearchQuery>[] = [{}, { skills: ['law', 'food'], country: 'BR' }];
+    for (const given of asked) {
+      const counts = async ({ em }: Index) => {
+        const tables = await tablesNow(em());
+        const { tests } = await planOf(em(), { ...emptyQuery, ...given }, { tables, rows: tables.end }, 26);
+        const { counts, exact } = await matchingBits(em(), tables, tests, rows);
+        expect(exact).toBe(false);
+        return counts.filter(({ n }) => n > 0).sort((a, b) => a.word - b.word || a.bit - b.bit);
+      };
+      const found = await counts(two);
+      expect(found[0]?.n).toBeGreaterThan(3 * CHUNK);
+      expect(found).toEqual(await counts(one));
     }
   });
 
