@@ -4,7 +4,8 @@ import { join, type Sql } from '../scope';
 import { type MatchCount, matchingBits, setTest } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
 import { mostHits } from './expand';
-import { matchesSql, type Place } from './matches';
+import { matchesSql } from './matches';
+import type { Place, Sample } from './place';
 import { walkAlone } from './plan';
 import { ask, editedRows } from './tables';
 import { type MaskTest, maskTests, numbersSql, passes, placesSql } from './where';
@@ -61,8 +62,7 @@ export async function countsOf(
     for (const group of edited) counter.add(group);
     return counter.result({ total: exact || passing !== null, facets: exact });
   }
-  const size = sizeOf(place);
-  const sample = size > COUNTED ? 1 / Math.ceil(size / COUNTED) : undefined;
+  const taken = sampleOf(place);
   // The counts beside a filter are of those who do not pass it: nobody is left out beforehand but by the place.
   const within: Place = {
     ...place,
@@ -70,9 +70,9 @@ export async function countsOf(
   };
   const filter = join([places, numbers], ' and ');
   const { with: common, matches } = matchesSql(
-    sample === undefined ? within : { ...within, sample },
+    taken ? { ...within, sample: taken.sample } : within,
     'm1, m2, edited',
-    filter,
+    { filter },
   );
   const groups = await ask<Group & { edited: boolean }>(
     em,
@@ -81,9 +81,24 @@ export async function countsOf(
     [...common.params, ...matches.params],
   );
   for (const group of groups) {
-    counter.add(sample === undefined || group.edited ? group : { ...group, n: group.n / sample });
+    counter.add(!taken || group.edited ? group : { ...group, n: group.n * taken.times });
   }
-  return counter.result({ total: sample === undefined, facets: sample === undefined });
+  return counter.result({ total: !taken, facets: !taken });
+}
+
+/** Of words that many have, the lists of so many chunks are read at most. */
+const CHUNKS = 24;
+
+/** Which rows stand for how many each; undefined where all can be looked at. */
+function sampleOf(place: Place): { sample: Sample; times: number } | undefined {
+  const size = sizeOf(place);
+  if (size <= COUNTED) return undefined;
+  const { end, chunk } = place.tables;
+  const all = Math.ceil(end / chunk);
+  const chunks = place.words ? Math.ceil(all / CHUNKS) : 1;
+  const share = Math.ceil(all / chunks) / all;
+  const rows = Math.ceil((size * share) / COUNTED);
+  return { sample: { chunks, rows }, times: rows / share };
 }
 
 /** How many rows of the slot are to be looked at, at most. */

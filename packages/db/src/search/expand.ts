@@ -6,8 +6,8 @@ import { editedRows, type Tables } from './tables';
 const stopWords =
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
 
-/** How much a word counts by where it stands: name, handle, speciality or channel, place, bio. */
-const fieldWeight: Readonly<Record<string, number>> = { n: 1, h: 1, s: 0.8, p: 0.7, b: 0.6 };
+/** How much a word counts by where it stands, in hundredths: name, handle, speciality or channel, place, bio. */
+const fieldWeight: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 const quality = { exact: 1, prefix: 0.8, near: 0.5, nearHandle: 0.5 } as const;
 
 /** A term of the dictionary that stands for one of the words asked. */
@@ -29,6 +29,7 @@ export interface Words {
   readonly count: number;
   /** How many of them must be found: all, unless nobody has them all. */
   readonly need: number;
+  /** What stands for the n-th word, from 1, and what it counts, in hundredths. */
   readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
   /** What stood in for words that nobody has. */
   readonly spelling: Readonly<Record<string, readonly string[]>>;
@@ -40,6 +41,35 @@ export function mostHits({ terms, count, need }: Words): number {
   for (const { n, hits } of terms) sums.set(n, (sums.get(n) ?? 0) + hits);
   if (need < count) return [...sums.values()].reduce((sum, hits) => sum + hits, 0);
   return sums.size < count ? 0 : Math.min(...sums.values());
+}
+
+/** What the terms of each word weigh, without those that weigh alike. */
+const weightsOf = ({ terms, count }: Words): number[][] =>
+  Array.from({ length: count }, (_, n) =>
+    [...new Set(terms.filter((term) => term.n === n + 1).map(({ weight }) => weight))].sort((a, b) => b - a),
+  );
+
+/** How well everybody was found, where that is one number: rows then stand in the order of their standing alone. */
+export const isUniform = (words: Words): boolean =>
+  words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
+
+/** The most that the words can weigh together. */
+export const worthOf = (words: Words): number =>
+  weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
+
+/** Those who were found about as well stand in one bucket, of twenty: by what their words weigh together. */
+export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint`;
+const bucketFor = (weight: number, { count }: Words) => Math.floor(weight / (5 * count));
+export const bucketOf = (words: Words): number => bucketFor(worthOf(words), words);
+
+/** The words where they stand best, unless who has one of them elsewhere comes into the same bucket. */
+export function bestOf(words: Words): Words | undefined {
+  const weights = weightsOf(words);
+  const losses = weights.flatMap(([best, next]) => (best && next ? [best - next] : []));
+  if (losses.length > 0 && bucketFor(worthOf(words) - Math.min(...losses), words) === bucketOf(words)) {
+    return undefined;
+  }
+  return { ...words, terms: words.terms.filter(({ n, weight }) => weight === weights[n - 1]![0]) };
 }
 
 /** Beginnings stand for so many terms at most, the shortest first. */
@@ -71,7 +101,7 @@ export async function expand(
     missing = tokens.filter((token) => !chosen.some((stand) => stand.token === token));
   }
   const terms = chosen.map(({ n, id, term, field, how, hits }) => {
-    const weight = (fieldWeight[field] ?? 0) * quality[how];
+    const weight = Math.round((fieldWeight[field] ?? 0) * quality[how]);
     return { n, id, entry: `${field}:${term}`, weight, hits };
   });
   return { count: tokens.length, need: tokens.length, terms, spelling: spellingOf(chosen) };

@@ -11,9 +11,10 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
-import { mostWords, type Place } from './matches';
+import { mostWords } from './hits';
 import { Outages } from './outages';
 import { neededIn, pageOf, totalIn, wantedOf } from './page';
+import type { Place } from './place';
 import { planOf, walkAlone } from './plan';
 import { profileOfKey } from './profile';
 import { settled } from './state';

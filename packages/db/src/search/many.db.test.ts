@@ -7,7 +7,7 @@ import { refOf } from './profiles';
 
 const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
-/** More than one stretch of those who have a word, and enough to choose between walk, bitmaps and lists. */
+/** More than what is looked up whole of a word, and enough to choose between walk, bitmaps and lists. */
 const PEOPLE = 3_200;
 
 let fresh: FreshDatabase;
@@ -24,7 +24,8 @@ beforeAll(async () => {
   await client.query(
     `insert into external_profiles (created_at, updated_at, name, bio, main_skill, tags, country, state, city, presences,
        followers, engagement_bp, price_cents, languages, active_on, source, source_at)
-     select now(), now(), 'Maria ' || case when n % 3 = 0 then 'Silva' else 'Souza' end, '',
+     select now(), now(), 'Maria ' || case when n % 3 = 0 then 'Silva' else 'Souza' end,
+       case when n % 4 = 0 then 'Passa o verão em Natal' else '' end,
        case when n % 50 = 0 then 'law' else 'food' end, '{}', case when n % 5 = 0 then 'PT' else 'BR' end, '',
        case when n % 1000 = 0 then 'Ouro Preto' when n % 2 = 0 then 'Recife' else 'Natal' end,
        jsonb_build_array(jsonb_build_object('channel', 'tiktok', 'handle', 'm' || n, 'followers', n * 37 % 9000,
@@ -92,6 +93,21 @@ describe('over many, the same as the plain definition', () => {
   it.each(cases)('%s, by engagement', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query, sort: 'engagement' });
     expect(found).toEqual(await plainly(where, 'd.engagement_bp desc, ref desc'));
+  });
+
+  it.each([
+    ['alone', { text: 'natal' }, `(d.city = 'Natal' or d.bio <> '')`],
+    [
+      'that few have who pass the filter',
+      { text: 'maria natal', country: 'PT' },
+      `d.country = 'PT' and (d.city = 'Natal' or d.bio <> '')`,
+    ],
+  ])('a word that stands better with some than with others, %s', async (_, query, where) => {
+    const found = await allRefs({ ...asked, ...query });
+    const inTheirOrder = await plainly(where, `d.city = 'Natal' desc, standing desc, ref desc`);
+    expect(blocks(found)).toEqual(blocks(inTheirOrder));
+    const byFollowers = await allRefs({ ...asked, ...query, sort: 'followers' });
+    expect(byFollowers).toEqual(await plainly(where, 'd.followers desc, ref desc'));
   });
 
   it('and after edits, of whom the best come first', async () => {

@@ -1,10 +1,9 @@
-import { type Found, type Rankable, rank, type SearchQuery, type Skill, type Total } from '@elenco/core';
+import { type Found, type Rankable, rank, type SearchQuery, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { skillBits } from './bits';
-import { mostHits } from './expand';
-import { type Bounds, isUniform, type Mark, orderedSql, type Place } from './matches';
+import type { Mark, Place } from './place';
 import { profilesOf } from './profiles';
-import { ask } from './tables';
+import { type Light, rowsBetween } from './stretches';
 import { noPrice } from './where';
 
 /** So many of those who stand best are ranked against each other at a time; whoever comes later stands behind them. */
@@ -14,21 +13,6 @@ const BLOCK = 200;
  * server was lost when it began and is back, or because somebody made up an address, the rest is a block of its own.
  */
 const GROWN = 2 * BLOCK;
-
-interface Light {
-  readonly ref: string;
-  /** Whether it comes from the delta. */
-  readonly edited: boolean;
-  readonly key: string;
-  readonly text: number;
-  readonly m1: string;
-  readonly followers: number;
-  readonly price: string;
-  readonly main_skill: Skill | null;
-  readonly answer_hours: number | null;
-  readonly evaluation_average: number | null;
-  readonly evaluation_count: number;
-}
 
 /** Where a page ends. Of a relevance sort: the block that is being walked, and the last one shown of it. */
 interface Cursor extends Mark {
@@ -81,29 +65,6 @@ export async function pageOf(
     return profile ? [{ ...profile, ...rank(query, rankable({ ref, text, ...row })) }] : [];
   });
   return { rows: found, next: next && ((total) => writeCursor({ ...next, total, need })) };
-}
-
-/** Of many who have the words, all alike, so many of the best are looked at first. */
-const STRETCH = 2_000;
-
-/** The rows between two marks. */
-async function rowsBetween(
-  em: SqlEntityManager,
-  query: SearchQuery,
-  place: Place,
-  bounds: Bounds,
-): Promise<Light[]> {
-  const read = async (within: Place) => {
-    const { text, params } = orderedSql(query, within, bounds);
-    return ask<Light>(em, place.tables, text, params);
-  };
-  const { words, ordered } = place;
-  if (!words || !ordered || query.sort !== 'relevance' || !isUniform(words)) return read(place);
-  const { after: from, until, limit } = bounds;
-  const stretch = { ...place, stretch: { from, until } };
-  if (limit === undefined || until || mostHits(words) <= STRETCH) return read(stretch);
-  const rows = await read({ ...place, stretch: { from, until, most: STRETCH } });
-  return rows.filter(({ edited }) => !edited).length >= limit ? rows : read(stretch);
 }
 
 async function bySort(

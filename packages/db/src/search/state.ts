@@ -1,9 +1,10 @@
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { FORMAT } from './build';
-import type { Place } from './matches';
+
 import type { Outages } from './outages';
 import { chunkSql, living, partsOf } from './parts';
+import type { Place } from './place';
 import { type Tables, tablesOf } from './tables';
 
 interface State {

@@ -218,9 +218,8 @@ describe('over two servers, the answers are those of one', () => {
   it('estimated from every n-th, wherever that lies', async () => {
     const tables = await tablesNow(two.em());
     const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkAlone };
-    const { with: common, matches } = matchesSql({ ...place, sample: 1 / 4 }, 'ref', {
-      text: 'true',
-      params: [],
+    const { with: common, matches } = matchesSql({ ...place, sample: { chunks: 1, rows: 4 } }, 'ref', {
+      filter: { text: 'true', params: [] },
     });
     const found = await askTables<{ ref: string }>(two.em(), tables, `${common.text} ${matches.text}`);
     expect(new Set(found.map(({ ref }) => ref)).size).toBe(Math.ceil(tables.end / 4));

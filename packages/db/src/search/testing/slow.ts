@@ -19,7 +19,8 @@ interface Row {
 const stops = new Set(
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' '),
 );
-const fields: Readonly<Record<string, number>> = { n: 1, h: 1, s: 0.8, p: 0.7, b: 0.6 };
+/** In hundredths. */
+const fields: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 
 /** Takes down who there is, for the searches that follow on this connection. */
 export async function photograph(client: Client): Promise<void> {
@@ -118,7 +119,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   return rows.flatMap((row) => {
     const best = bestOf(row.entry_terms);
     return most > 0 && foundIn(best) >= most
-      ? [{ row, text: Math.fround(best.reduce((sum, value) => sum + Math.fround(value), 0)) / words.length }]
+      ? [{ row, text: Math.round(best.reduce((sum, value) => sum + value, 0)) / (100 * words.length) }]
       : [];
   });
 }
@@ -130,7 +131,7 @@ function ordered(query: SearchQuery, found: readonly { row: Row; text: number }[
     if (query.sort === 'engagement') return row.engagement_bp;
     if (query.sort === 'activity') return row.active === null ? -1 : Date.parse(row.active) / 86_400_000;
     if (query.sort === 'price') return -(row.price ?? Number.MAX_SAFE_INTEGER);
-    return hasWords ? Math.floor(Math.fround(text) * 20 + 1e-6) * 10_000 + row.standing : row.standing;
+    return hasWords ? Math.floor(text * 20 + 1e-6) * 10_000 + row.standing : row.standing;
   };
   const down = query.sort === 'price' ? -1 : 1;
   const sorted = [...found].sort((a, b) => key(b) - key(a) || down * (Number(b.row.ref) - Number(a.row.ref)));
