@@ -157,6 +157,36 @@ describe('a session', () => {
   });
 });
 
+describe('a token of a program', () => {
+  const issued = (days: number) =>
+    database.identity.issueToken(people.finance.id, { name: 'test', scopes: ['read'], days, now: at(0) });
+
+  it('opens until it ends, and not once it was revoked', async () => {
+    const { id, token } = await issued(1);
+    const opens = async (minutes: number) =>
+      (await database.identity.findToken(token, at(minutes)))?.user.id === people.finance.id;
+    expect(await opens(1_439)).toBe(true);
+    expect(await opens(1_440)).toBe(false);
+    await database.identity.revokeToken(people.finance.id, id, at(2));
+    expect(await opens(3)).toBe(false);
+  });
+
+  it('notes its use every five minutes, not with every call', async () => {
+    const { id, token } = await issued(2);
+    for (const [minutes, seen] of [
+      [1, 1],
+      [5, 1],
+      [7, 7],
+      [8, 7],
+      [30, 30],
+    ] as const) {
+      await database.identity.findToken(token, at(minutes));
+      const { rows } = await client.query('select last_used_at as at from tokens where id = $1', [id]);
+      expect(rows[0].at.toISOString()).toBe(at(seen));
+    }
+  });
+});
+
 let count = 0;
 /** What a letter of that moment would hold. */
 async function keyFor(minutes: number): Promise<string> {

@@ -1,8 +1,8 @@
-import { Problem } from '@elenco/core';
+import { Problem, seenEveryMinutes } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../read';
 import { type SignedIn, signedIn } from './people';
-import { digest, later, newToken } from './secrets';
+import { digest, later, minutesLater, newToken } from './secrets';
 
 /** A personal access token for programs; shown once, kept as a hash. */
 export async function issueToken(
@@ -20,17 +20,23 @@ export async function issueToken(
   return { id: row.id, token, expiresAt };
 }
 
+/** Whom a token stands for. When it was last used is noted once in so many minutes: no reading call is to write. */
 export async function findToken(
   em: SqlEntityManager,
   token: string,
   now: string,
 ): Promise<SignedIn | undefined> {
-  const [row] = await em.execute<{ id: number; userId: number; scopes: string[] }[]>(
-    `update tokens set last_used_at = ? where token_hash = ? and expires_at > ? and revoked_at is null
-     returning id, user_id as "userId", scopes`,
-    [now, digest(token), now],
+  const [row] = await em.execute<{ id: number; userId: number; scopes: string[]; noted: boolean }[]>(
+    `select id, user_id as "userId", scopes, coalesce(last_used_at >= ?, false) as noted
+     from tokens where token_hash = ? and expires_at > ? and revoked_at is null`,
+    [minutesLater(now, -seenEveryMinutes), digest(token), now],
   );
-  return row ? signedIn(em, row.userId, null, row.scopes) : undefined;
+  if (!row) return undefined;
+  if (!row.noted) {
+    const since = 'id = ? and (last_used_at is null or last_used_at < ?)';
+    await em.execute(`update tokens set last_used_at = ? where ${since}`, [now, row.id, now]);
+  }
+  return signedIn(em, row.userId, null, row.scopes);
 }
 
 /** @throws Problem `not_found` for another's token and for none, alike. */
