@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../seeds/story/random';
 import { addMember, somebody } from '../testing/crowd';
@@ -12,7 +13,7 @@ let file: Importing['file'];
 let find: Importing['find'];
 let end: Importing['end'];
 beforeAll(async () => {
-  ({ database, client, file, find, end } = await importing());
+  ({ database, client, file, find, end } = await importing(await freshDatabase()));
 });
 afterAll(() => end());
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Actor, emptyQuery, type Found } from '@elenco/core';
-import { freshDatabase } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../../database';
 
@@ -24,8 +23,8 @@ export interface Importing {
   end(): Promise<void>;
 }
 
-export async function importing(): Promise<Importing> {
-  const fresh = await freshDatabase();
+/** On a fresh database, which goes with it. */
+export async function importing(fresh: { url: string; drop(): Promise<void> }): Promise<Importing> {
   const database = await openDatabase(fresh.url, { poolMax: 3 });
   const client = new Client({ connectionString: fresh.url });
   await client.connect();
