@@ -12,7 +12,8 @@ const isLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.test(String(error.code));
 
 /** Perhaps it was but a heavy question. */
-const tookTooLong = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
+export const tookTooLong = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '57014';
 
 /** Hears of a server of the index, or a replica, once when it is lost and once when it is back. */
 export type Told = (server: string, lost: boolean) => void;

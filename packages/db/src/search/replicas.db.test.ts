@@ -146,23 +146,70 @@ it('an edit is found at once, though the replica has not heard of it', async () 
   expect(await find('quindim')).toEqual(['Zuleica Quindim']);
 });
 
-it('what one cannot reach of the index the database is asked for, which may have lost nothing', async () => {
+/** The database and its replica, each as a connection reads it. */
+async function reading(work: (here: () => SqlEntityManager, there: () => SqlEntityManager) => Promise<void>) {
   const readers = [primary, replica!].map(({ url }) => openOrm(url, { poolMax: 2, role: systemRole }));
   const orms = await Promise.all(readers);
   const [here, there] = orms.map((orm) => () => orm.em.fork() as unknown as SqlEntityManager);
-  const replicas = new Replicas(here!, [there!]);
-  const asked: boolean[] = [];
-  const lost = { n: 1, table: 'search.rows_that_are_lost', server: 'search_00000000' };
-  const answer = await replicas.read(0, async (em, outages) => {
-    const [row] = await em.execute<{ standby: boolean }[]>('select pg_is_in_recovery() as standby');
-    asked.push(row!.standby);
-    if (row!.standby) await outages.ask(em, [lost], 0);
-    return { standby: row!.standby, partial: outages.any };
-  });
-  expect(answer).toEqual({ standby: false, partial: false });
-  expect(asked).toEqual([true, false]);
-  await Promise.all(orms.map((orm) => orm.close(true)));
-});
+  try {
+    await work(here!, there!);
+  } finally {
+    await Promise.all(orms.map((orm) => orm.close(true)));
+  }
+}
+
+const isReplica = async (em: SqlEntityManager) => {
+  const [row] = await em.execute<{ standby: boolean }[]>('select pg_is_in_recovery() as standby');
+  return row!.standby;
+};
+
+it('a question that takes too long is asked once, and blames no replica', () =>
+  reading(async (here, there) => {
+    const said: string[] = [];
+    const replicas = new Replicas(here, [there], (name) => said.push(name));
+    const asked: boolean[] = [];
+    const heavy = replicas.read(0, async (em) => {
+      asked.push(await isReplica(em));
+      await em.transactional(async (tx) => {
+        await (tx as SqlEntityManager).execute(`set local statement_timeout = '10ms'`);
+        await (tx as SqlEntityManager).execute('select pg_sleep(60)');
+      });
+    });
+    await expect(heavy).rejects.toThrow('statement timeout');
+    expect(asked).toEqual([true]);
+    expect(await replicas.read(1, isReplica)).toBe(true);
+    expect(said).toEqual([]);
+  }));
+
+it('a database that does not answer blames none either', () =>
+  reading(async (here, there) => {
+    let starts = true;
+    const primaryThatStarts = () => {
+      if (starts) throw new Error('the database system is starting up');
+      return here();
+    };
+    const said: string[] = [];
+    const replicas = new Replicas(primaryThatStarts, [there], (name) => said.push(name));
+    await expect(replicas.read(0, isReplica)).rejects.toThrow('starting up');
+    starts = false;
+    expect(await replicas.read(1, isReplica)).toBe(true);
+    expect(said).toEqual([]);
+  }));
+
+it('what one cannot reach of the index the database is asked for, which may have lost nothing', () =>
+  reading(async (here, there) => {
+    const replicas = new Replicas(here, [there]);
+    const asked: boolean[] = [];
+    const lost = { n: 1, table: 'search.rows_that_are_lost', server: 'search_00000000' };
+    const answer = await replicas.read(0, async (em, outages) => {
+      const standby = await isReplica(em);
+      asked.push(standby);
+      if (standby) await outages.ask(em, [lost], 0);
+      return { standby, partial: outages.any };
+    });
+    expect(answer).toEqual({ standby: false, partial: false });
+    expect(asked).toEqual([true, false]);
+  }));
 
 it('one that hangs is passed over', async () => {
   await called('Xenia Xerxes');

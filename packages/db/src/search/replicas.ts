@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Outages, type Told } from './outages';
+import { Outages, type Told, tookTooLong } from './outages';
 
 /** So long a replica that failed is left alone. */
 const ALONE_MS = 10_000;
@@ -52,22 +52,30 @@ export class Replicas {
 
   async read<T>(moment: number, work: (em: SqlEntityManager, outages: Outages) => Promise<T>): Promise<T> {
     const copy = this.#next(moment);
-    if (!copy) return this.#ask(this.#database, work);
+    if (!copy || !(await this.#isUpToDate(copy, moment))) return this.#ask(this.#database, work);
     try {
-      if (await this.#isUpToDate(copy)) {
-        const answer = await this.#ask(copy, work);
-        // What it has lost the database may still reach.
-        if (copy.outages.any) this.#fails(copy, moment);
-        else {
-          if (this.#failed.delete(copy)) this.told(copy.name, false);
-          return answer;
-        }
+      const answer = await this.#ask(copy, work);
+      if (!copy.outages.any) {
+        if (this.#failed.delete(copy)) this.told(copy.name, false);
+        return answer;
       }
+      // What it has lost the database may still reach.
+      this.#fails(copy, moment);
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      // The database would say the same; of a heavy question, after as long.
+      if (error instanceof Problem || tookTooLong(error)) throw error;
       this.#fails(copy, moment);
     }
     return this.#ask(this.#database, work);
+  }
+
+  /** @throws what the database itself fails with: that is no copy's fault */
+  async #isUpToDate(copy: Reader, moment: number): Promise<boolean> {
+    const [here, there] = await Promise.all([
+      seenBy(this.#database),
+      soon(seenBy(copy)).catch(() => this.#fails(copy, moment)),
+    ]);
+    return here === there;
   }
 
   #fails(copy: Reader, moment: number): void {
@@ -90,12 +98,11 @@ export class Replicas {
     this.#turn += 1;
     return there[this.#turn % there.length];
   }
+}
 
-  async #isUpToDate(copy: Reader): Promise<boolean> {
-    const ask = ({ open }: Reader) => open().execute<{ seen: string }[]>(seen);
-    const [here, there] = await Promise.all([ask(this.#database), soon(ask(copy))]);
-    return here[0]?.seen === there[0]?.seen;
-  }
+async function seenBy({ open }: Reader): Promise<string> {
+  const [row] = await open().execute<{ seen: string }[]>(seen);
+  return row!.seen;
 }
 
 function soon<T>(answer: Promise<T>): Promise<T> {
