@@ -37,10 +37,9 @@ alter table imports
       `create index imports_search on imports using gin (fold(file_name) gin_trgm_ops, fold(source) gin_trgm_ops)`,
     );
     this.addSql(`
-create function wake_import() returns trigger language plpgsql
-security definer set search_path = public, pg_temp as $$
+create function wake_import() returns trigger language plpgsql as $$
 begin
-  perform graphile_worker.add_job('readImport', json_build_object('id', new.id), job_key := 'import ' || new.id);
+  perform add_job('readImport', json_build_object('id', new.id));
   return null;
 end $$`);
     this.addSql(`

@@ -92,7 +92,7 @@ create function note_said(given integer[]) returns void language sql as $$
   order by s.profile_id, a ->> 'channel', 3, a ->> 'source', i.source, i.id desc, s.line desc
   ${again('external_id')}
 $$`);
-    // What is known already of members; of the others, who may be millions, the worker notes it by and by.
+    // What is known already.
     this.addSql(`
 insert into profile_metrics (creator_id, ${columns})
 select distinct on (creator_id, channel, 3, source)
@@ -106,6 +106,7 @@ select distinct on (c.id, p.channel)
 from creators c cross join lateral ${ofPresences('c.presences')} where ${whole}
 order by c.id, p.channel, p."measuredAt" desc
 on conflict do nothing`);
+    this.addSql('select note_said(array(select id from external_sources))');
   }
 
   override down(): void {

@@ -50,6 +50,7 @@ import { Migration20261126_profile_metrics } from './Migration20261126_profile_m
 import { Migration20261126_search_places } from './Migration20261126_search_places';
 import { Migration20261127_forgotten_figures } from './Migration20261127_forgotten_figures';
 import { Migration20261128_email_changes } from './Migration20261128_email_changes';
+import { Migration20261129_import_wakes } from './Migration20261129_import_wakes';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   { name: 'Migration20261126_policies_guests_of_lists', class: Migration20261126_policies_guests_of_lists },
   { name: 'Migration20261127_forgotten_figures', class: Migration20261127_forgotten_figures },
   { name: 'Migration20261128_email_changes', class: Migration20261128_email_changes },
+  { name: 'Migration20261129_import_wakes', class: Migration20261129_import_wakes },
 ];

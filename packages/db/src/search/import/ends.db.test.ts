@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMigrations } from '../../migrate';
 import { Dice } from '../../seeds/story/random';
 import { addMember, somebody } from '../testing/crowd';
 import { about, brand, type Importing, importing, ndjson, on } from '../testing/importing';
@@ -11,8 +12,9 @@ let client: Importing['client'];
 let file: Importing['file'];
 let find: Importing['find'];
 let end: Importing['end'];
+let url: string;
 beforeAll(async () => {
-  ({ database, client, file, find, end } = await importing(await freshDatabase()));
+  ({ database, client, file, find, end, url } = await importing(await freshDatabase()));
 });
 afterAll(() => end());
 
@@ -77,7 +79,7 @@ it('gives a line that is separated to the member whose account it names, and the
   ]);
 });
 
-it('notes the figures of files that were read before there was a history', async () => {
+it('has the figures of files noted that were read before there was a history, however it was migrated', async () => {
   const content = ndjson({ name: 'Before History', accounts: [on('instagram', 'before.history', 70)] });
   await database.search.importFile(file('before.ndjson', content), about);
   const [profile] = await find('before history');
@@ -85,6 +87,22 @@ it('notes the figures of files that were read before there was a history', async
     (await database.search.metrics(brand, profile!.key)).map(({ followers }) => followers);
   await client.query('delete from profile_metrics');
   expect(await figures()).toEqual([]);
-  await database.search.keepMetrics('2026-11-20T00:00:00.000Z');
+  const orm = await openMigrations(url);
+  await orm.getMigrator().down({ to: 'Migration20261128_email_changes' });
+  await orm.getMigrator().up();
+  await orm.close();
   expect(await figures()).toEqual([70]);
+});
+
+it('has one job for a file, however often the worker is woken for it', async () => {
+  const wake = () =>
+    client.query(
+      `update imports set phase = 'waiting', finished_at = null where file_name = 'before.ndjson' returning id`,
+    );
+  const [{ id }] = (await wake()).rows;
+  await wake();
+  const { rows } = await client.query(
+    `select key from graphile_worker.jobs where task_identifier = 'readImport'`,
+  );
+  expect(rows).toEqual([{ key: `import ${id}` }]);
 });
