@@ -41,9 +41,10 @@ it('goes on with one that failed', async () => {
 });
 
 it.each([
-  ['goes on with one of the server that has stood still for an hour', 61, null, ['waiting']],
-  ['leaves one of the server alone that was read a moment ago', 59, null, []],
-  ['leaves one alone that a worker reads', 61, curator.userId, []],
+  ['goes on with one that was begun at the server and has stood still for six hours', 361, null, ['waiting']],
+  ['leaves one alone whose search may still be built', 359, null, []],
+  ['goes on with one whose worker has stood still as long', 361, curator.userId, ['waiting']],
+  ['leaves one alone that a worker reads', 359, curator.userId, []],
 ])('%s', async (_, minutes, createdById, phases) => {
   const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
   const reading = anImport({ phase: 'reading', finishedAt: null, updatedAt, createdById });

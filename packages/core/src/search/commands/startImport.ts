@@ -8,14 +8,17 @@ const { sha256, source, sourceAt } = profileImport.shape;
 /** No data is of tomorrow: asked before a gigabyte is sent in vain, too. */
 export const isTooNew = (at: string, now: string): boolean => at > now;
 
-/** Whoever began it at the server ended it in the middle; no job will go on with it. */
-const isAbandoned = ({ createdById, phase, updatedAt }: ProfileImport, now: string): boolean =>
-  createdById === null && phase !== 'done' && Date.parse(now) - Date.parse(updatedAt) > 3_600_000;
+/** So long nothing may be heard of a file that is read: to build the search of ten million takes over an hour. */
+const SILENT_HOURS = 6;
+
+/** Whoever read it ended in the middle, and perhaps nobody is to go on with it. */
+const isAbandoned = ({ phase, updatedAt }: ProfileImport, now: string): boolean =>
+  phase !== 'done' && Date.parse(now) - Date.parse(updatedAt) > SILENT_HOURS * 3_600_000;
 
 /**
  * Takes a file of profiles in that lies in the store; a worker reads it. A file that is known by its content is not
- * read twice: the reply names the import there is. One that failed goes on where it ended, and one that was begun at
- * the server and has stood still for an hour. Refuses `in_the_future`.
+ * read twice: the reply names the import there is. One that failed goes on where it ended, and one that has stood still
+ * for hours. Refuses `in_the_future`.
  */
 export const startImport = defineCommand({
   name: 'imports.start',

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { locks } from '../../locks';
 import { openMigrations } from '../../migrate';
 import { Dice } from '../../seeds/story/random';
 import { addMember, somebody } from '../testing/crowd';
@@ -94,6 +95,36 @@ it('has the figures of files noted that were read before there was a history, ho
   expect(await figures()).toEqual([70]);
 });
 
+it('stays with whoever reads it, though another gives up', async () => {
+  const path = file('twice.ndjson', ndjson({ name: 'Read Twice' }, { name: 'Read Elsewhere' }));
+  const { rows } = await client.query(
+    `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines, added, joined, refused)
+     values (1, now(), now(), repeat('e', 64), 'twice.ndjson', 'a test', $1, 'waiting', 0, 0, 0, 0, 0) returning id`,
+    [about.sourceAt],
+  );
+  const [{ id }] = rows;
+  await client.query('begin');
+  await client.query(`select pg_advisory_xact_lock(${locks.profiles})`);
+  const gaveUp: unknown[] = [];
+  const read = database.search.readImport(id, {
+    ...{ pathOf: () => path, last: true, gaveUp: (error: unknown) => gaveUp.push(error) },
+    forget: async () => {},
+  });
+  const refused = expect(read).rejects.toThrow('goes on in another process');
+  const waiting = async () =>
+    (
+      await client.query(
+        `select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rowCount;
+  await expect.poll(waiting).toBe(1);
+  await client.query('update imports set lines = 1 where id = $1', [id]);
+  await client.query('commit');
+  await refused;
+  const { rows: now } = await client.query('select phase, failure from imports where id = $1', [id]);
+  expect({ now, gaveUp }).toEqual({ now: [{ phase: 'reading', failure: null }], gaveUp: [] });
+});
+
 it('has one job for a file, however often the worker is woken for it', async () => {
   const wake = () =>
     client.query(
@@ -102,7 +133,8 @@ it('has one job for a file, however often the worker is woken for it', async () 
   const [{ id }] = (await wake()).rows;
   await wake();
   const { rows } = await client.query(
-    `select key from graphile_worker.jobs where task_identifier = 'readImport'`,
+    `select key from graphile_worker._private_jobs where payload ->> 'id' = $1`,
+    [String(id)],
   );
   expect(rows).toEqual([{ key: `import ${id}` }]);
 });

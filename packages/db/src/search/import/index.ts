@@ -49,7 +49,7 @@ const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'int
  * Reads a file that was taken in, from where an earlier run ended; nothing for one that is done,
  * has failed, or cannot be read.
  * `last` says that there is to be no other try, whatever goes wrong; `gaveUp` hears why the file is not read any
- * further. What goes wrong before the last try is thrown.
+ * further. What goes wrong before the last try is thrown, and at any try that another process reads the file.
  */
 export async function readImport(
   around: Around,
@@ -66,7 +66,8 @@ export async function readImport(
     return await goOn(around, progress, pathOf(progress.sha256));
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === 'interrupted' && !last) throw error;
+    const another = error instanceof ReadElsewhere;
+    if (another || (failure === 'interrupted' && !last)) throw error;
     gaveUp(error);
     // Before the row says so: then the file may be given again, and is to stay.
     if (failure === 'unreadable') await around.wasRead?.(progress);
