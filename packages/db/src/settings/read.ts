@@ -41,9 +41,9 @@ export type Settings = Readonly<{
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** What everybody is asked for before the launch who is not signed in; undefined: nobody is asked. */
   wallPassword: string | undefined;
-  /** Somebody else's sign-up form for the newsletter, shown in a frame; undefined: our own. */
   /** Where events that people agreed to are told besides our own log. */
   analyticsUrl: string | undefined;
+  /** Somebody else's sign-up form for the newsletter, shown in a frame; undefined: our own. */
   newsletterForm: string | undefined;
   /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
   ptaxUrl: string | undefined;

@@ -14,26 +14,20 @@ const address = (...protocols: string[]) =>
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
 
-/** Whose user has a password: PostgreSQL lets nobody without go on to another server. */
-function isServer(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname, pathname, username, password } = new URL(url);
-  const given = [hostname, pathname.slice(1), username, password];
-  return /^postgres(ql)?:$/.test(protocol) && given.every((part) => part !== '');
-}
-
-const servers = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((url) => url !== ''))
-  .refine(
-    (urls) => urls.every(isServer),
-    'must be postgresql://user:password@host/database, several after commas',
-  );
-
-function placeOf(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}:${port || 5432}${pathname}`;
+/** Addresses of databases, each with all that the one it is to be `like` has. */
+function databases(like: string) {
+  const isLike = (url: string) => {
+    if (!URL.canParse(url) || !/^postgres(ql)?:/.test(url)) return false;
+    const [given, wanted] = [new URL(url), new URL(like)];
+    return (
+      (['hostname', 'username', 'password'] as const).every((part) => given[part] || !wanted[part]) &&
+      given.pathname.length > 1
+    );
+  };
+  return z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((url) => url !== ''))
+    .refine((urls) => urls.every(isLike), `must be ${like}, several after commas`);
 }
 
 /** The key that seals, and those before it, which only open what they have sealed. */
@@ -56,10 +50,9 @@ export const environment = z.object({
     .refine((value) => !value.includes('?') && !value.includes('#'), 'must have no query and no fragment')
     .optional(),
   DATABASE_URL: address('postgresql:', 'postgres:').optional(),
-  ELENCO_SEARCH_SERVERS: servers
-    .refine((urls) => new Set(urls.map(placeOf)).size === urls.length, 'must name each database once')
-    .default([]),
-  ELENCO_SEARCH_REPLICAS: servers.default([]),
+  // PostgreSQL lets nobody without a password go on to another server.
+  ELENCO_SEARCH_SERVERS: databases('postgresql://user:password@host/database').default([]),
+  ELENCO_SEARCH_REPLICAS: databases('postgresql://user@host/database').default([]),
   ELENCO_DATA_DIR: z.string().default('.data'),
   ELENCO_ANALYTICS_URL: address('https:', 'http:').optional(),
   ELENCO_NEWSLETTER_FORM: address('https:').optional(),
