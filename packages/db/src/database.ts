@@ -256,6 +256,9 @@ export class Database {
     one: (actor: Actor, key: string) => searching.profileOfKey(this.#em, actor, key),
     /** In the order of the keys; who is no more there is left out. */
     some: (actor: Actor, keys: readonly string[]) => searching.profilesOfKeys(this.#em, actor, keys),
+    /** Which of these creators have a profile in the search, in one question: links lead to these alone. */
+    findable: (actor: Actor, creatorIds: readonly number[]) =>
+      searching.findable(this.#em, actor, creatorIds),
     /** Others like this one. @throws Problem `not_found` */
     similar: (actor: Actor, key: string, options?: searching.SearchOptions) =>
       this.#replicas.read(momentOf(options), (em, outages) =>

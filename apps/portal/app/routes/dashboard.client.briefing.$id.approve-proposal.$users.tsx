@@ -31,7 +31,7 @@ export default function Approve() {
         lead={t('approve.lead', { project: row.title })}
       />
       <Columns aside={<Sums approval={approval} />}>
-        <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} linked />
+        <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />
         <Grants
           grants={guests}
           allows="approve-proposal"

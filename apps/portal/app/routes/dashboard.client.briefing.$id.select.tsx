@@ -54,7 +54,6 @@ export default function Select() {
             <NameTable names={names} chosen={chosen} toggle={may ? toggle : undefined} />
           ) : (
             <NameCards
-              linked
               names={names}
               chosen={chosen}
               toggle={may ? toggle : undefined}

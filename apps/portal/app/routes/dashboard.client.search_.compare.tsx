@@ -8,7 +8,7 @@ import { KeepForm } from '../search/KeepForm';
 import { loadComparison, oneActions } from '../search/one.server';
 import { searchPath } from '../search/paths';
 import { SearchTabs } from '../search/Tabs';
-import { ButtonLink, Card, EmptyState, PageHeader } from '../ui';
+import { Alert, ButtonLink, Card, EmptyState, PageHeader } from '../ui';
 
 export const handle: RouteHandle = { title: 'search:compare.title', i18n: ['search', 'problems'] };
 
@@ -17,12 +17,13 @@ export const action = oneActions;
 
 export default function Compare() {
   const { t } = useTranslation('search');
-  const { rows, hands, key } = useLoaderData<typeof loader>();
+  const { rows, gone, hands, key } = useLoaderData<typeof loader>();
   const back = <ButtonLink to={searchPath}>{t('compare.back')}</ButtonLink>;
   return (
     <>
       <PageHeader title={t('compare.title')} lead={t('compare.lead')} action={rows.length > 0 && back} />
       <SearchTabs />
+      {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
       {rows.length === 0 ? (
         <EmptyState
           icon={<Columns2 aria-hidden="true" />}

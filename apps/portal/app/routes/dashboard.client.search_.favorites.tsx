@@ -10,7 +10,7 @@ import { ProfileCards } from '../search/ProfileCards';
 import { searchPath } from '../search/paths';
 import { usePicking } from '../search/Results';
 import { SearchTabs } from '../search/Tabs';
-import { ButtonLink, EmptyState, PageHeader, Row } from '../ui';
+import { Alert, ButtonLink, EmptyState, PageHeader, Row } from '../ui';
 
 export const handle: RouteHandle = { title: 'search:favorites.title', i18n: ['search', 'problems'] };
 
@@ -19,12 +19,13 @@ export const action = favoritesActions;
 
 export default function Favorites() {
   const { t } = useTranslation('search');
-  const { rows, hands, key, mayExport } = useLoaderData<typeof loader>();
+  const { rows, gone, hands, key, mayExport } = useLoaderData<typeof loader>();
   const picking = usePicking();
   return (
     <>
       <PageHeader title={t('favorites.title')} lead={t('favorites.lead')} />
       <SearchTabs />
+      {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
       {rows.length === 0 ? (
         <EmptyState
           icon={<Star aria-hidden="true" />}

@@ -106,10 +106,10 @@ export const listActions = actions('client', {
   }),
 });
 
-/** Whom the company wants at hand, the newest first. */
+/** Whom the company wants at hand, the newest first; whoever cannot be found any more is counted. */
 export async function loadFavorites(visit: Visit<'client'>) {
   const { app, actor } = visit;
-  if (actor.role !== 'client') return { rows: [], hands: null, key: '', mayExport: false };
+  if (actor.role !== 'client') return { rows: [], gone: 0, hands: null, key: '', mayExport: false };
   const kept = await app.see(favorites, actor, {}, { by: 'createdAt', down: true });
   const [profiles, hands, company] = await Promise.all([
     app.search.some(actor, kept.map(keyOfWhom)),
@@ -118,6 +118,7 @@ export async function loadFavorites(visit: Visit<'client'>) {
   ]);
   return {
     rows: profiles.map(seenOf),
+    gone: kept.length - profiles.length,
     hands,
     key: crypto.randomUUID(),
     mayExport: hasFiles(company.plan),

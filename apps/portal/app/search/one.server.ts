@@ -56,7 +56,7 @@ async function listsWith({ app, actor }: Visit<'client'>, key: string) {
   return app.pick(lists, actor, ['id', 'name'], { id: members.map(({ listId }) => listId) }, { by: 'name' });
 }
 
-/** Up to five side by side, in the order of the address. */
+/** Up to five side by side, in the order of the address; whoever cannot be found any more is counted. */
 export async function loadComparison(visit: Visit<'client'>) {
   const { app, actor, url } = visit;
   const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MOST_COMPARED);
@@ -64,7 +64,8 @@ export async function loadComparison(visit: Visit<'client'>) {
     keys.length > 0 ? app.search.some(actor, keys) : [],
     loadHands(visit),
   ]);
-  return { rows: profiles.map(seenOf), hands, key: crypto.randomUUID() };
+  const gone = keys.filter(profileRef).length - profiles.length;
+  return { rows: profiles.map(seenOf), gone, hands, key: crypto.randomUUID() };
 }
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 

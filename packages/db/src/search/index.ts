@@ -20,6 +20,7 @@ import { profileOfKey } from './profile';
 import { settled } from './state';
 
 export { buildDue, buildGeneration, forgetOld } from './build';
+export { findable } from './findable';
 export {
   importFile,
   joined,

@@ -13,11 +13,10 @@ type Props = {
   agreements: readonly { readonly creatorId: number; readonly text: string }[];
   /** Older versions of all of them. */
   rounds?: Offer['earlier'];
-  linked?: Offer['linked'];
 };
 
 /** The proposals beside each other, and what would be agreed with each creator. */
-export function SideBySide({ offers, cast, agreements, rounds = [], linked }: Props) {
+export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
   const { t } = useTranslation('client');
   return (
     <>
@@ -31,7 +30,6 @@ export function SideBySide({ offers, cast, agreements, rounds = [], linked }: Pr
               earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
               may={false}
               choose={false}
-              linked={linked}
             />
           ))}
         </div>

@@ -29,11 +29,12 @@ export async function loadApproval(visit: Visit<'client'>) {
   const ids = creatorsIn(visit);
   const status = ['sent', 'under_approval'] as const;
   const where = { briefingId: row.id, creatorId: ids };
-  const [offers, rounds, made, cast, guests] = await Promise.all([
+  const [offers, rounds, made, cast, findable, guests] = await Promise.all([
     app.see(proposals, actor, { ...where, status }),
     app.see(proposalRounds, actor, where),
     app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', 'active', 'completed'] }),
     app.see(creators, actor, { id: ids }),
+    app.search.findable(actor, ids),
     loadGrants(visit, { briefingId: row.id, contractId: null }, 'approve-proposal'),
   ]);
   if (offers.length === 0) throw redirect(`/dashboard/client/briefing/${row.id}?view=proposals`);
@@ -47,7 +48,9 @@ export async function loadApproval(visit: Visit<'client'>) {
     guests,
     offers,
     rounds,
-    cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
+    cast: Object.fromEntries(
+      cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
+    ),
     ...agreed(decision),
     /** Makes a second pressing of the button harmless. */
     key: randomUUID(),

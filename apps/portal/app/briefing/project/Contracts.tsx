@@ -14,12 +14,19 @@ export function Contracts({ project: { contracts, cast, may } }: { project: Proj
       key: 'creator',
       header: t('contracts.creator'),
       lead: true,
-      cell: (row) => (
-        <span className={styles.face}>
-          {cast[row.creatorId] && <Avatar {...cast[row.creatorId]!.face} size="small" decorative />}
-          <ProfileLink creatorId={row.creatorId}>{cast[row.creatorId]?.name}</ProfileLink>
-        </span>
-      ),
+      cell: ({ creatorId }) => {
+        const creator = cast[creatorId];
+        return (
+          creator && (
+            <span className={styles.face}>
+              <Avatar {...creator.face} size="small" decorative />
+              <span>
+                <ProfileLink creatorId={creatorId} name={creator.name} findable={creator.findable} />
+              </span>
+            </span>
+          )
+        );
+      },
     },
     {
       key: 'status',

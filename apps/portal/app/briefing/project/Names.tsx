@@ -27,7 +27,13 @@ export function Names({ project: { row, may, shortlist, cast } }: { project: Pro
               {cast[creatorId] && <Avatar {...cast[creatorId].face} decorative />}
               <div className={styles.who}>
                 <strong>
-                  <ProfileLink creatorId={creatorId}>{cast[creatorId]?.name}</ProfileLink>
+                  {cast[creatorId] && (
+                    <ProfileLink
+                      creatorId={creatorId}
+                      name={cast[creatorId].name}
+                      findable={cast[creatorId].findable}
+                    />
+                  )}
                 </strong>
                 <span className="muted small">{t('select.score', { score })}</span>
               </div>

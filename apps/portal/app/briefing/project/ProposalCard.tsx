@@ -1,7 +1,7 @@
 import type { Proposal, ProposalRound } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
-import { ProfileLink } from '../../search/ProfileLink';
+import { type MaybeFound, ProfileLink } from '../../search/ProfileLink';
 import {
   Alert,
   Avatar,
@@ -20,17 +20,15 @@ import styles from './project.module.css';
 
 type Props = {
   row: Proposal;
-  creator: Project['cast'][string] | undefined;
+  creator: MaybeFound<Project['cast'][string]> | undefined;
   earlier: readonly ProposalRound[];
   may: boolean;
   /** Whether it can be ticked for the comparison. */
   choose: boolean;
-  /** Whether the name leads to the profile: guests have no way into the search. */
-  linked?: boolean;
 };
 
 /** One creator's answer: price, lines, message, what was sent before, and what the brand may do with it. */
-export function ProposalCard({ row, creator, earlier, may, choose, linked }: Props) {
+export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
   const { t } = useTranslation(['client', 'resources']);
   const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
   const name = creator?.name ?? '';
@@ -50,7 +48,13 @@ export function ProposalCard({ row, creator, earlier, may, choose, linked }: Pro
         )}
         {creator && <Avatar {...creator.face} decorative />}
         <div className={styles.who}>
-          <h3>{linked ? <ProfileLink creatorId={row.creatorId}>{name}</ProfileLink> : name}</h3>
+          <h3>
+            {creator?.findable === undefined ? (
+              name
+            ) : (
+              <ProfileLink creatorId={row.creatorId} name={name} findable={creator.findable} />
+            )}
+          </h3>
           {sentAt && (
             <span className="muted small">
               {t('proposals.round', { round: row.round })} · <RelativeTime value={sentAt} />

@@ -24,7 +24,6 @@ export function Proposals({ project }: { project: Project }) {
       earlier={rounds.filter((one) => one.proposalId === row.id && one.round < row.round)}
       may={may}
       choose={may && open.includes(row)}
-      linked
     />
   );
   return (

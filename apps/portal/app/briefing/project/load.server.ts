@@ -42,8 +42,9 @@ export async function loadProject(visit: Visit<'client'>) {
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, ledger, proofs, guests] = await Promise.all([
+  const [cast, findable, ledger, proofs, guests] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
+    app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
     view === 'payments'
       ? app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) })
       : [],
@@ -106,9 +107,14 @@ export async function loadProject(visit: Visit<'client'>) {
     opinions,
     guests,
     ledger,
-    cast: Object.fromEntries(cast.map((one) => [one.id, { ...one, face: faceOf(one) }])),
+    cast: Object.fromEntries(
+      cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
+    ),
   };
 }
+
+/** The views on which a name leads to the search. */
+const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
 
 /** Until the names are chosen, a brand may look for more of them. */
 const naming = ['curation', 'selection'] as const;

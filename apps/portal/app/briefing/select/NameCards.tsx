@@ -15,8 +15,7 @@ export function NameCards({
   chosen,
   toggle,
   below,
-  linked,
-}: NamesProps & { below?: (name: Name) => ReactNode; linked?: boolean }) {
+}: NamesProps & { below?: (name: Name) => ReactNode }) {
   const { t } = useTranslation(['client', 'options']);
   const { compact, rate } = useFormat();
   return (
@@ -50,8 +49,12 @@ export function NameCards({
             {note && <p className={project.quote}>{note}</p>}
             <strong>{t('select.why')}</strong>
             <Reasons reasons={reasons} />
-            {linked && (
-              <ProfileLink creatorId={creator.id}>{t('select.profile', { name: creator.name })}</ProfileLink>
+            {creator.findable !== undefined && (
+              <p>
+                <ProfileLink creatorId={creator.id} name={creator.name} findable={creator.findable}>
+                  {t('select.profile', { name: creator.name })}
+                </ProfileLink>
+              </p>
             )}
             {below?.(name)}
           </Card>

@@ -47,9 +47,12 @@ export function NameTable({ names, chosen, toggle }: NamesProps) {
       key: 'profile',
       header: t('select.more'),
       headless: true,
-      cell: ({ creator }) => (
-        <ProfileLink creatorId={creator.id}>{t('select.profile', { name: creator.name })}</ProfileLink>
-      ),
+      cell: ({ creator }) =>
+        creator.findable !== undefined && (
+          <ProfileLink creatorId={creator.id} name={creator.name} findable={creator.findable}>
+            {t('select.profile', { name: creator.name })}
+          </ProfileLink>
+        ),
     },
   ];
   return (

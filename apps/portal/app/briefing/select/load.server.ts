@@ -9,6 +9,7 @@ import { idIn, type Visit } from '../../adapters/visit.server';
 import { faceFields, faceOf } from '../../client/faces';
 import { grantSendings } from '../../grants/actions.server';
 import { loadGrants } from '../../grants/load.server';
+import type { MaybeFound } from '../../search/ProfileLink';
 
 /** What a page shows of a creator who is on the shortlist, and all that it is told. */
 export const nameFields = [
@@ -23,8 +24,10 @@ export async function loadSelection(visit: Visit<'client'>) {
   if (row.status !== 'selection') throw redirect(`/dashboard/client/briefing/${row.id}?view=shortlist`);
   const where = { briefingId: row.id, status: 'released' as const };
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
-  const [cast, marks, guests] = await Promise.all([
-    app.pick(creators, actor, nameFields, { id: entries.map((entry) => entry.creatorId) }),
+  const ids = entries.map((entry) => entry.creatorId);
+  const [cast, findable, marks, guests] = await Promise.all([
+    app.pick(creators, actor, nameFields, { id: ids }),
+    app.search.findable(actor, ids),
     app.see(guestMarks, actor, { briefingId: row.id }),
     loadGrants(visit, { briefingId: row.id, contractId: null }, 'select'),
   ]);
@@ -38,13 +41,16 @@ export async function loadSelection(visit: Visit<'client'>) {
     compare: url.searchParams.get('as') === 'table',
     names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
       const creator = cast.find((one) => one.id === creatorId);
-      return creator ? [{ id, score, reasons, note, creator: { ...creator, face: faceOf(creator) } }] : [];
+      if (!creator) return [];
+      const shown = { ...creator, face: faceOf(creator), findable: findable.includes(creatorId) };
+      return [{ id, score, reasons, note, creator: shown }];
     }),
   };
 }
 
 export type Selection = Awaited<ReturnType<typeof loadSelection>>;
-export type Name = Selection['names'][number];
+type Found = Selection['names'][number];
+export type Name = Omit<Found, 'creator'> & { readonly creator: MaybeFound<Found['creator']> };
 
 export interface NamesProps {
   readonly names: readonly Name[];
