@@ -1,22 +1,9 @@
-import { type FacetName, facetNames } from '@elenco/core';
+import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { bitsOf, eitherKind, setIn } from './bits';
+import { bitsOf, eitherKind } from './bits';
+import { each, every, needed, passing, passingOne, type SetTest } from './bitTests';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
-import type { MaskTest } from './where';
-
-/** Bitmaps of which one must be set, or all. Of places `facet` is empty: they have no counts of their own. */
-export interface SetTest {
-  readonly facet: string;
-  readonly word: number;
-  readonly bits: readonly number[];
-  readonly all: boolean;
-}
-
-export const setTest = ({ facet, word, mask, all }: MaskTest): SetTest => ({
-  ...{ facet, word, all },
-  bits: setIn(mask),
-});
 
 /** How many matches have a bit; in word 0, how many there are. */
 export interface MatchCount {
@@ -28,10 +15,7 @@ export interface MatchCount {
 /** As many chunks are counted whole; of more, every n-th, from those who stand best to the others. */
 const CHUNKS = 24;
 
-/**
- * Counts by bitmaps: the filters' bitmaps are put together once, and once without each filter that has values of its
- * own, and every value's bitmap is laid over it.
- */
+/** How many match, and how many of them have each value, of the other values of a filter without that filter. */
 export async function matchingBits(
   em: SqlEntityManager,
   tables: Tables,
@@ -42,23 +26,44 @@ export async function matchingBits(
   const exact = step === 1;
   const whole = ({ word, bit, n }: MatchCount) => ({ word, bit, n: n * step });
   if (tables.spread) return { counts: (await spreadCounts(em, tables, tests, step)).map(whole), exact };
-  const within = `chunk % ${step} = 0`;
-  const apart = new Set(tests.filter((test) => !test.all && test.facet !== '').map(({ facet }) => facet));
-  const common = facetNames.filter((name) => !apart.has(name));
-  const parts = [
-    totalOf(tables, tests, within),
-    countOf(tables, tests, common, within),
-    ...[...apart].map((facet) =>
-      countOf(
-        tables,
-        tests.filter((test) => test.facet !== facet),
-        [facet as FacetName],
-        within,
-      ),
-    ),
-  ];
-  const found = await em.execute<MatchCount[]>(parts.map((part) => `(${part})`).join(' union all '));
+  const found = await em.execute<MatchCount[]>(countsSql(tables, tests, every(step, tables)));
   return { counts: found.map(whole), exact };
+}
+
+/**
+ * The filters' bitmaps are put together once, and once without each filter that has values of its own; then every
+ * value's bitmap is laid over that.
+ */
+function countsSql({ bits }: Tables, tests: readonly SetTest[], within: string): string {
+  const total = 'select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n';
+  const beside = (counted: string) =>
+    `select word, bit, sum(bit_count(${counted}))::float8 as n from ${bits} b`;
+  const values = `where word in (1, 2) and ${within} group by 1, 2`;
+  if (tests.length === 0) {
+    return `${total} from ${bits} where ${each(eitherKind)} and ${within} union all (${beside('bits')} ${values})`;
+  }
+  const together = (some: readonly SetTest[]) => some.map((test) => `t${tests.indexOf(test)}`).join(' & ');
+  const apart = facetNames
+    .filter((name) => tests.some(({ facet, all }) => facet === name && !all))
+    .map((name, n) => ({
+      bits: bitsOf(name),
+      others: tests.filter(({ facet }) => facet !== name),
+      as: `w${n}`,
+    }));
+  const counted = apart.map(({ bits: own, others, as }) => {
+    const those = { word: own[0]!.word, bits: own.map(({ bit }) => bit) };
+    return `when ${each(those)} then ${others.length === 0 ? 'b.bits' : `b.bits & ${as}`}`;
+  });
+  const one = tests.map((test, n) => `${passingOne(test)} as t${n}`);
+  const bases = apart.map(({ others, as }) => `${together(others) || 'null'} as ${as}`);
+  return `with tested as materialized (
+      select ${['chunk', ...one].join(', ')} from ${bits} where ${needed(tests)} and ${within} group by chunk
+    ), base as materialized (
+      select ${['chunk', `${together(tests)} as bits`, ...bases].join(', ')} from tested
+    )
+    ${total} from base
+    union all (${beside(`case ${counted.join(' ')} when true then b.bits & base.bits end`)}
+      left join base using (chunk) ${values})`;
 }
 
 /**
@@ -78,10 +83,9 @@ export async function passingPositions(
 }
 
 async function chunksPassing(em: SqlEntityManager, tables: Tables, tests: readonly SetTest[], most: number) {
-  const base = passing(tables, tests, 'true');
-  if (base === null) throw new Error('no tests');
   return em.execute<{ chunk: number; n: number; bits: Buffer | null }[]>(
-    `with base as materialized (select chunk, bits, bit_count(bits)::int as n from (${base}) base where bit_count(bits) > 0)
+    `with passing as materialized (${bitsPassing(tables, tests, 'true')}),
+     base as materialized (select chunk, bits, bit_count(bits)::int as n from passing where bit_count(bits) > 0)
      select chunk, n, case when (select sum(n) from base) <= ${most} then bit_send(bits) end as bits
      from base order by chunk`,
   );
@@ -101,41 +105,6 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
   return found;
 }
 
-/** The chunks' bitmaps of whoever passes all tests; null where there is no test. */
-function passing({ bits }: Tables, tests: readonly SetTest[], within: string): string | null {
-  if (tests.length === 0) return null;
-  const each = tests.map((test, n) => {
-    const held = test.all ? ` having count(*) = ${test.bits.length}` : '';
-    return `(select chunk, ${test.all ? 'bit_and' : 'bit_or'}(bits) as bits from ${bits}
-      where word = ${test.word} and bit in (${test.bits.join(', ')}) and ${within} group by chunk${held}) t${n}`;
-  });
-  const joined = each.reduce((left, right) => `${left} join ${right} using (chunk)`);
-  return `select chunk, ${tests.map((_, n) => `t${n}.bits`).join(' & ')} as bits from ${joined}`;
-}
-
-function totalOf(tables: Tables, tests: readonly SetTest[], within: string): string {
-  const base = passing(tables, tests, within);
-  if (base === null) {
-    const { word, bits } = eitherKind;
-    return `select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n from ${tables.bits}
-      where word = ${word} and bit in (${bits.join(', ')}) and ${within}`;
-  }
-  return `select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n from (${base}) base`;
-}
-
-function countOf(
-  tables: Tables,
-  tests: readonly SetTest[],
-  facets: readonly FacetName[],
-  within: string,
-): string {
-  const base = passing(tables, tests, within);
-  const listed = facets
-    .flatMap(bitsOf)
-    .map(({ word, bit }) => `(${word}, ${bit})`)
-    .join(', ');
-  const counted = base === null ? 'b.bits' : 'b.bits & base.bits';
-  return `select b.word, b.bit, sum(bit_count(${counted}))::float8 as n
-    from ${tables.bits} b ${base === null ? '' : `join (${base}) base using (chunk)`}
-    where (b.word, b.bit) in (${listed}) and ${within} group by 1, 2`;
-}
+/** The chunks' bitmaps of whoever passes all tests. */
+export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], within: string): string =>
+  `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${within} group by chunk`;

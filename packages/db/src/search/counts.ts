@@ -1,11 +1,12 @@
 import { type Facet, type FacetName, facetNames, type SearchQuery, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { join, type Sql } from '../scope';
-import { type MatchCount, matchingBits, setTest } from './bitmaps';
+import { type MatchCount, matchingBits } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
+import { setTest } from './bitTests';
 import { mostHits } from './expand';
 import { matchesSql } from './matches';
-import type { Place, Sample } from './place';
+import { type Place, rowsIn, type Sample } from './place';
 import { walkAlone } from './plan';
 import { ask, editedRows } from './tables';
 import { type MaskTest, maskTests, numbersSql, passes, placesSql } from './where';
@@ -42,7 +43,7 @@ export async function countsOf(
   em: SqlEntityManager,
   query: SearchQuery,
   place: Place,
-  counted = COUNTED,
+  { counted = COUNTED, looked = COUNTED }: { counted?: number; looked?: number } = {},
 ): Promise<Counts> {
   const { rows, words, tables, plan } = place;
   const masks = maskTests(query);
@@ -62,7 +63,7 @@ export async function countsOf(
     for (const group of edited) counter.add(group);
     return counter.result({ total: exact || passing !== null, facets: exact });
   }
-  const taken = sampleOf(place);
+  const taken = sampleOf(place, looked);
   // The counts beside a filter are of those who do not pass it: nobody is left out beforehand but by the place.
   const within: Place = {
     ...place,
@@ -74,31 +75,29 @@ export async function countsOf(
     'm1, m2, edited',
     { filter },
   );
-  const groups = await ask<Group & { edited: boolean }>(
+  const found = await ask<{ edited: boolean; masks: Buffer }>(
     em,
     tables,
-    `${common.text} select ${halves}, edited, count(*)::int as n from (${matches.text}) found group by m1, m2, edited`,
+    `${common.text} select edited, string_agg(int8send(m1) || int8send(m2), '') as masks from (${matches.text}) found group by edited`,
     [...common.params, ...matches.params],
   );
-  for (const group of groups) {
-    counter.add(!taken || group.edited ? group : { ...group, n: group.n * taken.times });
-  }
+  for (const { edited, masks } of found) counter.addMasks(masks, taken && !edited ? taken.times : 1);
   return counter.result({ total: !taken, facets: !taken });
 }
 
 /** Of words that many have, the lists of so many chunks are read at most. */
-const CHUNKS = 24;
+const CHUNKS = 200;
 
 /** Which rows stand for how many each; undefined where all can be looked at. */
-function sampleOf(place: Place): { sample: Sample; times: number } | undefined {
+function sampleOf(place: Place, looked: number): { sample: Sample; times: number } | undefined {
   const size = sizeOf(place);
-  if (size <= COUNTED) return undefined;
+  if (size <= looked) return undefined;
   const { end, chunk } = place.tables;
   const all = Math.ceil(end / chunk);
   const chunks = place.words ? Math.ceil(all / CHUNKS) : 1;
-  const share = Math.ceil(all / chunks) / all;
-  const rows = Math.ceil((size * share) / COUNTED);
-  return { sample: { chunks, rows }, times: rows / share };
+  const stripes = Math.ceil((size * Math.ceil(all / chunks)) / all / looked);
+  const sample = { chunks, stripes };
+  return { sample, times: end / rowsIn(sample, place.tables) };
 }
 
 /** How many rows of the slot are to be looked at, at most. */
@@ -155,6 +154,19 @@ class Counter {
     eachBit(group.low2, group.high2, (bit) => {
       if (!failed || facetOfBit[bit] === failed.facet) this.#others[bit]! += group.n;
     });
+  }
+
+  /** Pairs of masks, each of 64 bits, the first bit first; each stands for so many. */
+  addMasks(masks: Buffer, times: number): void {
+    for (let at = 0; at < masks.length; at += 16) {
+      this.add({
+        high1: masks.readInt32BE(at),
+        low1: masks.readInt32BE(at + 4),
+        high2: masks.readInt32BE(at + 8),
+        low2: masks.readInt32BE(at + 12),
+        n: times,
+      });
+    }
   }
 
   addBits(counts: readonly MatchCount[]): void {

@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { join, type Sql } from '../scope';
 import { arrayText } from './arrayText';
+import { bitsPassing } from './bitmaps';
 import { isUniform, type Words, worthOf } from './expand';
-import type { Place } from './place';
+import { chunksOf, type Place, sampledSql } from './place';
 import { walkAlone } from './plan';
 import { among, ask, editedRows, type Tables } from './tables';
 
@@ -42,15 +43,12 @@ export function hitsSql(place: Place): Sql {
 
 function slotHits(place: Place, words: Words): Sql {
   const { need, count } = words;
-  const few = place.plan.positions;
-  const passing: Sql = few
-    ? { text: ' operator(ia.&) ?::int[]', params: [arrayText(few)] }
-    : { text: '', params: [] };
+  const passing = passingSql(place);
   return {
     text: `, asked as materialized (
       select id, n, weight from unnest(?::int[], ?::int[], ?::int[]) as t(id, n, weight)
     ), found as materialized (
-      select chunk, positions${passing.text} as positions from (${setsSql(place, need, count)}) sets
+      select chunk, ${passing.text} from (${setsSql(place, need, count)}) sets ${passing.join}
     ), hits as (${isUniform(words) ? uniformHits(place, words) : weighedHits(place)})`,
     params: [
       arrayText(known(words).map(({ id }) => id)),
@@ -61,18 +59,30 @@ function slotHits(place: Place, words: Words): Sql {
   };
 }
 
+/** Of the positions found in a chunk those that pass what bitmaps decide, where these are at hand. */
+function passingSql(place: Place): Sql & { join: string } {
+  const { tables, plan } = place;
+  if (plan.positions) {
+    const text = 'positions operator(ia.&) ?::int[] as positions';
+    return { text, params: [arrayText(plan.positions)], join: '' };
+  }
+  if (tables.spread || plan.tests.length === 0) return { text: 'positions', params: [], join: '' };
+  return {
+    text: `array(select pos from unnest(positions) pos where get_bit(bits, pos - chunk * ${tables.chunk}) = 1) as positions`,
+    params: [],
+    join: `join (${bitsPassing(tables, plan.tests, chunksSql(place))}) base using (chunk)`,
+  };
+}
+
 /** The posting lists of the words asked for. */
 const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
-/** The chunks that are looked at, said one by one: so PostgreSQL sees beforehand which servers hold them. */
-function chunksSql({ tables: { end, chunk }, stretch, sample }: Place): string {
-  if (!stretch && !sample) return 'true';
-  const { from, to } = stretch ?? { from: 0, to: end };
-  const [first, behind] = [Math.floor(from / chunk), Math.ceil(to / chunk)];
-  const step = sample?.chunks ?? 1;
-  const chunks = Array.from({ length: Math.ceil((behind - first) / step) }, (_, n) => first + n * step);
-  return chunks.length === 0 ? 'false' : `p.chunk in (${chunks.join(', ')})`;
+/** Said one by one: so PostgreSQL sees beforehand which servers hold them. */
+function chunksSql(place: Place): string {
+  const chunks = chunksOf(place);
+  if (chunks === null) return 'true';
+  return chunks.length === 0 ? 'false' : `chunk in (${chunks.join(', ')})`;
 }
 
 /** The positions of who has so many of the words, chunk by chunk; of all of them without looking at any alone. */
@@ -90,7 +100,7 @@ function setsSql(place: Place, need: number, count: number): string {
 /** Which of the positions of the chunks are looked at. */
 function lookedAt({ stretch, sample }: Place): string {
   const within = stretch ? [`pos >= ${stretch.from} and pos < ${stretch.to}`] : [];
-  return [...within, sample ? `pos % ${sample.rows} = 0` : 'true'].join(' and ');
+  return [...within, sample ? sampledSql(sample) : 'true'].join(' and ');
 }
 
 /** All of equal worth. */

@@ -1,9 +1,16 @@
 import { type Actor, emptyQuery, profileRef, type SearchQuery } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database';
+import { systemRole } from '../migrations/rowSecurity';
+import { openOrm } from '../orm';
+import { type Counts, countsOf } from './counts';
+import { expand } from './expand';
+import { planOf } from './plan';
 import { refOf } from './profiles';
+import { tablesNow } from './state';
 
 const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
@@ -13,10 +20,12 @@ const PEOPLE = 3_200;
 let fresh: FreshDatabase;
 let database: Database;
 let client: Client;
+let orm: Awaited<ReturnType<typeof openOrm>>;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase(fresh.url, { poolMax: 3 });
+  orm = await openOrm(fresh.url, { poolMax: 2, role: systemRole });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   await client.query('begin');
@@ -37,6 +46,7 @@ beforeAll(async () => {
   await database.search.build(now);
 });
 afterAll(async () => {
+  await orm.close();
   await database.close();
   await client.end();
   await fresh.drop();
@@ -114,6 +124,36 @@ describe('over many, the same as the plain definition', () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
     expect(blocks(found)).toEqual(blocks(await plainly('true', 'standing desc, ref desc')));
+  });
+});
+
+describe('a sample', () => {
+  const asked: [string, Partial<SearchQuery>][] = [
+    ['of those who have a word', { text: 'maria' }],
+    ['of those who have it in one place or another', { text: 'natal' }],
+    ['of those who have two', { text: 'maria souza' }],
+    ['of those who live where few are', { city: 'ouro preto' }],
+    ['of everybody', { followersFrom: 100 }],
+  ];
+
+  it.each(asked)('%s is off by as much as chance allows', async (_, given) => {
+    const em = orm.em.fork() as unknown as SqlEntityManager;
+    const query = { ...emptyQuery, ...given };
+    const tables = await tablesNow(em);
+    const words = await expand(em, tables, query.text);
+    const at = { tables, rows: tables.end, ordered: true, words, today: '2026-11-20' };
+    const place = { ...at, plan: await planOf(em, query, at, 26) };
+    const looked = given.city ? 2 : 1_000;
+    const [whole, about] = await Promise.all([
+      countsOf(em, query, place),
+      countsOf(em, query, place, { looked }),
+    ]);
+    expect([whole.total.exact, about.total.exact]).toEqual([true, false]);
+    const most = tables.end * 3 * Math.sqrt(1 / 4 / looked);
+    expect(Math.abs(whole.total.value - about.total.value)).toBeLessThan(given.city ? 5 : most);
+    const cooks = ({ facets }: Counts) =>
+      facets.find(({ name }) => name === 'skill')!.values.find(({ value }) => value === 'food')!.count;
+    expect(Math.abs(cooks(whole) - cooks(about))).toBeLessThan(given.city ? 5 : most);
   });
 });
 

@@ -3,7 +3,7 @@ import { join, type Sql } from '../scope';
 import { arrayText } from './arrayText';
 import { bucketSql } from './expand';
 import { hasAllSql, hitsSql, weighedSql } from './hits';
-import type { Mark, Place } from './place';
+import { type Mark, type Place, sampledSql, stripesSql } from './place';
 import { among, beside } from './tables';
 import { filterSql } from './where';
 
@@ -51,7 +51,7 @@ function rowsSql(place: Place, { bounds = always, filter }: Tests, tail: string)
   }
   if (plan.rare && (plan.byRare || sample)) {
     const listed = `select pos from ${tables.postings} p cross join unnest(p.positions) pos
-        where p.term_id = ${plan.rare.id} and pos % ${sample?.rows ?? 1} = 0`;
+        where p.term_id = ${plan.rare.id} and ${sample ? sampledSql(sample) : 'true'}`;
     const text = tables.spread ? `${at(listed)} r` : `(${listed}) listed join ${rows} r using (pos)`;
     return { text, params: [] };
   }
@@ -64,12 +64,9 @@ function rowsSql(place: Place, { bounds = always, filter }: Tests, tail: string)
     return { text, params: [...filter.params, ...bounds.params] };
   }
   if (!sample) return { text: `${rows} r`, params: [] };
-  // A sample cannot be left to other servers: there every n-th is looked at.
-  const every = `select generate_series(0, ${tables.end - 1}, ${sample.rows})`;
-  const text = tables.spread
-    ? `${at(every)} r`
-    : `${rows} r tablesample system (${100 / sample.rows}) repeatable (1)`;
-  return { text, params: [] };
+  // As a list: joined, it would not be told from one that is better read beside all rows.
+  const listed = `array(${stripesSql(sample, tables)})`;
+  return { text: `(select * from ${rows} part where pos = any (${listed})) r`, params: [] };
 }
 
 /**

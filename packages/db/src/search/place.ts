@@ -21,10 +21,46 @@ export interface Place {
   readonly walk?: number;
 }
 
-/** Every so many chunks, and every so many rows of these. */
+/**
+ * Of so many chunks one, and of so many stripes of rows one: each time the middle one, since who stands best has most of
+ * what is asked for, and would otherwise stand for too many.
+ */
 export interface Sample {
   readonly chunks: number;
-  readonly rows: number;
+  readonly stripes: number;
+}
+
+const middle = (of: number) => Math.floor(of / 2);
+
+/** Rows that lie on one page: they are read together. */
+const STRIPE = 32;
+
+/** Whether a position is in such a sample, of the chunks that are looked at. */
+export const sampledSql = ({ stripes }: Sample): string =>
+  `pos / ${STRIPE} % ${stripes} = ${middle(stripes)}`;
+
+/** All positions of such a sample, chunks left aside. */
+export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): string =>
+  `select first + n as pos from generate_series(${STRIPE * middle(stripes)}, ${end - 1}, ${STRIPE * stripes}) first,
+     generate_series(0, ${STRIPE - 1}) n`;
+
+/** The chunks that are looked at from one position to another; null where these are all. */
+export function chunksOf({ tables: { end, chunk }, stretch, sample }: Place): readonly number[] | null {
+  const step = sample?.chunks ?? 1;
+  if (!stretch && step === 1) return null;
+  const { from, to } = stretch ?? { from: 0, to: end };
+  const [first, behind] = [Math.floor(from / chunk), Math.ceil(to / chunk)];
+  const chunks = Array.from({ length: behind - first }, (_, n) => first + n);
+  return chunks.filter((n) => n % step === middle(step));
+}
+
+/** How many rows such a sample looks at. */
+export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables, 'end' | 'chunk'>): number {
+  let rows = 0;
+  for (let pos = STRIPE * middle(stripes); pos < end; pos += STRIPE * stripes) {
+    if (Math.floor(pos / chunk) % chunks === middle(chunks)) rows += Math.min(STRIPE, end - pos);
+  }
+  return Math.max(1, rows);
 }
 
 /** A place in the order of a sort. */

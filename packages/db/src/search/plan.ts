@@ -1,7 +1,8 @@
 import type { SearchQuery } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { join } from '../scope';
-import { passingPositions, type SetTest, setTest } from './bitmaps';
+import { passingPositions } from './bitmaps';
+import { type SetTest, setTest } from './bitTests';
 import type { Tables } from './tables';
 import { maskTests, placesAsked } from './where';
 

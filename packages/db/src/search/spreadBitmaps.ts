@@ -1,28 +1,14 @@
 import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { MatchCount, SetTest } from './bitmaps';
+import type { MatchCount } from './bitmaps';
 import { bitsOf, eitherKind } from './bits';
+import { each, every, needed, passing, type SetTest } from './bitTests';
 import { ask, type Tables } from './tables';
 
 /*
  * What bitmaps decide, where they lie on several servers. Each statement is one look at one table, grouped by chunk: so
  * much PostgreSQL hands over to the servers, and only numbers come back. A join of bitmaps would fetch them.
  */
-
-const each = ({ word, bits }: Pick<SetTest, 'word' | 'bits'>) =>
-  `word = ${word} and bit in (${bits.join(', ')})`;
-
-/** The bitmap of whoever passes one test. */
-const passingOne = (test: SetTest) =>
-  test.all
-    ? `case when count(*) filter (where ${each(test)}) = ${test.bits.length} then bit_and(bits) filter (where ${each(test)}) end`
-    : `bit_or(bits) filter (where ${each(test)})`;
-
-/** The bitmap of whoever passes all of them, of one chunk. */
-const passing = (tests: readonly SetTest[]) => tests.map((test) => `(${passingOne(test)})`).join(' & ');
-
-const needed = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
-  `(${tests.map((test) => `(${each(test)})`).join(' or ')})`;
 
 /** As `matchingBits` gives them, of every `step`-th chunk. */
 export async function spreadCounts(
@@ -51,13 +37,6 @@ export async function spreadCounts(
     ...{ word, bit },
     n: chunks.reduce((sum, { counts }) => sum + Number(counts[n] ?? 0), 0),
   }));
-}
-
-/** Chunks by their numbers: of a remainder PostgreSQL believes that nearly none has it, and fetches these few itself. */
-function every(step: number, { end, chunk }: Tables): string {
-  if (step === 1) return 'true';
-  const chunks = Array.from({ length: Math.ceil(end / chunk / step) }, (_, n) => n * step);
-  return `chunk in (${chunks.join(', ')})`;
 }
 
 /** As `passingPositions` asks for them: first how many pass, and only where they are few, who. */

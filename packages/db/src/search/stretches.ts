@@ -108,9 +108,9 @@ async function positionOf(
 
 /** @returns undefined where a walk would look at more than have the words, or did not find enough */
 async function alongSort(place: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
-  const { rows, words } = place;
-  const walk = Math.ceil((PLENTY * WIDER * limit) / shareOf(place));
-  if (walk > rows * shareOfWords(words, rows)) return undefined;
+  const { rows } = place;
+  const walk = Math.ceil((2 * PLENTY * limit) / shareOf(place));
+  if (walk > rows * shareOf(place)) return undefined;
   const found = await read({ ...place, walk });
   return enough(found, limit) ? found : undefined;
 }
