@@ -4,6 +4,7 @@ import {
   confirmEmail,
   confirmNewEmail,
   correctEmail,
+  emailChangeDays,
   emailChangeHours,
   emailUndoDays,
   undoNewEmail,
@@ -117,7 +118,7 @@ describe('another address to sign in with', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it(`can be taken back for ${emailUndoDays} days, and is then forgotten`, async () => {
+  it(`can be taken back for ${emailUndoDays} days, and is forgotten after ${emailChangeDays}`, async () => {
     await ask('brandOwner');
     await confirm('brandOwner', await keyOf('brandOwner'), 0);
     const key = await keyOf('brandOwner', 'undo_hash');
@@ -136,7 +137,9 @@ describe('another address to sign in with', () => {
     expect((await database.identity.checkPassword(people.brandOwner.email, 'a new one 77'))?.id).toBe(
       people.brandOwner.id,
     );
-    await database.upkeep.expire(at(days + 1));
+    await database.upkeep.expire(at(emailChangeDays * 24));
+    expect((await client.query('select from email_changes')).rowCount).toBe(1);
+    await database.upkeep.expire(at(emailChangeDays * 24 + 1));
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
@@ -169,10 +172,10 @@ describe('another address to sign in with', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(1);
   });
 
-  it('that was confirmed or taken back meanwhile gets no letter whose link is dead', async () => {
+  it('that was confirmed, taken back or over meanwhile gets no letter whose link is dead', async () => {
     await ask('creator');
     const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
-    const letterTo = async (of: 'new' | 'old') => {
+    const letterTo = async (of: 'new' | 'old', hours = 1) => {
       const { rows } = await client.query(
         `insert into events (kind, resource, row_id, data, at)
          values ('users.emailLink', 'users', $1, $2, now()) returning id`,
@@ -184,12 +187,17 @@ describe('another address to sign in with', () => {
         ...{ audience: { emailChangeId: id, of }, kind: 'x', params: {}, link: '/x?key={token}' },
         mail: () => written,
       };
-      await database.outbox.deliver([eventId], () => [message], at(1));
+      await database.outbox.deliver([eventId], () => [message], at(hours));
       return (await client.query('select from mails where event_id = $1', [eventId])).rowCount;
     };
     expect([await letterTo('new'), await letterTo('old')]).toEqual([1, 0]);
+    expect((await client.query('select updated_at from email_changes')).rows).toEqual([
+      { updated_at: new Date(at(1)) },
+    ]);
+    expect(await letterTo('new', emailChangeHours)).toBe(0);
     await confirm('creator', await keyOf('creator'));
     expect([await letterTo('new'), await letterTo('old')]).toEqual([0, 1]);
+    expect(await letterTo('old', 24 * emailUndoDays + 1)).toBe(0);
     await client.query('update email_changes set undone_at = now()');
     expect([await letterTo('new'), await letterTo('old')]).toEqual([0, 0]);
   });

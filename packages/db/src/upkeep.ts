@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS, emailUndoDays, failedSignInDays, LEAD_MONTHS, placeDays } from '@elenco/core';
+import { CONFIRM_DAYS, emailChangeDays, failedSignInDays, LEAD_MONTHS, placeDays } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from './isoText';
 
@@ -15,18 +15,17 @@ const REMINDER_DAYS = 1;
 const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
 /**
- * Removes kept replies older than 30 days, counts of tries that are over, links, changes of addresses, ways to networks and sessions that have
- * expired, failed sign-ins and places of sign-ins whose time is over, requests for a meeting after a year and addresses that nobody confirmed;
- * forgets from where something was done half a year ago.
+ * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that
+ * have expired, failed sign-ins, places of sign-ins and changes of addresses whose time is over, requests for a meeting
+ * after a year and addresses that nobody confirmed; forgets from where something was done half a year ago.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
   await em.execute('delete from counters where window_start < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute(
-    `delete from email_changes where (confirmed_at is null and expires_at < ?)
-       or coalesce(undo_until, confirmed_at + ? * interval '1 day') < ?`,
-    [now, emailUndoDays, now],
+    'delete from email_changes where (confirmed_at is null and expires_at < ?) or confirmed_at < ?',
+    [now, after(now, -emailChangeDays)],
   );
   await em.execute('delete from connection_attempts where expires_at < ?', [now]);
   await em.execute(

@@ -6,6 +6,8 @@ import type { User } from './user';
 /** How long the link to a new address holds, and the one with which the old address takes the change back. */
 export const emailChangeHours = 24;
 export const emailUndoDays = 7;
+/** How long a change that was confirmed is known: for whom support is asked to believe by the new address. */
+export const emailChangeDays = 30;
 
 const emailChange = z.object({
   ...stamps,
