@@ -116,7 +116,7 @@ ${measured
   .join('\n')}
 | deep page by key (the 2,001st) | | | ${said(deepPage)} | |
 
-All classes in turn, eight askers at once: ${rate.toFixed(0)} first pages a second; ${failed} took longer than a statement may and were answered with 503.
+All classes in turn, eight askers at once: ${rate.toFixed(0)} first pages a second; ${failed} questions failed.
 
 Loaded in ${loading.toFixed(0)} s, built in ${building.toFixed(0)} s (0: it was there); the index takes ${sizes.rows[0]!.bytes}.
 

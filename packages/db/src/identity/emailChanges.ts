@@ -6,7 +6,7 @@ import { tableOf } from '../table';
 import { digest } from './secrets';
 
 /** An address that waits for its letter to be answered, as its person sees it. */
-export interface PendingEmail {
+interface PendingEmail {
   readonly newEmail: string;
   readonly expiresAt: string;
   /** Why support asked for it; empty where the person did. */

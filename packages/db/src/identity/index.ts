@@ -1,5 +1,5 @@
 export { noteRequest } from './acting';
-export { emailToBringBack, emailToConfirm, type PendingEmail, pendingEmail } from './emailChanges';
+export { emailToBringBack, emailToConfirm, pendingEmail } from './emailChanges';
 export { type Failure, failuresOf, noteFailure } from './failedSignIns';
 export { findGrant, type Guest, makerOfGrant } from './grants';
 export { issueLink, ownerOfLink } from './links';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Part } from './parts';
 
-/** So long a server that was lost is left alone, before one search asks it again. */
-const ALONE_MS = 10_000;
+/** So long a server that was lost, or a copy, is left alone, before one search asks it again. */
+export const ALONE_MS = 10_000;
 
 /** A connection not made or cut, a server that ends or starts, a statement that took too long, a part that is missing. */
 const codes = /^(08...|57P0[123]|57014|HV00N|42P01)$/;

@@ -1,10 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Outages, type Told, tookTooLong } from './outages';
+import { ALONE_MS, Outages, type Told, tookTooLong } from './outages';
 
-/** So long a replica that failed is left alone. */
-const ALONE_MS = 10_000;
 /** Whether it is up to date a replica says within this time, or it hangs. */
 const CHECK_MS = 2_000;
 

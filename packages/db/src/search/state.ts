@@ -62,12 +62,10 @@ export async function settled<T>(
     } catch (error) {
       if (tries === TRIES || error instanceof Problem) throw error;
       // Of a generation that is searched no more, tables may have gone meanwhile.
-      const present = await stateOf(em).catch(() => state);
-      if (present.generation === generation) {
-        if (!spread) throw error;
-        await outages.learn(error, em, await partsOf(em, generation % 2), moment);
-      }
-      state = await stateOf(em);
+      state = await stateOf(em).catch(() => state);
+      if (state.generation !== generation) continue;
+      if (!spread) throw error;
+      await outages.learn(error, em, await partsOf(em, generation % 2), moment);
     }
   }
   throw new Problem('unavailable');

@@ -19,6 +19,8 @@ export interface Progress {
   readonly finishedAt: string | null;
 }
 
+/** Of those that go on. */
+const open = `phase not in ('done', 'failed')`;
 export const columns = `id, file_name as "fileName", sha256, source, ${isoText('source_at')} as "sourceAt", phase,
   lines, added, joined, refused, ${isoText('finished_at')} as "finishedAt"`;
 
@@ -40,10 +42,7 @@ export async function beginImport(
 
 /** Undefined for one that is done, has failed, or was never there. */
 export async function unfinished(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
-  const [row] = await em.execute<Progress[]>(
-    `select ${columns} from imports where id = ? and phase not in ('done', 'failed')`,
-    [id],
-  );
+  const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ? and ${open}`, [id]);
   return row;
 }
 
@@ -82,7 +81,7 @@ export async function fail(
 /** The contents, by their SHA-256, that a worker is to read still; a broken file must be given again. */
 export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<string>> {
   const rows = await em.execute<{ sha256: string }[]>(
-    `select sha256 from imports where phase in ('waiting', 'reading', 'indexing') or failure = 'interrupted'`,
+    `select sha256 from imports where ${open} or failure = 'interrupted'`,
   );
   return new Set(rows.map(({ sha256 }) => sha256));
 }

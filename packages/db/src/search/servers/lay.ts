@@ -30,11 +30,8 @@ export async function lay(tx: SqlEntityManager, slot: number, servers: readonly 
         `search.${table}_${n} partition of search.${table} for values with (modulus ${servers.length + 1}, remainder ${n})`;
       await tx.execute(`create table ${part(0)}`);
       for (const [n, server] of servers.entries()) {
-        await order(
-          tx,
-          server,
-          `drop table if exists ${table}; create table ${table} (${columns})${plain(table, name)}`,
-        );
+        const made = `drop table if exists ${table}; create table ${table} (${columns})`;
+        await order(tx, server, [made, ...plain(name, table)].join('; '));
         await tx.execute(
           `create foreign table ${part(n + 1)} server ${server.name}
            options (schema_name '${remoteSchema}', table_name '${table}'${options})`,
@@ -43,13 +40,14 @@ export async function lay(tx: SqlEntityManager, slot: number, servers: readonly 
       }
     }
     const here = servers.length === 0 ? table : `${table}_0`;
-    if (name === 'bits') await tx.execute(`alter table search.${here} alter bits set storage plain`);
+    for (const alter of plain(name, `search.${here}`)) await tx.execute(alter);
     await tx.execute(`grant select${name === 'rows' ? ', insert' : ''} on search.${table} to ${systemRole}`);
   }
 }
 
-const plain = (table: string, name: string) =>
-  name === 'bits' ? `; alter table ${table} alter bits set storage plain` : '';
+/** What is left to say of a table that was made: bitmaps are read faster than they are unpacked. */
+const plain = (name: string, table: string): string[] =>
+  name === 'bits' ? [`alter table ${table} alter bits set storage plain`] : [];
 
 /** The build may take its time, but to make a table none is needed: a server that hangs is not to hold it up for ever. */
 async function order(tx: SqlEntityManager, { name }: Server, command: string): Promise<void> {
