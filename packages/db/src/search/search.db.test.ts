@@ -1,11 +1,4 @@
-import {
-  type Actor,
-  emptyQuery,
-  type FacetName,
-  profileRef,
-  type SearchQuery,
-  searchSorts,
-} from '@elenco/core';
+import { type Actor, emptyQuery, type FacetName, type SearchQuery, searchSorts } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
@@ -17,10 +10,9 @@ import { buildGeneration, forgetOld } from './build';
 import { countsOf } from './counts';
 import { search } from './index';
 import { planOf } from './plan';
-import { refOf } from './profiles';
 import { tablesNow } from './state';
 import { addExternal, addMember, somebody } from './testing/crowd';
-import { anyQuery } from './testing/queries';
+import { allPages, anyQuery, refsOf } from './testing/queries';
 import { photograph, slowly } from './testing/slow';
 
 const now = '2026-11-20T12:00:00.000Z';
@@ -50,19 +42,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
-
-/** All pages, one after the other. */
-async function allPages(query: SearchQuery, limit = 7, between = async () => {}): Promise<string[]> {
-  const seen: string[] = [];
-  for (let after: string | null = null; ; ) {
-    const { rows, next } = await search(em(), brand, { ...query, after }, { now, limit, facets: false });
-    seen.push(...refsOf(rows));
-    if (next === null) return seen;
-    after = next;
-    await between();
-  }
-}
+const pagesOf = (query: SearchQuery, limit = 7, between?: () => Promise<void>) =>
+  allPages((after) => search(em(), brand, { ...query, after }, { now, limit, facets: false }), { between });
 
 const countBeside = async (query: SearchQuery, facet: FacetName, value: string) => {
   const { facets } = await search(em(), brand, query, { now, limit: 1, facets: true });
@@ -146,7 +127,7 @@ describe('paging', () => {
   it.each(searchSorts)('by %s visits each match once, in order', async (sort) => {
     const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
     await photograph(client);
-    expect(await allPages(query)).toEqual(await slowly(client, query, today));
+    expect(await pagesOf(query)).toEqual(await slowly(client, query, today));
   });
 
   it.each(searchSorts)('by %s visits everybody once who is not edited meanwhile', async (sort) => {
@@ -154,7 +135,7 @@ describe('paging', () => {
     await photograph(client);
     const before = await slowly(client, query, today);
     let turn = 0;
-    const seen = await allPages(query, 9, async () => {
+    const seen = await pagesOf(query, 9, async () => {
       turn += 1;
       await addExternal(client, somebody(dice));
       if (turn === 3) await buildGeneration(em(), now);
@@ -172,7 +153,7 @@ describe('words of which nobody has all', () => {
     const first = await search(em(), brand, asked, { now, limit: 10 });
     expect(first.mostWords).toEqual({ found: 1, of: 2 });
     expect(first.total).toEqual(whole.total);
-    expect(await allPages(asked, 10)).toEqual(await allPages({ ...asked, text: 'recife' }, 10));
+    expect(await pagesOf(asked, 10)).toEqual(await pagesOf({ ...asked, text: 'recife' }, 10));
     const second = await search(em(), brand, { ...asked, after: first.next }, { now, limit: 10 });
     expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
   });
@@ -215,7 +196,7 @@ describe('a generation', () => {
     await client.query('alter table search.rows_0 drop constraint broken');
     await client.query('alter table search.rows_1 drop constraint broken');
     expect((await client.query('select generation, rows from search.state')).rows[0]).toEqual(state);
-    expect(await allPages(emptyQuery, 100)).toEqual(before);
+    expect(await pagesOf(emptyQuery, 100)).toEqual(before);
   });
 
   it('keeps the edits that were not committed when it began', async () => {
@@ -242,7 +223,7 @@ describe('a generation', () => {
     await forgetOld(em(), '2026-11-20T13:00:00.000Z');
     expect(await counted()).toBe('0');
     await photograph(client);
-    expect(await allPages(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
+    expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
   });
 
   it('is built by one at a time', async () => {

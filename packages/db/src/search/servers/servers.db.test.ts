@@ -1,24 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Actor,
-  emptyQuery,
-  profileRef,
-  type SearchAnswer,
-  type SearchQuery,
-  searchSorts,
-} from '@elenco/core';
+import { type Actor, emptyQuery, type SearchAnswer, type SearchQuery, searchSorts } from '@elenco/core';
 import { aCompany, aSavedSearch, aUser, ids } from '@elenco/core/testing';
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { freshDatabase } from '@elenco/tests/support/db';
 import { putRows } from '@elenco/tests/support/rows';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../embedded';
-import { systemRole } from '../../migrations/rowSecurity';
 import { tellNewMatches } from '../../newMatches';
-import { openOrm } from '../../orm';
 import { Dice } from '../../seeds/story/random';
 import { matchingBits } from '../bitmaps';
 import { buildGeneration } from '../build';
@@ -28,61 +17,15 @@ import { matchesSql } from '../matches';
 import { rowsIn } from '../place';
 import { planOf, walkAlone } from '../plan';
 import { refOf } from '../profiles';
-import { finishOf } from '../schema/slots';
-import { settled, tablesNow } from '../state';
+import { tablesNow } from '../state';
 import { ask as askTables } from '../tables';
-import { addExternal, addMember, somebody } from '../testing/crowd';
-import { anyQuery } from '../testing/queries';
+import { allPages, anyQuery, refsOf } from '../testing/queries';
+import { CHUNK, crowded, type Index, many, now, PEOPLE } from '../testing/spread';
 import { spreadSearch } from './index';
 
-const now = '2026-11-20T12:00:00.000Z';
 const today = '2026-11-20';
 const later = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString();
 const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
-/** Of 64,000 it would take half a million people until each server had some. */
-const CHUNK = 64;
-const PEOPLE = 900;
-
-type Index = FreshDatabase & { client: Client; em(): SqlEntityManager; close(): Promise<void> };
-
-/** A database of the test's server with a crowd that is the same in each, and with short bitmaps. */
-async function crowded(): Promise<Index> {
-  const database = await freshDatabase();
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(finishOf(CHUNK));
-  for (const slot of [0, 1]) {
-    await client.query(`truncate search.bits_${slot}`);
-    await client.query(`alter table search.bits_${slot} alter bits type bit(${CHUNK})`);
-  }
-  const dice = new Dice(20_261_128);
-  for (let n = 0; n < 120; n += 1) {
-    if (n % 4 === 0) await addMember(client, somebody(dice), n);
-    else await addExternal(client, somebody(dice));
-  }
-  await client.query(
-    `insert into external_profiles (created_at, updated_at, name, bio, main_skill, tags, country, state, city, presences,
-       followers, engagement_bp, price_cents, languages, active_on, source, source_at)
-     select '2026-11-01', '2026-11-01', 'Maria ' || case when n % 3 = 0 then 'Silva' else 'Souza' end, '',
-       case when n % 50 = 0 then 'law' else 'food' end, '{}', case when n % 5 = 0 then 'PT' else 'BR' end, '',
-       case when n % 230 = 0 then 'Ouro Preto' when n % 2 = 0 then 'Recife' else 'Natal' end,
-       jsonb_build_array(jsonb_build_object('channel', 'tiktok', 'handle', 'm' || n, 'followers', n * 37 % 9000,
-         'engagementBp', n % 900, 'source', 'estimated', 'measuredAt', '2026-11-01T00:00:00.000Z')),
-       n * 37 % 9000, n % 900, n % 70 * 1000, '{pt}', '2026-11-01', 'a test', '2026-11-01'
-     from generate_series(1, ${PEOPLE}) n`,
-  );
-  const orm = await openOrm(database.url, { poolMax: 4, role: systemRole });
-  const em = () => orm.em.fork() as unknown as SqlEntityManager;
-  return {
-    ...{ ...database, client, em },
-    async close() {
-      await orm.close();
-      await client.end();
-      await database.drop();
-    },
-  };
-}
-
 let one: Index;
 let two: Index;
 let folder: string;
@@ -93,8 +36,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'elenco-second-'));
   chmodSync(folder, 0o755);
   other = await startEmbedded({ dataDir: folder, durable: false });
-  one = await crowded();
-  two = await crowded();
+  one = await crowded(await freshDatabase());
+  two = await crowded(await freshDatabase());
   await buildGeneration(one.em(), now);
   await spreadSearch(two.url, [other.url], now);
 });
@@ -112,24 +55,10 @@ const ask = (
   { limit = 30, at: moment = now } = {},
 ): Promise<SearchAnswer> => search(at.em(), brand, query, { now: moment, limit }, outages);
 
-const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
-
 const read = (cursor: string): unknown[] => JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
 
-async function allPages(
-  at: Index,
-  query: SearchQuery,
-  outages?: Outages,
-  from: string | null = null,
-): Promise<string[]> {
-  const seen: string[] = [];
-  for (let after = from; ; ) {
-    const { rows, next } = await ask(at, { ...query, after }, outages, { limit: 100 });
-    seen.push(...refsOf(rows));
-    if (next === null) return seen;
-    after = next;
-  }
-}
+const pagesOf = (at: Index, query: SearchQuery, outages?: Outages, from: string | null = null) =>
+  allPages((after) => ask(at, { ...query, after }, outages, { limit: 100 }), { from });
 
 /** How many rows lie on each of the two. */
 async function shares(): Promise<{ here: number; there: number }> {
@@ -142,21 +71,6 @@ async function shares(): Promise<{ here: number; there: number }> {
 
 /** The one and the other through the same words. */
 const both = (sql: string) => Promise.all([one, two].map(({ client }) => client.query(sql)));
-
-const many: [string, Partial<SearchQuery>][] = [
-  ['everybody', {}],
-  ['a word that nearly all have', { text: 'maria' }],
-  ['two words that many have', { text: 'maria silva' }],
-  ['a word and few who pass the filter', { text: 'souza', skills: ['law'] }],
-  ['a filter that few pass', { skills: ['law'], verified: false }],
-  ['several of each filter', { skills: ['law', 'food'], channels: ['tiktok', 'youtube'], languages: ['pt'] }],
-  ['all of several', { skills: ['beauty', 'fashion'], match: 'all' }],
-  ['a place where few are', { city: 'ouro preto' }],
-  ['the same, and a filter', { city: 'ouro preto', country: 'PT' }],
-  ['numbers', { followersFrom: 2_000, followersTo: 4_000, activeWithin: 90 }],
-  ['a slip', { text: 'mariia suoza' }],
-  ['words of which nobody has all', { text: 'silva xyzzyx' }],
-];
 
 describe('over two servers, the answers are those of one', () => {
   it('each holding a good part', async () => {
@@ -175,14 +89,14 @@ describe('over two servers, the answers are those of one', () => {
   it.each(many)('to one for %s, page by page', async (_, given) => {
     const query = { ...emptyQuery, ...given };
     expect(await ask(two, query)).toEqual(await ask(one, query));
-    expect(await allPages(two, query)).toEqual(await allPages(one, query));
+    expect(await pagesOf(two, query)).toEqual(await pagesOf(one, query));
   });
 
   it.each(searchSorts)('in the order of %s', async (sort) => {
     const query: SearchQuery = { ...emptyQuery, sort, country: 'PT' };
-    const found = await allPages(two, query);
+    const found = await pagesOf(two, query);
     expect(found.length).toBeGreaterThan(150);
-    expect(found).toEqual(await allPages(one, query));
+    expect(found).toEqual(await pagesOf(one, query));
   });
 
   it('counted by bitmaps', async () => {
@@ -239,7 +153,7 @@ describe('over two servers, the answers are those of one', () => {
     const next = await ask(two, { ...emptyQuery, after });
     const [, , , end] = read(next.next!);
     expect(end).not.toBe(0);
-    const seen = [...refsOf(first.rows), ...(await allPages(two, emptyQuery, undefined, after))];
+    const seen = [...refsOf(first.rows), ...(await pagesOf(two, emptyQuery, undefined, after))];
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThan(PEOPLE / 2);
   });
@@ -280,10 +194,10 @@ describe('with one server stopped', () => {
     'those of the rest are found for %s, and the answer says so',
     async (_, given) => {
       const query: SearchQuery = { ...emptyQuery, sort: 'followers', ...given };
-      const whole = await allPages(one, query);
+      const whole = await pagesOf(one, query);
       const answer = await ask(two, query, outages);
       expect(answer).toMatchObject({ partial: true, total: { exact: false } });
-      expect(await allPages(two, query, outages)).toEqual(whole.filter((ref) => livingRefs.has(ref)));
+      expect(await pagesOf(two, query, outages)).toEqual(whole.filter((ref) => livingRefs.has(ref)));
     },
   );
 
@@ -337,84 +251,5 @@ describe('with one server stopped', () => {
     expect(await ask(two, query, outages, again)).toEqual(await ask(one, query, outages, again));
     expect((await ask(two, query, outages)).partial).toBe(false);
     expect(told).toEqual([true, false]);
-  });
-});
-
-describe('changing the servers', () => {
-  const generation = async () =>
-    (await two.client.query('select generation from search.state')).rows[0].generation;
-
-  it('touches what was searched only after the swap, for all to see', async () => {
-    const before = await generation();
-    const seen: number[][] = [];
-    await buildGeneration(two.em(), now, {
-      lay: async (_, slot) => void seen.push([slot, await generation()]),
-    });
-    const slot = before % 2;
-    expect(seen).toEqual([
-      [1 - slot, before],
-      [slot, before + 1],
-    ]);
-  });
-
-  it('a search whose tables go meanwhile looks at those that came', async () => {
-    const slots: number[] = [];
-    const found = await settled(two.em(), new Outages(), Date.parse(now), async ({ tables }) => {
-      slots.push(tables.slot);
-      if (slots.length > 1) return 'found';
-      await buildGeneration(two.em(), now);
-      return Promise.reject(new Error('deadlock detected'));
-    });
-    expect(found).toBe('found');
-    expect(new Set(slots).size).toBe(2);
-  });
-
-  it('refuses one that holds parts of another installation', async () => {
-    await expect(spreadSearch(one.url, [other.url], now)).rejects.toThrow('of another installation');
-  });
-
-  it('refuses one that is named twice, however it is spelled', async () => {
-    const spelled = other.url.replace('127.0.0.1', 'localhost');
-    expect(spelled).not.toBe(other.url);
-    await expect(spreadSearch(two.url, [other.url, spelled], now)).rejects.toThrow('named twice');
-    await expect(spreadSearch(two.url, [two.url], now)).rejects.toThrow('this database itself');
-  });
-
-  it('takes one that is spelled anew for the one that it is', async () => {
-    const spelled = `${other.url.replace('127.0.0.1', 'localhost')}?sslmode=disable`;
-    expect((await spreadSearch(two.url, [spelled], now)).unlinked).toEqual(['127.0.0.1']);
-    const query = { ...emptyQuery, text: 'maria' };
-    expect(await ask(two, query)).toEqual(await ask(one, query));
-    await spreadSearch(two.url, [other.url.replace('127.0.0.1', 'localhost')], now);
-    const { rows } = await two.client.query(
-      `select option from pg_foreign_server, unnest(srvoptions) option where option like 'sslmode%'`,
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('lets no copy of the database write over its parts', async () => {
-    const parts = new Client({ connectionString: other.url });
-    await parts.connect();
-    const { rows } = await parts.query(`select obj_description('search_parts'::regnamespace) as owner`);
-    const say = (owner: string) => parts.query(`comment on schema search_parts is '${owner}'`);
-    await say('the original');
-    await expect(buildGeneration(two.em(), now)).rejects.toThrow('of another installation');
-    await say(rows[0].owner);
-    await parts.end();
-    expect((await ask(two, { ...emptyQuery, text: 'maria' })).rows).toHaveLength(30);
-  });
-
-  it('brings all back to one machine, and asks the others no more', async () => {
-    const { unlinked } = await spreadSearch(two.url, [], now);
-    expect(unlinked).toEqual(['localhost']);
-    const { rows } = await two.client.query(
-      `select (select count(*) from pg_foreign_table)::int as tables, (select count(*) from pg_foreign_server)::int as servers`,
-    );
-    expect(rows[0]).toEqual({ tables: 0, servers: 0 });
-    for (const [, given] of many.slice(2, 6)) {
-      const query = { ...emptyQuery, ...given };
-      expect(await ask(two, query)).toEqual(await ask(one, query));
-    }
-    await buildGeneration(two.em(), now);
   });
 });

@@ -1,5 +1,15 @@
-import { ageBands, emptyQuery, genders, type SearchQuery, searchSorts, skills } from '@elenco/core';
+import {
+  ageBands,
+  emptyQuery,
+  genders,
+  profileRef,
+  type SearchAnswer,
+  type SearchQuery,
+  searchSorts,
+  skills,
+} from '@elenco/core';
 import type { Dice } from '../../seeds/story/random';
+import { refOf } from '../profiles';
 
 /** Any search, of values that the crowd has. */
 export function anyQuery(dice: Dice): SearchQuery {
@@ -61,4 +71,21 @@ export function anyQuery(dice: Dice): SearchQuery {
     activeWithin: maybe<SearchQuery['activeWithin']>(0.15, () => dice.pick([90, 180]), null),
     sort: dice.pick(searchSorts),
   };
+}
+
+export const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
+
+/** All pages of what is asked, one after the other, and what is done before each further one. */
+export async function allPages(
+  ask: (after: string | null) => Promise<SearchAnswer>,
+  { from = null, between }: { from?: string | null; between?: (() => Promise<void>) | undefined } = {},
+): Promise<string[]> {
+  const seen: string[] = [];
+  for (let after = from; ; ) {
+    const { rows, next } = await ask(after);
+    seen.push(...refsOf(rows));
+    if (next === null) return seen;
+    after = next;
+    await between?.();
+  }
 }
