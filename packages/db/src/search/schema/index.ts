@@ -1,5 +1,5 @@
 import { CHUNK } from '../chunks';
-import { eachPart, finishOf, prepare } from './slots';
+import { eachPart, finishOf, prepare, stampParts } from './slots';
 import { terms } from './terms';
 
 /**
@@ -8,6 +8,7 @@ import { terms } from './terms';
  */
 export const searchFunctions = [
   { name: 'search:terms', sql: terms },
+  { name: 'search:stamp_parts', sql: stampParts },
   { name: 'search:each_part', sql: eachPart },
   { name: 'search:prepare', sql: prepare },
   { name: 'search:finish', sql: finishOf(CHUNK) },

@@ -1,6 +1,6 @@
 import { facetValues, skillBits } from '../bits';
 import { placeColumns } from '../chunks';
-import { ownerSql } from '../servers/server';
+import { ownerSql, stampPattern } from '../servers/server';
 
 /** In every sort index, so that a walk along it decides without looking at the row. */
 const covered = 'm1, m2, country, state, city, audience_country';
@@ -22,6 +22,33 @@ const pairs = everyBit.map(({ word, bit }) => `(${word}, ${bit}, b${word}_${bit}
 const slotTables = ['rows', 'terms', 'postings', 'bits', 'places'] as const;
 const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
+const owner = ownerSql.replaceAll("'", "''");
+
+/** The parts of a table on other servers: whom to order, the foreign table here, what it is called there. */
+const partsElsewhere = `select s.srvname as orders, i.inhrelid::regclass as here,
+    (select option_value from pg_options_to_table(t.ftoptions) where option_name = 'table_name') as there
+  from pg_inherits i join pg_foreign_table t on t.ftrelid = i.inhrelid join pg_foreign_server s on s.oid = t.ftserver
+  where i.inhparent = heap::regclass order by 1`;
+
+/**
+ * Gives the parts of a table on other servers another name, for each build: what comes back as it was before, or was
+ * built over by a physical copy of this database, has no table of the name that is asked for, and counts as lost.
+ */
+export const stampParts = `create or replace function search.stamp_parts(heap text, stamp text) returns void
+language plpgsql set search_path = search, public, pg_temp as $$
+declare
+  part record;
+  stamped text := heap || '_' || stamp;
+begin
+  for part in ${partsElsewhere} loop
+    execute format('insert into %I (owner, command) values (${owner}, %L)', part.orders, format('do $do$ begin
+      execute (select format(''alter table %%I rename to %I'', tablename) from pg_tables
+        where schemaname = current_schema and tablename ~ %L);
+    end $do$', stamped, '^' || heap || '${stampPattern}$'));
+    execute format('alter foreign table %s options (set table_name %L)', part.here, stamped);
+  end loop;
+end $$`;
+
 /**
  * Does something with each part of a table of a slot: `%1$s` in the command is the part. A table that is not spread is
  * its only part. On other servers a trigger carries the command out, within the transaction of the build.
@@ -29,18 +56,15 @@ const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 export const eachPart = `create or replace function search.each_part(heap text, command text) returns void
 language plpgsql set search_path = search, public, pg_temp as $$
 declare
-  orders text;
+  part record;
 begin
   if (select relkind from pg_class where oid = heap::regclass) <> 'p' then
     execute format(command, heap);
     return;
   end if;
   execute format(command, heap || '_0');
-  for orders in select s.srvname from pg_inherits i
-    join pg_foreign_table t on t.ftrelid = i.inhrelid join pg_foreign_server s on s.oid = t.ftserver
-    where i.inhparent = heap::regclass order by 1
-  loop
-    execute format('insert into %I (owner, command) values (${ownerSql.replaceAll("'", "''")}, %L)', orders, format(command, heap));
+  for part in ${partsElsewhere} loop
+    execute format('insert into %I (owner, command) values (${owner}, %L)', part.orders, format(command, part.there));
   end loop;
 end $$`;
 
@@ -49,10 +73,12 @@ export const prepare = `create or replace function search.prepare(slot integer) 
 security definer set search_path = search, public, pg_temp as $$
 declare
   name text;
+  stamp text := substr(gen_random_uuid()::text, 1, 8);
 begin
   if slot not in (0, 1) then raise exception 'no slot %', slot; end if;
   if slot = (select generation % 2 from search.state) then raise exception 'slot % is being searched', slot; end if;
   foreach name in array array[${texts(slotTables)}] loop
+    perform stamp_parts(name || '_' || slot, stamp);
     perform each_part(name || '_' || slot, 'truncate %1$I');
     perform each_part(name || '_' || slot, 'do $do$ declare name text; begin
       for name in select indexname from pg_indexes where schemaname = current_schema and tablename = %1$L loop

@@ -118,6 +118,38 @@ it('lets no copy of the database write over its parts', async () => {
   expect((await ask(everybody)).rows).toHaveLength(30);
 });
 
+it('takes parts that were restored from a backup for lost, until they are built anew', async () => {
+  const { pathname, href } = new URL(other.url);
+  const name = pathname.slice(1);
+  const admin = new Client({ connectionString: href.replace(/\/[^/]*$/, '/postgres') });
+  await admin.connect();
+  const cutOff = () =>
+    admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await cutOff();
+  await admin.query(`create database backup template "${name}"`);
+  for (let n = 0; n < 2; n += 1) await buildGeneration(index.em(), now);
+  expect(await answers()).toEqual(alone);
+  await admin.query(`drop database "${name}" with (force)`);
+  await admin.query(`alter database backup rename to "${name}"`);
+  await admin.end();
+  const { slot } = (await index.client.query('select generation % 2 as slot from search.state')).rows[0];
+  const { rows: here } = await index.client.query(`select ref from search.rows_${slot}_0`);
+  const answer = await ask(emptyQuery);
+  expect(answer).toMatchObject({ partial: true, total: { value: here.length, exact: false } });
+  await buildGeneration(index.em(), now);
+  expect(await answers()).toEqual(alone);
+});
+
+it('keeps of each table one on every server', async () => {
+  const rows = await onParts(
+    `select regexp_replace(tablename, '_[0-9a-f]{8}$', '') as name from pg_tables where schemaname = 'search_parts' order by 1`,
+  );
+  const names = ['bits', 'orders', 'postings', 'rows'].flatMap((name) =>
+    name === 'orders' ? [name] : [0, 1].map((slot) => `${name}_${slot}`),
+  );
+  expect(rows).toEqual(names.map((name) => ({ name })));
+});
+
 it('brings all back to one machine, and asks the others no more', async () => {
   const { unlinked } = await spreadSearch(index.url, [], now);
   expect(unlinked).toEqual(['localhost']);

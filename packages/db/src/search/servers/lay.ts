@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { systemRole } from '../../migrations/rowSecurity';
 import { chunkSql } from '../parts';
-import { ownerSql, remoteSchema, type Server } from './server';
+import { ownerSql, remoteSchema, type Server, stampPattern } from './server';
 
 /** By what a chunk is known in each table; the others stay whole. Bitmaps are large, so few go at a time. */
 const tables = {
@@ -30,8 +30,8 @@ export async function lay(tx: SqlEntityManager, slot: number, servers: readonly 
         `search.${table}_${n} partition of search.${table} for values with (modulus ${servers.length + 1}, remainder ${n})`;
       await tx.execute(`create table ${part(0)}`);
       for (const [n, server] of servers.entries()) {
-        const made = `drop table if exists ${table}; create table ${table} (${columns})`;
-        await order(tx, server, [made, ...plain(name, table)].join('; '));
+        const made = `create table ${table} (${columns})`;
+        await order(tx, server, [dropped(table), made, ...plain(name, table)].join('; '));
         await tx.execute(
           `create foreign table ${part(n + 1)} server ${server.name}
            options (schema_name '${remoteSchema}', table_name '${table}'${options})`,
@@ -44,6 +44,13 @@ export async function lay(tx: SqlEntityManager, slot: number, servers: readonly 
     await tx.execute(`grant select${name === 'rows' ? ', insert' : ''} on search.${table} to ${systemRole}`);
   }
 }
+
+/** There, by whatever name the last build gave it. */
+const dropped = (table: string) => `do $do$ declare name text; begin
+  for name in select tablename from pg_tables where schemaname = current_schema and tablename ~ '^${table}${stampPattern}$' loop
+    execute format('drop table %I', name);
+  end loop;
+end $do$`;
 
 /** What is left to say of a table that was made: bitmaps are read faster than they are unpacked. */
 const plain = (name: string, table: string): string[] =>

@@ -17,6 +17,9 @@ export const remoteSchema = 'search_parts';
 /** What tells this database from every other one, a copy by `pg_dump` too; not from a physical copy of its cluster. */
 export const ownerSql = `(select system_identifier || '/' || current_database() from pg_control_system())`;
 
+/** What each build adds there to the name of a table of its slot, as the end of a regular expression. */
+export const stampPattern = '(_[0-9a-f]{8})?';
+
 export function serverOf(url: string): Server {
   const { hostname, port, pathname, username, password, searchParams } = new URL(url);
   const place = {
