@@ -1,4 +1,4 @@
-import { type Actor, emptyQuery, profileRef, type SearchQuery } from '@elenco/core';
+import { type Actor, emptyQuery, profileRef, type SearchQuery, searchSorts } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
@@ -119,6 +119,18 @@ describe('over many, the same as the plain definition', () => {
     const byFollowers = await allRefs({ ...asked, ...query, sort: 'followers' });
     expect(byFollowers).toEqual(await plainly(where, 'd.followers desc, ref desc'));
   });
+
+  it.each(['9223372036854775807', '-9223372036854775808', '9999999999999999999'])(
+    'and an address that somebody made up, behind %s, never fails',
+    async (end) => {
+      for (const sort of searchSorts) {
+        const after = Buffer.from(JSON.stringify([[end, end], 0.5, 0, 0, null, null])).toString('base64url');
+        const query = { ...asked, text: 'maria natal', sort, after };
+        const { rows } = await database.search.find(brand, query, { now, limit: 10 });
+        expect(rows.length).toBeLessThanOrEqual(10);
+      }
+    },
+  );
 
   it('and after edits, of whom the best come first', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);

@@ -138,7 +138,10 @@ function rankable(row: Light): Rankable {
 }
 
 const isMark = (value: unknown): value is [string, string] =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => /^-?\d{1,19}$/.test(String(part)));
+  Array.isArray(value) && value.length === 2 && value.every((part) => isBigint(String(part)));
+
+const isBigint = (text: string) =>
+  /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
 /** @returns undefined for what no answer ever gave: then the search begins at its first page */
 function readCursor(text: string): Cursor | undefined {

@@ -71,7 +71,7 @@ async function alongStanding(
 ): Promise<Light[] | undefined> {
   const words = bestOf(place.words);
   if (!words) return undefined;
-  const isAmong = ({ key }: Mark) => Number(key) >= bucketOf(words) * 10_000;
+  const isAmong = ({ key }: Mark) => BigInt(key) >= BigInt(bucketOf(words) * 10_000);
   if (after && !isAmong(after)) return undefined;
   const { tables } = place;
   const ends = until && isAmong(until) ? until : undefined;
@@ -95,7 +95,7 @@ async function positionOf(
   words: Words,
   { key, ref }: Mark,
 ): Promise<number> {
-  const standing = String(Number(key) - bucketOf(words) * 10_000);
+  const standing = String(BigInt(key) - BigInt(bucketOf(words) * 10_000));
   const [found] = await ask<{ pos: number }>(
     em,
     tables,
