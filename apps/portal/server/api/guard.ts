@@ -21,8 +21,8 @@ export function identified(deps: Deps): MiddlewareHandler<Env> {
 }
 
 /**
- * What every call of a route must pass before its own rules: a sign-in unless the route is open, the token's
- * scope for programs, if it is for programs at all, and for browsers the proof that the call comes from our own page.
+ * What every call of a route must pass before its own rules: a sign-in unless the route is open; for programs, that
+ * it is for programs at all, and the token's scope; for browsers the proof that the call comes from our own page.
  * @throws Problem `signed_out`, `not_allowed`, `csrf`
  */
 export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {
@@ -31,11 +31,12 @@ export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandl
   return async (c, next) => {
     if (!route.open && c.get('user') === null) throw new Problem('signed_out');
     const scopes = c.get('scopes');
+    // No scope would help, so none is named.
+    if (route.browser && scopes !== null) throw new Problem('not_allowed');
     if (scopes !== null && !route.open && !route.own && !scopeOpens(scopes, family, verb)) {
       const scope = `${family}:${verb}`;
       throw new Problem('not_allowed', [{ pointer: '', code: 'scope_missing', params: { scope } }]);
     }
-    if (route.browser && scopes !== null) throw new Problem('not_allowed');
     if (!reads.has(c.req.method) && c.get('session') !== null) {
       const token = c.req.header('x-csrf-token') ?? '';
       const own = c.req.header('x-requested-with') !== undefined;

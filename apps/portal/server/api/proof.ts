@@ -16,7 +16,6 @@ export const proofRoutes: readonly Route[] = [
     method: 'POST',
     path: '/me/proof',
     source: 'account',
-    own: true,
     browser: true,
     summary: 'Shows anew who sits at this browser, by password or code, for what asks for it',
     body: proof,
