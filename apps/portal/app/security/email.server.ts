@@ -17,16 +17,11 @@ import { goingTo } from '../access/going.server';
 import { steadily } from '../access/steady.server';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { mayWriteTo } from './letters.server';
 import { proofFields, proving } from './proof.server';
 
 const here = '/dashboard/security';
 const card = `${here}#email`;
-
-/** A letter goes to an address that may be anybody's: so often to this one, and so often for this person. */
-async function mayWriteTo(address: string, { app, ip, now, user }: Visit<'shared'>): Promise<void> {
-  const own = await app.allowed('newEmailBy', { account: String(user.id), ip }, now);
-  if (!own || !(await app.allowed('newEmail', { account: address, ip }, now))) throw new Problem('too_often');
-}
 
 const askForm = z.object({ email, ...proofFields });
 
@@ -35,7 +30,7 @@ const ask = sending<'shared', typeof askForm>(askForm, async ({ email: address, 
   demandOneself(visit.actor);
   await proving(proof, visit, async (by) => {
     demandRecent(by);
-    await mayWriteTo(address, visit);
+    await mayWriteTo(address, visit, visit.user);
     await steadily(visit.app.perform(askNewEmail, { email: address }, by));
   });
   return { to: card, toast: 'emailAsked' };
@@ -46,7 +41,7 @@ const nothing = z.object({});
 const resend = sending<'shared', typeof nothing>(nothing, async (_, visit) => {
   demandOneself(visit.actor);
   const pending = await visit.app.identity.pendingEmail(visit.user.id, visit.now);
-  if (pending) await mayWriteTo(pending.newEmail, visit);
+  if (pending) await mayWriteTo(pending.newEmail, visit, visit.user);
   await steadily(visit.app.perform(resendNewEmail, {}, visit));
   return { to: card, toast: 'emailAsked' };
 });

@@ -1,6 +1,7 @@
-import { type AnyCommand, commands, demandRecent, email, Problem } from '@elenco/core';
+import { type AnyCommand, commands, demandRecent, email } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { mayWriteTo } from '../../app/security/letters.server';
 import type { Env } from '../types';
 import { type Body, bodyOf, circumstances, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
@@ -64,8 +65,11 @@ const money = new Set([
   'payouts.release',
 ]);
 
-/** What gives an account to another address is done by a person at our own pages, never by a program. */
-const byHand = new Set(['users.correctEmail']);
+/** What is done by a person at our own pages, never by a program, and what is asked of them before it. */
+const byHand: Readonly<Record<string, (input: Body, c: Context<Env>, deps: Deps) => Promise<void>>> = {
+  // It gives the account to another address.
+  'users.correctEmail': mayCorrect,
+};
 
 /** What these tell is never kept, so no key repeats an answer: each asking is performed and written down. */
 const telling = new Set(['payees.reveal']);
@@ -85,31 +89,26 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
   source: 'commands',
   about: command.name.split('.')[0] ?? '',
   summary: `Runs ${command.name}`,
-  ...(byHand.has(command.name) ? { browser: true as const } : {}),
+  ...(command.name in byHand ? { browser: true as const } : {}),
   headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
   body: inputOf(command),
   answer: { status: 200, what: 'what the command says', schema: z.unknown() },
   async handle(c, deps) {
     const input = withEvidence(command, await bodyOf(c), c);
     checked(command, input);
-    if (command.name === 'users.correctEmail') await mayWriteTo(input.email, c, deps);
+    await byHand[command.name]?.(input, c, deps);
     const key = telling.has(command.name) ? undefined : keyOf(c, movesMoney(command));
     const reply = await deps.database.perform(command, input, circumstances(c, deps, key));
     return c.json(reply ?? null, 200, { 'Cache-Control': 'no-store' });
   },
 }));
 
-/** The letter goes to an address that may be anybody's: so often to this one, and so often for who asks. */
-async function mayWriteTo(address: unknown, c: Context<Env>, { database, now }: Deps): Promise<void> {
-  const { user, ip } = { user: c.get('user')!, ip: c.get('ip') };
+/** Who has not shown anew who they are uses up none of the letters. */
+async function mayCorrect(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
   demandRecent({ now: now(), provenAt: c.get('session')?.proven.at });
-  const parsed = email.safeParse(address);
+  const address = email.safeParse(input.email);
   // What is no address is refused beside its field, and nothing is written to it.
-  if (!parsed.success) return;
-  const may =
-    (await database.allowed('newEmailBy', { account: String(user.id), ip }, now())) &&
-    (await database.allowed('newEmail', { account: parsed.data, ip }, now()));
-  if (!may) throw new Problem('too_often');
+  if (address.success) await mayWriteTo(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);
 }
 
 /** Where and with what a person acted is evidence: the server says it, never the person. */

@@ -1,0 +1,13 @@
+import { Problem, type User } from '@elenco/core';
+import type { Trying } from './codes.server';
+
+/**
+ * A letter goes to an address that may be anybody's: so often to this one, and so often for who asks for it.
+ * @throws Problem `too_often`
+ */
+export async function mayWriteTo(address: string, { app, ip, now }: Trying, asking: User): Promise<void> {
+  const may =
+    (await app.allowed('newEmailBy', { account: String(asking.id), ip }, now)) &&
+    (await app.allowed('newEmail', { account: address, ip }, now));
+  if (!may) throw new Problem('too_often');
+}
