@@ -1,5 +1,4 @@
-import { holds } from '@elenco/core/kit';
-import { mayCorrectEmail, userIdOf } from '@elenco/core/party';
+import { canCorrectEmail } from '@elenco/core/party';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useActor } from '../kit/useActor';
@@ -12,8 +11,7 @@ export function CorrectEmail({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();
   const [open, setOpen] = useState(false);
-  const own = userIdOf(actor) === person.id;
-  if (own || person.confirmedAt === null || !holds(mayCorrectEmail(actor), person)) return null;
+  if (person.confirmedAt === null || !canCorrectEmail(actor, person)) return null;
   return (
     <>
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Actor, openerOf, type Rule, staff } from './actor';
+import { holds } from '../kit';
+import { type Actor, openerOf, type Rule, staff, userIdOf } from './actor';
 import { email, id, instant, line, stamps } from './fields';
 import type { User } from './user';
 
@@ -61,14 +62,18 @@ export const isTaken = (holder: User | undefined, { id: own }: Pick<User, 'id'>)
   holder !== undefined && holder.id !== own && holder.confirmedAt !== null;
 
 /**
- * Whose address staff may correct: support that of people who are not staff, since a colleague's would open the
- * colleague's duties; an owner everybody's. Nobody the own one: that has its own way, which asks for the password.
+ * Whose address is within staff's reach: support's the people who are not staff, since a colleague's would open the
+ * colleague's duties; an owner's everybody.
  */
 export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
   if (openerOf(actor)) return [];
   if (staff('owner')(actor).length > 0) return [{ suspendedAt: null }];
   return staff('support')(actor).length > 0 ? [{ staff: false, suspendedAt: null }] : [];
 };
+
+/** Whether staff may correct this person's. Nobody the own one: that has its own way, which the old address undoes. */
+export const canCorrectEmail = (actor: Actor, person: User): boolean =>
+  userIdOf(actor) !== person.id && holds(mayCorrectEmail(actor), person);
 
 /** An address as its owner knows it again, and nobody else reads it: `m•••@marca.example`. */
 export const maskedEmail = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');

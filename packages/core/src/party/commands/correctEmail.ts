@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, Problem, refuse } from '../../kit';
 import { defineCommand, userIdOf } from '../actor';
-import { emailChanges, isTaken, mayCorrectEmail } from '../emailChange';
+import { canCorrectEmail, emailChanges, isTaken, mayCorrectEmail } from '../emailChange';
 import { email, id, line } from '../fields';
 import { aboutChange, askedFor, letterFor, pendingOf } from '../newEmail';
 import { users } from '../user';
@@ -18,7 +18,7 @@ export const correctEmail = defineCommand({
   input: z.strictObject({ userId: id, email, reason: line(300).min(10, 'reason_too_short') }),
   async load(find, input, { actor }) {
     const person = await find.own(users, input.userId, mayCorrectEmail);
-    if (person.id === userIdOf(actor)) throw new Problem('not_allowed');
+    if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');
     const [holder] = await find.see(users, { email: input.email });
     const [changeId = 0] = await find.ids(emailChanges, 1);
     return { person, holder, changeId, before: await pendingOf(find, person.id) };
