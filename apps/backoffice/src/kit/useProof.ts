@@ -1,31 +1,13 @@
-import { HttpError, useDataProvider } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
-import type { ProblemBody } from '../providers/http';
-
-/** With what the person shows anew who they are; `google` is another page. */
-export type ProofKind = 'presentPassword' | 'code' | 'google';
-
-const problemsOf = (error: unknown) =>
-  error instanceof HttpError ? ((error.body as ProblemBody | null)?.problems ?? []) : [];
+import { asksAnew, wantedBy } from './proof';
 
 /** For what asks anew who sits here: the server says when, and with what; then the dialog shows `ProofField`. */
 export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
-  const [asked, setAsked] = useState<ProofKind>();
+  const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
   const [value, setValue] = useState('');
-
-  /** What the refusal of an empty proof names. */
-  const wanted = async (): Promise<ProofKind> => {
-    try {
-      await data.prove({});
-    } catch (error) {
-      const [missing] = problemsOf(error);
-      if (missing?.pointer === '/presentPassword') return 'presentPassword';
-      if (missing?.pointer === '/code') return 'code';
-    }
-    return 'google';
-  };
 
   /** Runs it after what was given; false where the server asks first who it is. */
   const proving = async (run: () => Promise<unknown>): Promise<boolean> => {
@@ -38,10 +20,17 @@ export function useProof() {
       await run();
       return true;
     } catch (error) {
-      if (!problemsOf(error).some(({ code }) => code === 'prove_anew')) throw error;
-      setAsked(await wanted());
+      if (!asksAnew(error)) throw error;
+    }
+    try {
+      await data.prove({});
+    } catch (error) {
+      setAsked(wantedBy(error));
       return false;
     }
+    // It was shown in another window meanwhile.
+    await run();
+    return true;
   };
   return { asked, value, setValue, proving };
 }

@@ -1,0 +1,30 @@
+import { HttpError } from 'ra-core';
+import { expect, it } from 'vitest';
+import { asksAnew, wantedBy } from './proof';
+
+const refusal = (code: string, pointer = '', status = 422) =>
+  new HttpError('no', status, { code: 'refused', problems: [{ pointer, code }] });
+
+it.each([
+  ['prove_anew', '/presentPassword', 'presentPassword'],
+  ['prove_anew', '/code', 'code'],
+  ['prove_google', '', 'google'],
+])('the refusal %s at "%s" wants %s', (code, pointer, wanted) => {
+  expect(wantedBy(refusal(code, pointer))).toBe(wanted);
+});
+
+it('takes no other trouble for a wish of the server', () => {
+  const troubles = [
+    new TypeError('Failed to fetch'),
+    new HttpError('Too many', 429, { code: 'too_often', problems: [] }),
+    new HttpError('No', 500, null),
+    refusal('signed_out', '', 401),
+    refusal('prove_anew', '/elsewhere'),
+  ];
+  for (const trouble of troubles) expect(() => wantedBy(trouble)).toThrow(trouble);
+});
+
+it('asks anew only where the command was refused for it', () => {
+  const troubles = [refusal('prove_anew', '', 403), refusal('email_taken', '/email'), new Error('offline')];
+  expect(troubles.map(asksAnew)).toEqual([true, false, false]);
+});
