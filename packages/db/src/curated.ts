@@ -1,4 +1,4 @@
-import { type Actor, attributions, Problem } from '@elenco/core';
+import { type Actor, attributions, inForce, Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { see } from './read';
 
@@ -23,7 +23,7 @@ export async function curated(em: SqlEntityManager, actor: Actor): Promise<Curat
   if (own.length === 0) return [];
   const found = await em.execute<Omit<Curated, 'since'>[]>(
     `select a.creator_id as "creatorId", c.name, c.main_skill as "mainSkill", k.code,
-       count(t.id) filter (where t.status in ('active', 'completed'))::int as hired,
+       count(t.id) filter (where t.status in (${inForce.map(() => '?').join(', ')}))::int as hired,
        count(t.id) filter (where t.status = 'completed')::int as completed
      from attributions a
      join creators c on c.id = a.creator_id
@@ -31,7 +31,7 @@ export async function curated(em: SqlEntityManager, actor: Actor): Promise<Curat
      left join contracts t on t.creator_id = a.creator_id
      where a.id in (${own.map(() => '?').join(', ')})
      group by a.creator_id, c.name, c.main_skill, k.code`,
-    own.map(({ id }) => id),
+    [...inForce, ...own.map(({ id }) => id)],
   );
   const byCreator = new Map(found.map((row) => [row.creatorId, row]));
   return own.flatMap(({ creatorId, createdAt }) => {

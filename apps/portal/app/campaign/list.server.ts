@@ -1,11 +1,11 @@
 import { briefings } from '@elenco/core/briefing';
-import { contracts } from '@elenco/core/contract';
+import { contracts, isInForce } from '@elenco/core/contract';
 import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { campaignAt } from '../search/paths';
-import { campaignStates, hires, paidIn, seesMoney } from './progress';
+import { campaignStates, paidIn, seesMoney } from './progress';
 
 const PAGE = 25;
 
@@ -57,7 +57,7 @@ async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
     next: last ? addressOf(asked, url, last.id) : null,
     rows: rows.map((row) => {
       const { id: key, title, status, channels, startsOn, endsOn, budgetCents, currency } = row;
-      const hired = made.filter((one) => one.briefingId === key && hires(one));
+      const hired = made.filter((one) => one.briefingId === key && isInForce(one));
       return {
         ...{ id: key, title, status, channels, startsOn, endsOn, budgetCents, currency },
         to: campaignAt(row.companyId, key),

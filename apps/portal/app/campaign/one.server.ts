@@ -1,5 +1,5 @@
 import { type Briefing, briefings } from '@elenco/core/briefing';
-import { contracts, deliverables } from '@elenco/core/contract';
+import { contracts, deliverables, isInForce } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { companies, creators } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
@@ -12,16 +12,7 @@ import { faceFields, facesOf } from '../client/faces';
 import { handSendings, loadHands } from '../search/hands.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
-import {
-  campaignStates,
-  costPerPost,
-  hires,
-  paidIn,
-  progressOf,
-  seesMoney,
-  standingOf,
-  stands,
-} from './progress';
+import { campaignStates, costPerPost, paidIn, progressOf, seesMoney, standingOf, stands } from './progress';
 
 /** One campaign with its creators and what is known to have come of it. */
 export async function loadCampaign(visit: Visit<'client'>) {
@@ -70,7 +61,7 @@ export async function campaignOf(visit: Visit<'client'>, projectId: number) {
       rating: rated.find(by)?.rating ?? null,
     };
   });
-  const hired = made.filter(hires);
+  const hired = made.filter(isInForce);
   const sums = {
     contractedCents: hired.reduce((sum, { totalCents }) => sum + totalCents, 0),
     paidCents: paid(owed),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costPerPost, hires, paidIn, progressOf, seesMoney, standingOf } from './progress';
+import { costPerPost, paidIn, progressOf, seesMoney, standingOf } from './progress';
 
 it('counts what was handed in, approved and published; what went back is not handed in', () => {
   const states = [
@@ -20,11 +20,6 @@ it('counts as paid what was paid, and no charge that is open or was given back',
     amountCents: 10 ** n,
   }));
   expect(paidIn(charges)).toBe(10_100);
-});
-
-it('takes as hired whose contract both sides have accepted', () => {
-  const states = ['draft', 'sent', 'active', 'completed', 'cancelled'] as const;
-  expect(states.filter((status) => hires({ status }))).toEqual(['active', 'completed']);
 });
 
 it('says what a publication cost once everything agreed is out and paid, and not before', () => {

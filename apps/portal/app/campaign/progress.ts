@@ -26,9 +26,6 @@ export type Progress = ReturnType<typeof progressOf>;
 /** A contract that ended before it began costs nothing, and hires nobody. */
 export const stands = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
 
-/** Both sides have accepted it: before that nobody is hired and nothing is owed. */
-export const hires = ({ status }: Pick<Contract, 'status'>) => status === 'active' || status === 'completed';
-
 /** What has left the brand's account: charges that were paid. */
 export const paidIn = (charges: readonly Pick<Charge, 'status' | 'amountCents'>[]): number =>
   charges.reduce((sum, { status, amountCents }) => (status === 'paid' ? sum + amountCents : sum), 0);

@@ -1,5 +1,5 @@
 import { type Briefing, briefings } from '@elenco/core/briefing';
-import { type Contract, contracts } from '@elenco/core/contract';
+import { type Contract, contracts, inForce } from '@elenco/core/contract';
 import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
 import { postings } from '@elenco/core/payment';
@@ -8,7 +8,6 @@ import { faceFields, facesOf } from '../client/faces';
 import { type Entry, entriesOf, openingsOf } from './entries';
 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
-const hired = ['active', 'completed'] as const;
 
 /**
  * A company's money and projects, five queries for any number; null for staff, who have none of their own.
@@ -18,7 +17,7 @@ export async function loadHistoric({ app, actor, url }: Visit<'client'>) {
   if (actor.role !== 'client') return null;
   const [all, made, ledger] = await Promise.all([
     app.see(briefings, actor, {}, newest),
-    app.see(contracts, actor, { status: hired }, newest),
+    app.see(contracts, actor, { status: inForce }, newest),
     app.see(postings, actor, { account: ['receivable', 'held'] }),
   ]);
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];

@@ -1,4 +1,4 @@
-import { briefings, contracts, squads } from '@elenco/core';
+import { briefings, contracts, inForce, squads } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../types';
@@ -34,7 +34,7 @@ async function seedShape(c: Context<Env>, { database }: Deps, squadId: string): 
   const named = await database.see(briefings, actor, { squadId: id });
   const hired = await database.see(contracts, actor, {
     briefingId: named.map((briefing) => briefing.id),
-    status: ['sent', 'active', 'completed'],
+    status: ['sent', ...inForce],
   });
   const hirings = hired.map(({ id: contractId, title, status }) => ({ id: contractId, title, status }));
   return c.json({ data: [{ ...squad, hirings }] }, 200, { 'Cache-Control': 'no-store' });

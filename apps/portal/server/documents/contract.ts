@@ -1,4 +1,4 @@
-import type { Acceptance, Contract } from '@elenco/core/contract';
+import { type Acceptance, type Contract, isInForce } from '@elenco/core/contract';
 import type { Company, Creator } from '@elenco/core/party';
 import { brand } from '@elenco/core/party';
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, type Sheet, sheetOf } from './sheet';
@@ -36,9 +36,9 @@ function drawSummary(
   const { t, money, rate } = language;
   const status = t(`contract.status.${contract.status}`);
   sheet.font('text', 11.5).fillColor(ink.ink2).text(contract.title).moveDown(0.4);
-  const inForce = contract.status === 'active' || contract.status === 'completed';
-  sheet.font('strong', 10).fillColor(inForce ? ink.money : ink.danger);
-  sheet.text(inForce ? status : t('contract.notInForce', { status }));
+  const holds = isInForce(contract);
+  sheet.font('strong', 10).fillColor(holds ? ink.money : ink.danger);
+  sheet.text(holds ? status : t('contract.notInForce', { status }));
   heading(sheet, t('contract.parties'));
   pair(sheet, t('contract.company'), company.legalName);
   pair(sheet, t('contract.creator'), creator.name);

@@ -1,6 +1,7 @@
 export * from './commands';
 export * as contractCommands from './commands';
 export * from './flow';
+export * from './inForce';
 export * as contractReactions from './reactions';
 export * from './resource';
 export * from './schema';

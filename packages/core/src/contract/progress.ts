@@ -2,17 +2,9 @@ import { type Briefing, briefings } from '../briefing';
 import { type Change, type Find, moveTo } from '../kit';
 import type { Actor } from '../party';
 import { openStates, type Proposal, proposals } from '../proposal';
+import { isHiringOver, isInForce } from './inForce';
 import { contracts } from './resource';
 import type { Contract } from './schema';
-
-/**
- * A hiring is over once nothing waits for a signature: each contract is active or ended, and at least one
- * was signed. When all were cancelled the brand may still approve other open proposals, so it goes on.
- */
-export function isHiringOver(made: readonly Pick<Contract, 'status'>[]): boolean {
-  const waiting = made.some(({ status }) => status === 'draft' || status === 'sent');
-  return !waiting && made.some(({ status }) => status === 'active' || status === 'completed');
-}
 
 export interface HiringState {
   readonly briefing: Briefing | undefined;
@@ -29,8 +21,8 @@ export async function loadHiring(find: Find<Actor>, briefingId: number): Promise
 
 /** As many creators are in force as the brand wanted, or nobody else can still be hired. */
 function isComplete({ briefing, made, open }: HiringState): boolean {
-  const inForce = made.filter(({ status }) => status === 'active' || status === 'completed').length;
-  return open.length === 0 || inForce >= (briefing?.creatorsWanted ?? 0);
+  const hired = made.filter(isInForce).length;
+  return open.length === 0 || hired >= (briefing?.creatorsWanted ?? 0);
 }
 
 /** Ends the hiring by itself once it is over and complete; who was not chosen is told so. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { briefings } from '@elenco/core/briefing';
-import { approveProposals, type Contract, contracts } from '@elenco/core/contract';
+import { approveProposals, type Contract, contracts, inForce } from '@elenco/core/contract';
 import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
@@ -32,7 +32,7 @@ export async function loadApproval(visit: Visit<'client'>) {
   const [offers, rounds, made, cast, findable, guests] = await Promise.all([
     app.see(proposals, actor, { ...where, status }),
     app.see(proposalRounds, actor, where),
-    app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', 'active', 'completed'] }),
+    app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', ...inForce] }),
     app.see(creators, actor, { id: ids }),
     app.search.findable(actor, ids),
     loadGrants(visit, { briefingId: row.id, contractId: null }, 'approve-proposal'),

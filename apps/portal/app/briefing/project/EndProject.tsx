@@ -1,4 +1,5 @@
 import { briefingFlow } from '@elenco/core/briefing';
+import { isHiringOver, isInForce } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, Row } from '../../ui';
@@ -8,11 +9,8 @@ import type { Project } from './load.server';
 export function EndProject({ project: { row, contracts } }: { project: Project }) {
   const { t } = useTranslation('client');
   const { id, version, status, title } = row;
-  const states: readonly string[] = contracts.map((one) => one.status);
-  const signed = states.some((state) => state === 'active' || state === 'completed');
-  const ended =
-    status === 'hiring' && signed && !states.some((state) => state === 'sent' || state === 'draft');
-  const active = signed ? [] : briefingFlow.moves.cancel.from;
+  const ended = status === 'hiring' && isHiringOver(contracts);
+  const active = contracts.some(isInForce) ? [] : briefingFlow.moves.cancel.from;
   return (
     <Row>
       {ended && (

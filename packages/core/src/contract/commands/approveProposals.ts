@@ -19,6 +19,7 @@ import {
 import { type Proposal, proposals } from '../../proposal';
 import { settings } from '../../setting';
 import { contractFlow } from '../flow';
+import { inForce } from '../inForce';
 import { contracts } from '../resource';
 import { type Hiring, previewContract } from '../terms';
 
@@ -62,7 +63,7 @@ export const approveProposals = defineCommand({
       companies: await find.see(companies, { id: briefing.companyId }),
       creators: await find.see(creators, { id: creatorIds }),
       payees: await find.see(payees, { creatorId: creatorIds }),
-      made: await find.see(contracts, { briefingId, status: ['draft', 'sent', 'active', 'completed'] }),
+      made: await find.see(contracts, { briefingId, status: ['draft', 'sent', ...inForce] }),
       settings: await find.see(settings, {}),
       contractIds: await find.ids(contracts, proposalIds.length),
       checkCodes: proposalIds.map(() => find.random(CODE_BYTES)),

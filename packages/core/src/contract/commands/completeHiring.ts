@@ -2,7 +2,8 @@ import { briefings } from '../../briefing';
 import { moveTo, refuse } from '../../kit';
 import { defineMove } from '../../party';
 import { proposals } from '../../proposal';
-import { isHiringOver, loadHiring } from '../progress';
+import { isHiringOver } from '../inForce';
+import { loadHiring } from '../progress';
 
 /**
  * The brand has all the creators that it will hire, fewer than it wanted; those who could still have been are
