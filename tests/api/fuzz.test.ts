@@ -51,7 +51,7 @@ function unlike(schema: Schema, body: unknown): string | undefined {
 async function wrongIn({ answer, method }: Operation, got: Response): Promise<string | undefined> {
   if (got.status >= 500) return `failed: ${await got.text()}`;
   const type = got.headers.get('content-type') ?? '';
-  if (got.status === answer.status) {
+  if (answer.statuses.includes(got.status)) {
     if (!answer.schema) return undefined;
     if (!type.startsWith('application/json')) return `answered as ${type}`;
     return unlike(answer.schema, await got.json());

@@ -4,6 +4,7 @@ import { metric, type ProfileImport, profileImport } from '@elenco/core';
 import { addToList } from '@elenco/core/saved';
 import { brandOwner } from '@elenco/core/testing';
 import { folderStore } from '@elenco/db';
+import { openapi } from '@elenco/portal/server/api/manifest';
 import { startWorker } from '@elenco/worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +91,7 @@ describe('a file of profiles that curation hands in', () => {
   it('is read once, whatever it is called the second time', async () => {
     const answer = await send('owner', csv, { fileName: 'outro.csv' });
     expect(answer.status).toBe(200);
+    expect(Object.keys(openapi().paths['/import-files']!.post!.responses)).toEqual(['200', '201', 'default']);
     const again = profileImport.parse(await answer.json());
     expect(again).toMatchObject({ id: done.id, fileName: 'perfis.csv' });
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
@@ -151,14 +153,20 @@ describe('two profiles that are one person', () => {
   it('are joined by curation, found as one with all their channels, and separated again', async () => {
     const lines = [
       { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
-      { name: 'Terezinha', accounts: [{ channel: 'youtube', handle: 'terezinhatv', followers: 7 }] },
+      {
+        ...{ name: 'Terezinha', country: 'BR', tags: ['games'], languages: ['pt'] },
+        accounts: [{ channel: 'youtube', handle: 'terezinhatv', followers: 7 }],
+      },
     ].map((line) => JSON.stringify(line));
     const answer = await send('curation', lines.join('\n'), { fileName: 'duas.ndjson' });
     await read(profileImport.parse(await answer.json()).id);
     const [[one], [two]] = [await found('tereza'), await found('terezinha')];
     const would = await as.curation('GET', `/search/creators/${two!.key}/join?into=${one!.key}`);
     const preview = (await would.json()) as { name: string; presences: { channel: string }[] };
-    expect(preview).toMatchObject({ name: 'Tereza Tupi' });
+    expect(preview).toMatchObject({
+      ...{ name: 'Tereza Tupi', country: 'BR', tags: ['games'], languages: ['pt'] },
+      ...{ city: '', state: '', mainSkill: null, priceCents: null, gender: null, ageBand: null, bio: '' },
+    });
     expect(preview.presences.map(({ channel }) => channel).sort()).toEqual(['instagram', 'youtube']);
     expect((await found('terezinha')).map(({ key }) => key)).toEqual([two!.key]);
     expect((await join('curation', two!.key, one!.key)).status).toBe(200);

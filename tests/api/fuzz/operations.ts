@@ -10,8 +10,8 @@ export interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   readonly json: Schema | undefined;
   readonly form: boolean;
-  /** What a good answer is: its status, and the schema of its body where that is JSON. */
-  readonly answer: { readonly status: number; readonly schema: Schema | undefined };
+  /** What a good answer is: its statuses, and the schema of its body where that is JSON. */
+  readonly answer: { readonly statuses: readonly number[]; readonly schema: Schema | undefined };
 }
 
 export interface Asked {
@@ -26,16 +26,16 @@ export const schemas = document.components.schemas as Readonly<Record<string, Sc
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => {
     const content = (described.requestBody as { content: Content } | undefined)?.content ?? {};
-    const [status = '200', good] =
-      Object.entries(described.responses).find(([code]) => code !== 'default') ?? [];
-    const answered = (good?.content as Content | undefined)?.['application/json']?.schema;
+    const { default: _refusal, ...good } = described.responses;
+    // Each status of an address answers with the same body.
+    const answered = (Object.values(good)[0]?.content as Content | undefined)?.['application/json']?.schema;
     return {
       method: method.toUpperCase(),
       path,
       parameters: described.parameters as unknown as Operation['parameters'],
       json: content['application/json']?.schema,
       form: 'multipart/form-data' in content,
-      answer: { status: Number(status), schema: answered },
+      answer: { statuses: Object.keys(good).map(Number), schema: answered },
     };
   }),
 );

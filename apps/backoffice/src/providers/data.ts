@@ -53,7 +53,8 @@ export interface ReturnLine {
 /** What two profiles would be as one. */
 export type AsOne = Pick<
   Profile,
-  'name' | 'bio' | 'mainSkill' | 'tags' | 'city' | 'state' | 'country' | 'presences' | 'priceCents'
+  | ('name' | 'bio' | 'mainSkill' | 'tags' | 'city' | 'state' | 'country')
+  | ('presences' | 'priceCents' | 'gender' | 'ageBand' | 'languages')
 >;
 
 /** A picture as a content names it. */

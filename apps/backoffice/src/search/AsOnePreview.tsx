@@ -2,10 +2,9 @@ import type { Profile } from '@elenco/core/search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../kit/Facts';
-import { Money } from '../kit/FieldValue';
 import { useWords } from '../kit/words';
 import type { AsOne } from '../providers/data';
-import { useNames } from './words';
+import { useFacts, useNames } from './words';
 
 interface Props {
   readonly asOne: AsOne;
@@ -17,25 +16,25 @@ interface Props {
 export function AsOnePreview({ asOne, of: [stays, goes] }: Props) {
   const words = useWords();
   const names = useNames();
-  const { name, mainSkill, city, state, presences, priceCents, bio } = asOne;
+  const facts = useFacts();
   const rows = [
-    [words.t('search.file.name'), name],
-    [words.t('search.file.skill'), mainSkill && names.skill(mainSkill)],
-    [words.t('search.fields.place'), [city, state].filter(Boolean).join(', ')],
+    [words.t('search.file.name'), asOne.name],
+    [words.t('search.fields.skill'), facts.skills(asOne)],
+    [words.t('search.fields.place'), facts.place(asOne)],
     [
       words.t('search.channels'),
-      presences.map(({ channel, handle, followers }) => (
+      asOne.presences.map(({ channel, handle, followers }) => (
         <div key={channel}>
           {names.channel(channel)} @{handle} ·{' '}
           {words.t('briefing.followers', { count: words.compact(followers) })}
         </div>
       )),
     ],
-    [
-      words.t('search.price'),
-      priceCents === null ? '' : <Money key="price" cents={priceCents} currency="BRL" />,
-    ],
-    [words.field('creators', 'bio'), bio],
+    [words.t('search.price'), facts.price(asOne)],
+    [words.t('search.profile.languages'), facts.languages(asOne)],
+    [words.t('search.fields.gender'), facts.gender(asOne)],
+    [words.t('search.fields.age'), facts.age(asOne)],
+    [words.field('creators', 'bio'), asOne.bio],
   ] as const;
   return (
     <Box

@@ -22,6 +22,38 @@ export function namesOf(words: Words) {
   };
 }
 
+/** What is known of somebody, in words; nothing where nothing is. */
+export function factsOf(words: Words, names: ReturnType<typeof namesOf>) {
+  return {
+    skills: ({ mainSkill, tags }: Pick<Profile, 'mainSkill' | 'tags'>) =>
+      words.list([...new Set([...(mainSkill ? [mainSkill] : []), ...tags])].map(names.skill)),
+    place: ({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>) =>
+      [city, state, country && names.country(country)].filter(Boolean).join(', '),
+    price: ({ priceCents }: Pick<Profile, 'priceCents'>) =>
+      priceCents === null ? '' : words.money(priceCents),
+    languages: ({ languages }: Pick<Profile, 'languages'>) => words.list(languages.map(names.language)),
+    gender: ({ gender }: Pick<Profile, 'gender'>) => (gender ? names.gender(gender) : ''),
+    age: ({ ageBand }: Pick<Profile, 'ageBand'>) => (ageBand ? names.age(ageBand) : ''),
+    rating: ({
+      evaluationAverage,
+      evaluationCount,
+    }: Pick<Profile, 'evaluationAverage' | 'evaluationCount'>) =>
+      evaluationAverage === null
+        ? ''
+        : words.t('search.compare.rated', {
+            average: words.number(evaluationAverage),
+            count: evaluationCount,
+          }),
+    answer: ({ answerHours }: Pick<Profile, 'answerHours'>) =>
+      answerHours === null
+        ? ''
+        : words.t('search.compare.hours', { hours: words.number(Math.round(answerHours)) }),
+    active: ({ activeOn }: Pick<Profile, 'activeOn'>) => (activeOn ? words.day(activeOn) : ''),
+    origin: ({ origin }: Pick<Profile, 'origin'>) =>
+      origin ? words.t('search.origin', { source: origin.source, date: words.day(origin.at) }) : '',
+  };
+}
+
 /** Why somebody is found, in words. */
 export function reasonOf(words: Words, { code, params }: SearchReason): string {
   const number = (name: string) => words.number(Number(params[name] ?? 0));
@@ -52,6 +84,12 @@ export function reasonOf(words: Words, { code, params }: SearchReason): string {
 export function useNames() {
   const words = useWords();
   return useMemo(() => namesOf(words), [words]);
+}
+
+export function useFacts() {
+  const words = useWords();
+  const names = useNames();
+  return useMemo(() => factsOf(words, names), [words, names]);
 }
 
 /** As `Portrait` shows somebody whom a search has found. */

@@ -46,7 +46,11 @@ export const importRoutes: readonly Route[] = [
     largestBody: largestImport,
     answer: {
       status: 201,
-      what: 'the import; of a file that is known by its content the one there is, with status 200: its name, source and day stay',
+      what: 'the import',
+      or: {
+        status: 200,
+        what: 'the import of the same content that there is: its name, source and day stay',
+      },
       schema: profileImport,
       headers: { Location: 'its address' },
     },

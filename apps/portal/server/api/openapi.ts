@@ -87,14 +87,12 @@ function operation(route: Route): Operation {
     parameters: [...(path.includes(':id') ? [id] : []), ...parameter('query'), ...parameter('header')],
     ...(body ? { requestBody: { required: true, content: contentOf(body) } } : {}),
     responses: {
-      [answer.status]: {
-        description: answer.what,
-        ...(answer.headers ? { headers: headersOf(answer.headers) } : {}),
-        content:
-          typeof answer.schema === 'string'
-            ? { [answer.schema]: { schema: { type: 'string', format: 'binary' } } }
-            : { 'application/json': { schema: schemaOf(answer.schema, 'output') } },
-      },
+      ...Object.fromEntries(
+        [answer, ...(answer.or ? [answer.or] : [])].map(({ status, what }) => [
+          status,
+          { description: what, ...answered(answer) },
+        ]),
+      ),
       default: {
         description: 'a problem (RFC 9457); with 429, `Retry-After` says when to come back',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } } },
@@ -107,6 +105,14 @@ function securityOf({ open, browser }: Route): readonly Json[] {
   if (open) return [{}, { session: [] }];
   return browser ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
+
+const answered = ({ headers, schema }: Route['answer']): Json => ({
+  ...(headers ? { headers: headersOf(headers) } : {}),
+  content:
+    typeof schema === 'string'
+      ? { [schema]: { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: schemaOf(schema, 'output') } },
+});
 
 const headersOf = (headers: Readonly<Record<string, string>>): Json =>
   Object.fromEntries(

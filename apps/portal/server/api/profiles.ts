@@ -19,8 +19,7 @@ const saidLine = z.object({
 });
 const asOne = profile.pick({
   ...{ name: true, bio: true, mainSkill: true, tags: true, country: true, state: true, city: true },
-  ...{ presences: true, priceCents: true, gender: true, ageBand: true, languages: true, audience: true },
-  activeOn: true,
+  ...{ presences: true, priceCents: true, gender: true, ageBand: true, languages: true },
 });
 const keyed = z.object({ key: z.string() });
 

@@ -53,12 +53,12 @@ export function referencePage(nonce: string) {
 }
 
 function entry(path: string, method: string, { summary, parameters, requestBody, responses }: Operation) {
-  const [status, answer] = Object.entries(responses)[0] ?? ['', {}];
+  const { default: _refusal, ...answers } = responses;
   return html`<details>
     <summary><b>${method.toUpperCase()}</b> <code>${path}</code> ${summary}</summary>
     ${parameters.length > 0 ? parameterTable(parameters) : ''}
     ${requestBody ? fields('What is sent', schemaIn(requestBody)) : ''}
-    <h3>${status}: ${answer.description}</h3>
+    ${Object.entries(answers).map(([status, { description }]) => html`<h3>${status}: ${description}</h3>`)}
   </details>`;
 }
 

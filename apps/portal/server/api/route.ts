@@ -44,6 +44,8 @@ export interface Route {
   readonly answer: {
     readonly status: 200 | 201;
     readonly what: string;
+    /** What the same answer says with another status. */
+    readonly or?: { readonly status: 200 | 201; readonly what: string };
     /** A schema, or the media type where the answer is no JSON. */
     readonly schema: z.ZodType | string;
     readonly headers?: Readonly<Record<string, string>>;
