@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { HttpError, useDataProvider, useRefresh } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
 import { lists } from '../addresses';
+import { FileChoice } from '../kit/FileChoice';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { useWords, type Words } from '../kit/words';
@@ -17,7 +17,6 @@ export function BankReturn() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const refresh = useRefresh();
-  const input = useRef<HTMLInputElement>(null);
   const key = useRef<string>(undefined);
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<ReturnLine[]>();
@@ -54,22 +53,16 @@ export function BankReturn() {
           onSubmit={send}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
         >
-          <Button color="secondary" variant="outlined" onClick={() => input.current?.click()}>
-            {words.t('finance.chooseFile')}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={words.t('finance.returnFile')}
+          <FileChoice
+            label={words.t('finance.returnFile')}
+            chosen={file?.name}
             accept=".ret,.txt,text/plain"
-            onChange={(event) => {
+            onChoose={(chosen) => {
               key.current = undefined;
               setAnswer(undefined);
-              setFile(event.target.files?.[0]);
+              setFile(chosen);
             }}
           />
-          <Typography variant="body2">{file?.name ?? words.t('finance.noFile')}</Typography>
           <Button type="submit" variant="contained" disabled={!file || pending}>
             {words.t('finance.readFile')}
           </Button>

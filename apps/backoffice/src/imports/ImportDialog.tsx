@@ -4,13 +4,14 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { FileChoice } from '../kit/FileChoice';
 import { FormDialog } from '../kit/FormDialog';
 import { MoveField } from '../kit/MoveField';
+import { type Refusal, refusalOf } from '../kit/refusal';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
-import { FileChoice } from './FileChoice';
-import { type Refused, refusedBy, refusedFile } from './refused';
+import { refusedFile } from './refused';
 
 /** Hands a file of profiles in: which one, who made it, and of when its data are. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +21,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const data = useDataProvider<ElencoDataProvider>();
   const [file, setFile] = useState<File>();
   const [about, setAbout] = useState({ source: '', sourceAt: today() });
-  const [refused, setRefused] = useState<Refused>({});
+  const [refused, setRefused] = useState<Partial<Refusal>>({});
   const [sending, setSending] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
@@ -29,10 +30,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const wrong = refusedFile(file);
     const source = about.source.trim() ? undefined : 'required';
     if (!file || wrong || source) {
-      setRefused({
+      const fields = {
         ...(wrong ? { file: words.problem(wrong) } : {}),
         ...(source ? { source: words.problem(source) } : {}),
-      });
+      };
+      setRefused({ fields });
       return;
     }
     setSending(true);
@@ -47,7 +49,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       navigate(addressOf('imports', taken.id));
     } catch (error) {
       if (leaving.current.signal.aborted) return;
-      setRefused(refusedBy(error, words));
+      setRefused(refusalOf(error, ['file', 'fileName', 'source', 'sourceAt']));
       setSending(false);
     }
   };
@@ -62,7 +64,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       disabled={sending}
       held={sending}
     >
-      <FileChoice file={file} error={refused.file} onChoose={setFile} />
+      <FileChoice
+        label={words.field('imports', 'fileName')}
+        chosen={
+          file &&
+          words.t('imports.chosen', {
+            name: file.name,
+            size: words.number(Math.ceil(file.size / 100_000) / 10),
+          })
+        }
+        accept=".csv,.ndjson,.jsonl,.gz"
+        hint={words.t('imports.fileHint')}
+        error={refused.fields?.file ?? refused.fields?.fileName}
+        onChoose={setFile}
+      />
       <MoveField
         field={{
           source: 'source',
@@ -71,7 +86,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           hint: words.t('imports.sourceHint'),
         }}
         value={about.source}
-        error={refused.source}
+        error={refused.fields?.source}
         autoFocus={false}
         onChange={(source) => setAbout({ ...about, source })}
       />
@@ -83,7 +98,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           hint: words.t('imports.sourceAtHint'),
         }}
         value={about.sourceAt}
-        error={refused.sourceAt}
+        error={refused.fields?.sourceAt}
         autoFocus={false}
         onChange={(sourceAt) => setAbout({ ...about, sourceAt })}
       />

@@ -1,21 +1,32 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords, type Words } from '../kit/words';
 import { ImportDialog } from './ImportDialog';
 import { Outcome, Standing } from './Standing';
+import { type ImportRecord, useFresh } from './useFresh';
 
 const columnsIn = (words: Words): readonly Column<'imports'>[] => [
   { source: 'fileName', link: true },
   { source: 'source' },
   { source: 'sourceAt', render: ({ sourceAt }) => words.day(sourceAt) },
-  { source: 'phase', render: (record) => <Standing record={record} /> },
-  { source: 'updatedAt', label: 'imports.lines', render: (record) => <Outcome record={record} /> },
+  { source: 'phase', render: (record) => <Fresh record={record} as={Standing} /> },
+  { source: 'updatedAt', label: 'imports.lines', render: (record) => <Fresh record={record} as={Outcome} /> },
   { source: 'createdById' },
   { source: 'createdAt' },
 ];
+
+interface Props {
+  readonly record: ImportRecord;
+  readonly as: (props: { readonly record: ImportRecord }) => ReactNode;
+}
+
+/** A cell of an import that may still be read. */
+function Fresh({ record, as: Cell }: Props) {
+  return <Cell record={useFresh(record)} />;
+}
 
 /** Files of profiles of people without an account: what came of each, and the way to hand in the next one. */
 export function ImportList() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ToneChip } from '../kit/StatusChip';
 import type { Tone } from '../kit/tone';
 import { useWords } from '../kit/words';
-import { type ImportRecord, useFresh } from './useFresh';
+import type { ImportRecord } from './useFresh';
 
 const tones: Readonly<Record<ImportPhase, Tone>> = {
   waiting: 'default',
@@ -16,9 +16,8 @@ const tones: Readonly<Record<ImportPhase, Tone>> = {
 };
 
 /** Where a file stands, and how far it was read while it is. */
-export function Standing({ record }: { record: ImportRecord }) {
+export function Standing({ record: { phase, readBp } }: { record: ImportRecord }) {
   const words = useWords();
-  const { phase, readBp } = useFresh(record);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 120 }}>
       <ToneChip tone={tones[phase]} label={words.option('imports', 'phase', phase)} />
@@ -38,9 +37,8 @@ export function Standing({ record }: { record: ImportRecord }) {
 }
 
 /** What came of the lines, in one line of a table. */
-export function Outcome({ record }: { record: ImportRecord }) {
+export function Outcome({ record: { added, joined, refused } }: { record: ImportRecord }) {
   const words = useWords();
-  const { added, joined, refused } = useFresh(record);
   return (
     <>
       {words.t('imports.outcome', {

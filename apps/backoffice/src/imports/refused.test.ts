@@ -1,10 +1,6 @@
 import { largestImport } from '@elenco/core/search';
-import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
-import type { Words } from '../kit/words';
-import { refusedBy, refusedFile } from './refused';
-
-const words = { problem: (code: string) => `«${code}»` } as Words;
+import { refusedFile } from './refused';
 
 it.each([
   ['perfis.csv', 1, undefined],
@@ -18,16 +14,4 @@ it.each([
 
 it('asks for a file where none was chosen', () => {
   expect(refusedFile(undefined)).toBe('required');
-});
-
-it('says what REST refuses beside the input that it is about, all else with the whole', () => {
-  const problems = ['/fileName', '/sourceAt', '/elsewhere'].map((pointer) => ({ pointer, code: 'no' }));
-  expect(refusedBy(new HttpError('no', 400, { code: 'malformed', problems }), words)).toEqual({
-    file: '«no»',
-    sourceAt: '«no»',
-    whole: '«no»',
-  });
-  expect(refusedBy(new HttpError('Not you', 403, { code: 'not_allowed', problems: [] }), words)).toEqual({
-    whole: 'Not you',
-  });
 });

@@ -1,3 +1,4 @@
+import { recentMinutes } from '@elenco/core/party';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import type { useProof } from './useProof';
@@ -27,7 +28,7 @@ export function ProofField({ asked, value, setValue, error }: Props) {
       label={words.t(password ? 'kit.proof.password' : 'kit.proof.code')}
       value={value}
       error={error !== undefined}
-      helperText={error ?? words.t('kit.proof.hint')}
+      helperText={error ?? words.t('kit.proof.hint', { minutes: recentMinutes })}
       onChange={(event) => setValue(event.target.value)}
       slotProps={{
         htmlInput: password

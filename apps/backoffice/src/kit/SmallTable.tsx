@@ -11,8 +11,15 @@ import { cardsWhenNarrow } from './ResourceTable';
 interface Props {
   readonly label: string;
   readonly heads: readonly string[];
-  /** Their cells in the order of the heads. */
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly Row[];
+}
+
+interface Row {
+  readonly key: string;
+  /** In the order of the heads. */
+  readonly cells: readonly ReactNode[];
+  /** Something is not as it should be. */
+  readonly wrong?: boolean;
 }
 
 /** A table within a panel, of what is no resource; narrow windows get cards. */
@@ -28,8 +35,8 @@ export function SmallTable({ label, heads, rows }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, cells }) => (
-            <TableRow key={key}>
+          {rows.map(({ key, cells, wrong }) => (
+            <TableRow key={key} sx={wrong ? { bgcolor: 'error.light' } : {}}>
               {cells.map((cell, at) => (
                 <TableCell key={heads[at]} sx={{ overflowWrap: 'anywhere' }}>
                   <Box className="label" aria-hidden>

@@ -54,12 +54,10 @@ export function CorrectEmailDialog({
     <MoveField
       autoFocus={source === 'email'}
       field={{
-        ...{
-          source,
-          kind,
-          label: words.t(`people.${source}Next`),
-          hint: words.t(`people.${source}NextHint`),
-        },
+        source,
+        kind,
+        label: words.t(`people.${source}Next`),
+        hint: words.t(`people.${source}NextHint`),
       }}
       value={values[source]}
       error={refusal?.fields[source]}

@@ -29,14 +29,15 @@ export function httpClient(tell: Tell, csrfToken: () => Promise<string>): HttpCl
   };
 }
 
-function toFormError(error: HttpError, tell: Tell): HttpError {
+/** What a request was refused with, as react-admin and our dialogs show it. */
+export function toFormError(error: HttpError, tell: Tell): HttpError {
   if (!isProblemDocument(error.body))
     return new HttpError(tell('unexpected'), error.status, { code: 'unexpected' });
   const { code, errors = [] } = error.body;
   const body: ProblemBody = {
     code,
     problems: errors,
-    ...(error.status === 422 ? { errors: formErrors(errors, tell) } : {}),
+    errors: formErrors(errors, tell),
   };
   return new HttpError(sentence(error.body, tell), error.status, body);
 }

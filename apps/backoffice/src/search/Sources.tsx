@@ -51,7 +51,7 @@ export function Sources({ profileKey }: { profileKey: string }) {
             words.field('imports', 'fileName'),
             words.field('imports', 'source'),
             words.field('imports', 'sourceAt'),
-            words.t('profile.part'),
+            words.t('profile.separate'),
           ]}
           rows={lines.map((line) => ({
             key: String(line.id),
@@ -64,7 +64,7 @@ export function Sources({ profileKey }: { profileKey: string }) {
               words.day(line.sourceAt),
               others(line) ? (
                 <Button
-                  key="part"
+                  key="separate"
                   size="small"
                   color="secondary"
                   aria-label={words.t('profile.separateOf', { name: line.name, file: line.fileName })}
