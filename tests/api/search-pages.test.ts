@@ -1,17 +1,6 @@
-import { shortlist } from '@elenco/core/briefing';
 import { actorOf, changePlan } from '@elenco/core/party';
 import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
-import {
-  aBriefing,
-  aCharge,
-  aCompany,
-  aContract,
-  aCreator,
-  aSentProposal,
-  aUser,
-  ids,
-  NOW,
-} from '@elenco/core/testing';
+import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { Client } from 'pg';
@@ -21,20 +10,8 @@ import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { unzip } from '../support/unzip';
 import { oneOfEach, people, stranger } from './cast';
+import { at, type Fields, pageOf, sendFrom, words } from './searchPages';
 
-const at = '/dashboard/client/search';
-const project = 33;
-const large = 34;
-const paid = 35;
-const foreign = 36;
-const draft = 37;
-/** Of a company without any project. */
-const beginner = 125;
-/** Hired and paid, and suspended since. */
-const gone = 24;
-const withGone = { briefingId: paid, creatorId: gone };
-/** More than go to a project at once. */
-const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
 
 let app: RunningApp;
@@ -43,80 +20,17 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...oneOfEach,
-    [
-      'creators',
-      aCreator({ id: gone, name: 'Sandra Saiu' }),
-      aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] }),
-      ...many.map((id) => aCreator({ id, name: `Elenco ${id}` })),
-    ],
-    [
-      'users',
-      ...[23, ...many].map((id) =>
-        aUser({ id: 100 + id, email: `${id}@story.example`, companyId: null, seat: null, creatorId: id }),
-      ),
-    ],
-    [
-      'users',
-      aUser({
-        ...{ id: 124, email: 'sandra@story.example', companyId: null, seat: null, creatorId: gone },
-        suspendedAt: NOW,
-      }),
-    ],
-    ['companies', aCompany({ id: 13, tradeName: 'Crisol', cnpj: '19131243000197' })],
-    ['users', aUser({ id: beginner, email: 'nova@crisol.example', companyId: 13 })],
+    ['creators', aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] })],
+    ['users', aUser({ id: 123, email: '23@story.example', companyId: null, seat: null, creatorId: 23 })],
     ['external_profiles', stranger],
-    [
-      'briefings',
-      aBriefing({ id: project, status: 'selection' }),
-      aBriefing({ id: large, status: 'selection' }),
-      aBriefing({ id: paid, title: 'Com quem saiu', status: 'hiring' }),
-      aBriefing({ id: foreign, title: 'De outra marca', status: 'closed', companyId: 12 }),
-      aBriefing({ id: draft, title: 'Ainda um rascunho' }),
-    ],
-    [
-      'proposals',
-      aSentProposal({ id: 46, briefingId: paid, status: 'approved' }),
-      aSentProposal({ id: 47, ...withGone, status: 'approved' }),
-    ],
-    [
-      'contracts',
-      aContract({ id: 56, briefingId: paid, proposalId: 46, status: 'sent', checkCode: 'b'.repeat(32) }),
-      aContract({
-        ...{ id: 57, ...withGone, proposalId: 47, status: 'active', checkCode: 'c'.repeat(32) },
-        ...{ companyAcceptedAt: NOW, creatorAcceptedAt: NOW },
-      }),
-    ],
-    [
-      'charges',
-      aCharge({
-        ...{ id: 66, ...withGone, contractId: 57, status: 'paid', ourNumber: '00000000072' },
-        ...{ paidOn: '2026-11-21', paidBy: 'pix' },
-      }),
-    ],
+    ['briefings', aBriefing({ id: 33, status: 'selection' })],
   ]);
   browser = await Browsing.as(app, people.brandOwner.id);
 });
 afterAll(() => app.stop());
 
-const page = async (path: string, who = browser) => {
-  const answer = await who.get(`${at}${path}`);
-  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
-};
-/** What a reader sees of a page, without its marks. */
-const words = (html: string) =>
-  html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-async function send(path: string, fields: Record<string, string | string[]>) {
-  const body = new URLSearchParams({ csrf: await browser.csrf(at) });
-  for (const [name, value] of Object.entries(fields))
-    for (const one of [value].flat()) body.append(name, one);
-  const answer = await browser.fetch(`${at}${path}`, { method: 'POST', body });
-  const html = await answer.text();
-  return { status: answer.status, to: answer.headers.get('location'), text: words(html), html };
-}
+const page = (path: string, who = browser) => pageOf(who, path);
+const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
 /** A field as the page has it. */
 const input = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
@@ -313,135 +227,13 @@ describe('what a company keeps', () => {
   });
 });
 
-describe('creators for a project', () => {
-  it('come onto the list of a selection, ready to be chosen', async () => {
-    const { to } = await send('', { intent: 'invite', who: ['23'], briefingId: String(project) });
-    expect(to).toBe(at);
-    const entries = await app.database.see(shortlist, brand, { briefingId: project });
-    expect(entries).toMatchObject([{ creatorId: 23, status: 'released', curatorId: null }]);
-  });
-
-  it('are members: who has no account is told by name', async () => {
-    const refused = await send('', { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) });
-    expect([refused.status, refused.text]).toEqual([
-      422,
-      expect.stringContaining('=Zuleica Externa é um perfil externo'),
-    ]);
-  });
-});
-
-describe('a list for a project', () => {
-  it('goes whole, however long, and once', async () => {
-    const who = many.map(String);
-    await send('', { intent: 'toList', who: who.slice(0, 100), listName: 'Grande' });
-    const [list] = await app.database.see(lists, brand, { name: 'Grande' });
-    await send('', { intent: 'toList', who: who.slice(100), listId: String(list!.id) });
-    const here = `/list/${list!.id}`;
-    const said = words((await page(here)).text);
-    expect(said).toContain('Indicar 101 creators');
-    expect(said).not.toContain('de fora: sem conta');
-    for (const _ of [1, 2]) {
-      await send(here, { intent: 'nameList', who, briefingId: String(large) });
-      expect(await app.database.see(shortlist, brand, { briefingId: large })).toHaveLength(101);
-    }
-  });
-
-  it('says at its own place alone why it does not, and keeps the project', async () => {
-    const { status, text, html } = await send('/list/301', {
-      ...{ intent: 'nameList', who: ['23', 'x17'], briefingId: String(project) },
-    });
-    expect([status, text.split('é um perfil externo').length]).toEqual([422, 2]);
-    expect(html).toMatch(new RegExp(`<option value="${project}" selected`));
-  });
-});
-
-describe('campaigns', () => {
-  const all = Array.from({ length: 27 }, (_, n) =>
-    aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
-  );
-
-  it('are the own projects past their draft, a page at a time, each once', async () => {
-    await putRows(app.databaseUrl, [['briefings', ...all]]);
-    const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
-    const first = await page('/campaigns?state=closed&q=campanha');
-    expect(words(first.text)).toContain('27 campanhas');
-    const next = first.text.match(/href="\/dashboard\/client\/search(\/campaigns\?[^"]*after=[^"]*)"/)?.[1];
-    const second = await page((next ?? '').replaceAll('&amp;', '&'));
-    expect([...titles(first.text), ...titles(second.text)]).toEqual(all.map(({ title }) => title).reverse());
-    expect((await page('/campaigns?q=rascunho')).text).not.toContain(`/campaigns/${draft}`);
-    const past = words((await page('/campaigns?after=1')).text);
-    expect(past).toContain('Nenhuma campanha com esses filtros');
-  });
-
-  it('show one with its creators, and what came of it as a file where the plan has files', async () => {
-    const said = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
-    expect(said).toContain('Cecília Amaral');
-    expect(said).toContain('Preço combinado');
-    const file = await browser.get(`${at}/export.csv?campaign=${paid}`);
-    expect(file.status).toBe(200);
-    expect(await file.text()).toContain('Cecília Amaral');
-    const open = await Browsing.as(app, people.otherBrand.id);
-    const { status, to } = await page(`/export.csv?campaign=${foreign}`, open);
-    expect([status, to]).toEqual([302, '/dashboard/client/pricing']);
-  });
-
-  it('are begun by brands alone: staff who look on are offered no new briefing', async () => {
-    const main = async (path: string, id: number) =>
-      words((await page(path, await Browsing.as(app, id))).text.match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
-    const none = 'Nenhuma campanha ainda';
-    const looking = await main('/company/13/campaigns', people.curation.id);
-    expect([looking.includes(none), looking.includes('Novo briefing')]).toEqual([true, false]);
-    const own = await main('/campaigns', beginner);
-    expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
-  });
-
-  it('keep who was hired and paid and can no longer be found, without a way to the profile', async () => {
-    const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
-    expect(words(text)).toContain('Sandra Saiu');
-    expect(text).not.toContain(`/creator-profile/${gone}`);
-    const [, ...lines] = (await (await browser.get(`${at}/export.csv?campaign=${paid}`)).text()).split(
-      '\r\n',
-    );
-    expect(lines.find((line) => line.includes('Sandra Saiu'))).toContain('4000,00');
-  });
-
-  it('count and cost what both sides have accepted, and tell what was paid to whom may know it', async () => {
-    const here = `/company/${ids.company}/campaigns/${paid}`;
-    const own = words((await page(here)).text);
-    for (const one of ['Contratados 1', 'Contratado R$ 4.000,00', 'Pago R$ 4.000,00'])
-      expect(own).toContain(one);
-    const restricted = words((await page(here, await Browsing.as(app, people.restricted.id))).text);
-    expect(restricted).toContain('Sandra Saiu');
-    expect(restricted).not.toContain('Pago R$');
-  });
-});
-
 describe('who may come', () => {
   it.each([
     ['otherBrand', '/list/301', 404],
     ['otherBrand', '/export.csv?list=301', 404],
     ['otherBrand', '/export.xlsx?list=301', 404],
     ['brandOwner', '/export.xlsx?list=x', 404],
-    ['otherBrand', `/company/${ids.company}/campaigns`, 404],
-    ['otherBrand', `/company/${ids.company}/campaigns/${project}`, 404],
-    ['otherBrand', `/company/12/campaigns/${project}`, 404],
-    ['otherBrand', `/export.csv?campaign=${project}`, 404],
-    ['brandMember', `/company/${ids.company}/campaigns/${project}`, 200],
-    ['brandOwner', '/company/12/campaigns', 404],
-    ['brandOwner', '/company/999999/campaigns', 404],
-    ['brandOwner', `/company/12/campaigns/${project}`, 404],
-    ['brandOwner', `/company/${ids.company}/campaigns/999999`, 404],
-    ['brandOwner', `/company/${ids.company}/campaigns/x`, 404],
-    ['brandOwner', `/company/${ids.company}/campaigns/${draft}`, 404],
-    ['curation', `/company/${ids.company}/campaigns/${draft}`, 404],
-    ['brandOwner', `/export.csv?campaign=${draft}`, 404],
-    ['brandOwner', `/company/${ids.company}/campaigns/3.3e1`, 404],
-    ['brandOwner', `/company/${ids.company}/campaigns/0x21`, 404],
-    ['brandOwner', '/export.xlsx?campaign=x', 404],
-    ['creator', '/campaigns', 404],
     ['creator', '', 404],
-    ['curation', '/campaigns', 200],
-    ['curation', `/company/${ids.company}/campaigns/${project}`, 200],
     ['curation', '', 200],
   ] as const)('%s to %s: %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);

@@ -11,10 +11,10 @@ import type { Campaigns } from './list.server';
 /** A company's campaigns, or for staff those of all. */
 export function CampaignList({ data }: { data: Campaigns }) {
   const { t } = useTranslation('campaigns');
-  const { company, first, next } = data;
+  const { companyName, first, next } = data;
   return (
     <>
-      <PageHeader title={company ? t('of', { companyName: company.name }) : t('title')} lead={t('lead')} />
+      <PageHeader title={companyName ? t('of', { companyName }) : t('title')} lead={t('lead')} />
       <SearchTabs />
       <CampaignFilters data={data} />
       <CampaignTable data={data} />

@@ -9,7 +9,7 @@ import type { Campaigns } from './list.server';
 type Campaign = Campaigns['rows'][number];
 
 /** The campaigns of a page: how far, with how many, for how much. */
-export function CampaignTable({ data: { rows, asked, company, mayBegin } }: { data: Campaigns }) {
+export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: { data: Campaigns }) {
   const { t } = useTranslation(['campaigns', 'options', 'resources']);
   const { list, number } = useFormat();
   const columns: Column<Campaign>[] = [
@@ -17,11 +17,11 @@ export function CampaignTable({ data: { rows, asked, company, mayBegin } }: { da
       key: 'title',
       header: t('campaign'),
       lead: true,
-      cell: ({ title, to, company: whose, channels }) => (
+      cell: ({ title, to, company, channels }) => (
         <span className={styles.lead}>
           <Link to={to}>{title}</Link>
           <span className="muted small">
-            {[whose, list(channels.map((one) => t(`options:channels.${one}`)))].filter(Boolean).join(' · ')}
+            {[company, list(channels.map((one) => t(`options:channels.${one}`)))].filter(Boolean).join(' · ')}
           </span>
         </span>
       ),
@@ -53,7 +53,7 @@ export function CampaignTable({ data: { rows, asked, company, mayBegin } }: { da
   const narrowed = asked.q !== '' || asked.state !== null || asked.after !== null;
   return (
     <Table
-      caption={company ? t('of', { companyName: company.name }) : t('table')}
+      caption={companyName ? t('of', { companyName }) : t('table')}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

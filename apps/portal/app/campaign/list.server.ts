@@ -49,8 +49,8 @@ async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
     states: campaignStates,
     /** Staff look on. */
     mayBegin: actor.role === 'client',
-    companyName: company?.tradeName ?? '',
-    company: company && { id: company.id, name: company.tradeName },
+    /** Null where they are of all. */
+    companyName: company?.tradeName ?? null,
     /** Of all pages, said on the first one. */
     total: asked.after === null ? total : null,
     first: asked.after === null ? null : addressOf(asked, url, null),

@@ -98,7 +98,6 @@ const campaignFields = ({
   endsOn,
   budgetCents,
   currency,
-  channels,
-}: Briefing) => ({ id: key, companyId, status, startsOn, endsOn, budgetCents, currency, channels });
+}: Briefing) => ({ id: key, companyId, status, startsOn, endsOn, budgetCents, currency });
 
 export const campaignActions = actions('client', handSendings);

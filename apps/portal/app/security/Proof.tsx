@@ -1,4 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
+import { recentMinutes } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Field } from '../ui';
@@ -16,6 +17,7 @@ interface Props {
 /** Asks who it is once the server wants to know, in the form that it wants to know it for: all else stays as typed. */
 export function Proof({ form, fields }: Props) {
   const { t } = useTranslation();
+  const hint = t('proof.hint', { minutes: recentMinutes });
   const [password, code] = [fields.presentPassword as Meta, fields.code as Meta | undefined];
   return (
     <>
@@ -24,7 +26,7 @@ export function Proof({ form, fields }: Props) {
           meta={password}
           type="password"
           label={t('proof.password')}
-          hint={t('proof.hint')}
+          hint={hint}
           autoComplete="current-password"
         />
       )}
@@ -32,7 +34,7 @@ export function Proof({ form, fields }: Props) {
         <Field
           meta={code}
           label={t('proof.code')}
-          hint={t('proof.hint')}
+          hint={hint}
           inputMode="numeric"
           autoComplete="one-time-code"
         />

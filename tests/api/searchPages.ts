@@ -1,0 +1,29 @@
+import type { Browsing } from '../support/browsing';
+
+/** The part of the portal in which brands search. */
+export const at = '/dashboard/client/search';
+
+export async function pageOf(who: Browsing, path: string) {
+  const answer = await who.get(`${at}${path}`);
+  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+}
+
+/** What a reader sees of a page, without its marks. */
+export const words = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** Sends a form of one of the pages; what came of it, as it stands and as it is read. */
+export async function sendFrom(who: Browsing, path: string, fields: Fields) {
+  const body = new URLSearchParams({ csrf: await who.csrf(at) });
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) body.append(name, one);
+  const answer = await who.fetch(`${at}${path}`, { method: 'POST', body });
+  const html = await answer.text();
+  return { status: answer.status, to: answer.headers.get('location'), text: words(html), html };
+}
