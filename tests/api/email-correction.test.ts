@@ -1,0 +1,167 @@
+import { allowances } from '@elenco/core';
+import { describe, expect, it } from 'vitest';
+import { Browsing } from '../support/browsing';
+import { Reader } from '../support/reader';
+import { type Person, people } from './cast';
+import {
+  addressOf,
+  app,
+  client,
+  follow,
+  here,
+  isIn,
+  letters,
+  linkTo,
+  password,
+  setUp,
+  signedIn,
+  wanted,
+} from './newEmails';
+
+setUp();
+
+describe('support’s correction', () => {
+  const reason = 'Saiu da empresa do e-mail antigo.';
+  const correct = async (person: Person, who: Person, more: object = {}) => {
+    const support = await Browsing.as(app, people[who].id);
+    const input = { userId: people[person].id, email: wanted, reason, ...more };
+    return support.call('POST', '/api/v1/commands/users.correctEmail', input);
+  };
+
+  it('corrects it for who lost the old one: the letter to the new one confirms, and all that was open ends', async () => {
+    const [lost] = [await signedIn('creator')];
+    const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
+    await app.database.identity.issueToken(people.creator.id, about);
+    await client.query(
+      `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)
+       values ($1, 'sealed', 0, '{}', now(), now())`,
+      [people.creator.id],
+    );
+    expect((await correct('creator', 'support')).status).toBe(200);
+    const told = (await letters(people.creator.email)).at(-1);
+    expect([told?.text.includes(reason), told?.text.includes('key=')]).toEqual([true, false]);
+    expect((await lost.get(here)).body).toContain(reason);
+
+    const link = await linkTo(wanted);
+    const person = new Reader(app.url);
+    expect((await person.get(link)).body).toContain(wanted);
+    expect((await follow(person, link)).to).toBe('/login');
+    expect([await isIn(lost), await addressOf('creator')]).toEqual([false, wanted]);
+    const tokens = await client.query('select from tokens where user_id = $1', [people.creator.id]);
+    expect(tokens.rowCount).toBe(0);
+    // What the person has besides is asked for as ever.
+    const { to } = await new Reader(app.url).post('/login', { email: wanted, password });
+    expect(to).toBe('/login/code');
+    await client.query('delete from second_factors');
+    const after = (await letters(people.creator.email)).at(-1);
+    expect([after?.subject, after?.text.includes('/email/undo')]).toEqual([
+      ...['Seu e-mail de acesso foi trocado', false],
+    ]);
+    const { rows } = await client.query(
+      `select distinct actor_id from audit where command = 'users.correctEmail'`,
+    );
+    expect(rows).toEqual([{ actor_id: people.support.id }]);
+  });
+
+  it('can be objected to by its person', async () => {
+    const who = await signedIn('creator');
+    await correct('creator', 'support');
+    const link = await linkTo(wanted);
+    await who.post(here, { intent: 'withdrawEmail' });
+    expect((await follow(new Reader(app.url), link)).status).toBe(422);
+    expect(await addressOf('creator')).toBe(people.creator.email);
+  });
+
+  it.each<[Person, Person, number]>([
+    ['support', 'brandOwner', 200],
+    ['owner', 'finance', 200],
+    ['support', 'finance', 404],
+    ['support', 'owner', 404],
+    ['owner', 'owner', 403],
+    ['curation', 'creator', 404],
+    ['brandOwner', 'brandMember', 404],
+  ])('%s for %s: %i', async (who, person, status) => {
+    const answer = await correct(person, who);
+    expect(answer.status).toBe(status);
+    const pending = await client.query('select from email_changes');
+    expect(pending.rowCount).toBe(status === 200 ? 1 : 0);
+  });
+
+  const command = '/api/v1/commands/users.correctEmail';
+  const waiting = async () => (await client.query('select from email_changes')).rowCount;
+
+  it('proves anew who it is, at our own page, and by no program', async () => {
+    const support = await Browsing.as(app, people.support.id);
+    await client.query(`update sessions set proven_at = now() - interval '1 hour'`);
+    const input = { userId: people.creator.id, email: wanted, reason };
+    const refused = await support.call('POST', command, input);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      ...[403, { errors: [{ pointer: '', code: 'prove_anew' }] }],
+    ]);
+    const prove = async (given: object) => {
+      const answer = await support.call('POST', '/api/v1/me/proof', given);
+      const { errors = [] } = (await answer.json()) as { errors?: { pointer: string; code: string }[] };
+      return [answer.status, ...errors.map(({ pointer, code }) => `${code} ${pointer}`)];
+    };
+    expect(await prove({})).toEqual([422, 'prove_anew /presentPassword']);
+    expect(await prove({ presentPassword: 'wrong-one' })).toEqual([422, 'wrong_password /presentPassword']);
+    expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([403, 0]);
+    expect(await prove({ presentPassword: password })).toEqual([200]);
+    expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([200, 1]);
+  });
+
+  it('is refused for a token, whatever its scopes, and so is a proof by one', async () => {
+    const now = new Date().toISOString();
+    for (const scopes of [['people:write'], ['write']]) {
+      const about = { name: 'x', scopes, days: 1, now };
+      const { token } = await app.database.identity.issueToken(people.support.id, about);
+      const input = { userId: people.creator.id, email: wanted, reason };
+      const calls = [
+        [command, input],
+        ['/api/v1/me/proof', { presentPassword: password }],
+      ] as const;
+      for (const [path, body] of calls) {
+        const answer = await fetch(app.url + path, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+          ...[path, 403, 'not_allowed'],
+        ]);
+      }
+    }
+    expect(await waiting()).toBe(0);
+  });
+
+  it('writes so often to one address, and so often in all', async () => {
+    const statuses = async (addresses: readonly string[]) => {
+      const given = [];
+      for (const email of addresses) given.push((await correct('creator', 'support', { email })).status);
+      return given;
+    };
+    const { newEmail, newEmailBy } = allowances;
+    const many = (times: number, email: (n: number) => string) =>
+      Array.from({ length: times }, (_, n) => email(n));
+    expect(await statuses(many(newEmail.account.times + 1, () => wanted))).toEqual([
+      ...Array(newEmail.account.times).fill(200),
+      429,
+    ]);
+    await client.query('delete from counters');
+    expect(await statuses(many(newEmailBy.account.times + 1, (n) => `c${n}@nova.example`))).toEqual([
+      ...Array(newEmailBy.account.times).fill(200),
+      429,
+    ]);
+  });
+
+  it('says why, and for which address', async () => {
+    const refused = async (more: object) => {
+      const answer = await correct('creator', 'support', more);
+      const { errors } = (await answer.json()) as { errors: { pointer: string; code: string }[] };
+      return errors.map(({ pointer, code }) => `${code} ${pointer}`);
+    };
+    expect(await refused({ reason: 'curta' })).toEqual(['reason_too_short /reason']);
+    expect(await refused({ email: people.otherBrand.email })).toEqual(['email_taken /email']);
+    expect(await refused({ email: 'sem-arroba' })).toEqual(['invalid_email /email']);
+  });
+});
