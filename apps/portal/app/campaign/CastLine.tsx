@@ -1,4 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
+import { openStates } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { Money, StatusChip } from '../ui';
 import styles from './campaign.module.css';
@@ -11,13 +12,14 @@ export function CastLine({ member: { standing, progress, posts }, currency }: Pr
   const { t } = useTranslation(['campaigns', 'resources', 'options']);
   if (!standing) return null;
   const price = standing.priceCents;
+  const awaited = standing.kind === 'offer' && openStates.some((state) => state === standing.status);
   return (
     <div className={styles.cast}>
       <p className={styles.head}>
         <StatusChip status={standing.status}>
           {standing.kind === 'contract'
             ? t('contract', { status: t(`resources:contracts.status.${standing.status}`) })
-            : t('offer', { status: t(`resources:proposals.status.${standing.status}`) })}
+            : t(`resources:proposals.status.${standing.status}`)}
         </StatusChip>
         {price !== null ? (
           <span>
@@ -25,12 +27,14 @@ export function CastLine({ member: { standing, progress, posts }, currency }: Pr
             <Money cents={price} currency={currency} look="strong" />
           </span>
         ) : (
-          standing.kind === 'offer' && <span className="muted">{t('noPrice')}</span>
+          awaited && <span className="muted">{t('noPrice')}</span>
         )}
       </p>
-      <p className="small">
-        {progress.all > 0 ? t('works', progress) : <span className="muted">{t('noWorks')}</span>}
-      </p>
+      {standing.kind === 'contract' && (
+        <p className="small">
+          {progress.all > 0 ? t('works', progress) : <span className="muted">{t('noWorks')}</span>}
+        </p>
+      )}
       {posts.length > 0 && (
         <ul className={styles.posts}>
           {posts.map(({ id, channel, link }) => (

@@ -82,7 +82,7 @@ function Dates({ campaign: { startsOn, endsOn } }: Pick<CampaignData, 'campaign'
       )}
       {endsOn && (
         <>
-          {t('until')} <DateText value={endsOn} />
+          {t(startsOn ? 'until' : 'untilAlone')} <DateText value={endsOn} />
         </>
       )}
     </>
