@@ -69,7 +69,8 @@ function inWords({ code, params }: MatchReason, words: Words): string {
     case 'evaluation':
       return words.t('reasons.evaluation', {
         average: words.number(number('average')),
-        count: number('count'),
+        count: words.number(number('count')),
+        smart_count: number('count'),
       });
   }
 }

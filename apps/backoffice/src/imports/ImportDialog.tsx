@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
@@ -102,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         autoFocus={false}
         onChange={(sourceAt) => setAbout({ ...about, sourceAt })}
       />
-      <div role="status">
+      <Box role="status" sx={{ '&:empty': { mt: -2 } }}>
         {sending ? (
           <>
             <Typography variant="body2" gutterBottom>
@@ -111,7 +112,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <LinearProgress aria-label={words.t('imports.sending')} />
           </>
         ) : null}
-      </div>
+      </Box>
     </FormDialog>
   );
 }

@@ -88,7 +88,7 @@ function Side({ profiles }: { profiles: readonly Profile[] }) {
                   size="small"
                   color="secondary"
                   aria-label={words.t('search.compare.drop', { name })}
-                  sx={{ ml: -0.75 }}
+                  sx={{ px: 1, ml: -1 }}
                 >
                   {words.t('profile.drop')}
                 </Button>

@@ -33,6 +33,17 @@ export function Sources({ profileKey }: { profileKey: string }) {
   const [leaving, setLeaving] = useState<SaidLine>();
   const others = ({ id, externalId }: SaidLine) =>
     lines.some((line) => line.externalId === externalId && line.id !== id);
+  const separating = (line: SaidLine) => (
+    <Button
+      key="separate"
+      size="small"
+      color="secondary"
+      aria-label={words.t('profile.separateOf', { name: line.name, file: line.fileName })}
+      onClick={() => setLeaving(line)}
+    >
+      {words.t('profile.separate')}
+    </Button>
+  );
   return (
     <Panel title={words.t('profile.sources')}>
       {error ? (
@@ -51,7 +62,7 @@ export function Sources({ profileKey }: { profileKey: string }) {
             words.field('imports', 'fileName'),
             words.field('imports', 'source'),
             words.field('imports', 'sourceAt'),
-            words.t('profile.separate'),
+            ...(lines.some(others) ? [words.t('profile.separate')] : []),
           ]}
           rows={lines.map((line) => ({
             key: String(line.id),
@@ -62,19 +73,7 @@ export function Sources({ profileKey }: { profileKey: string }) {
               </Link>,
               line.source,
               words.day(line.sourceAt),
-              others(line) ? (
-                <Button
-                  key="separate"
-                  size="small"
-                  color="secondary"
-                  aria-label={words.t('profile.separateOf', { name: line.name, file: line.fileName })}
-                  onClick={() => setLeaving(line)}
-                >
-                  {words.t('profile.separate')}
-                </Button>
-              ) : (
-                '–'
-              ),
+              ...(lines.some(others) ? [others(line) ? separating(line) : '–'] : []),
             ],
           }))}
         />

@@ -76,7 +76,8 @@ export function reasonOf(words: Words, { code, params }: SearchReason): string {
     case 'evaluation':
       return words.t('reasons.evaluation', {
         average: number('average'),
-        count: Number(params.count ?? 0),
+        count: number('count'),
+        smart_count: Number(params.count ?? 0),
       });
   }
 }

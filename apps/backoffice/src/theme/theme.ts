@@ -61,6 +61,8 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.lg, boxShadow: float, padding: 8 } } },
+    // As far in as what stands above.
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: size.xl } } },
     MuiAlert: {
       styleOverrides: {
