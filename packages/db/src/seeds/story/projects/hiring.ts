@@ -1,0 +1,125 @@
+import {
+  type Actor,
+  briefings,
+  type Contract,
+  failPayout,
+  refuseInvoice,
+  requestChanges,
+  withdrawContract,
+} from '@elenco/core';
+import type { Talent } from '../creators';
+import { type Plot, reached } from '../plots';
+import type { Scene } from './scene';
+
+interface Hired {
+  readonly contract: Contract;
+  readonly talent: Talent;
+}
+
+/** From the signatures to the evaluations. */
+export async function tellHiring(
+  plot: Plot,
+  scene: Scene,
+  on: (offset: number) => void,
+  brand: Actor,
+  briefingId: number,
+  hired: readonly Hired[],
+) {
+  const { job, clock } = scene;
+  on(9);
+  if (plot.stage === 'withdrawn') {
+    await job.run(
+      withdrawContract,
+      { id: hired[0]!.contract.id, comment: 'As datas mudaram e não consigo mais atender.' },
+      hired[0]!.talent.actor,
+    );
+    return;
+  }
+  if (!reached(plot, 'signed')) {
+    if (plot.stage === 'half_signed') for (const { contract } of hired) await job.sign(contract, brand);
+    return;
+  }
+  for (const { contract, talent } of hired) {
+    clock.tick();
+    await job.sign(contract, brand, talent.actor);
+  }
+  const [briefing] = await job.database.see(briefings, brand, { id: briefingId });
+  if (briefing?.status === 'hiring') await job.finishHiring(brand, briefingId);
+  if (!reached(plot, 'paid')) return;
+  on(14);
+  for (const { contract } of hired) await job.pay(contract);
+  for (const one of hired) await tellWork(plot, scene, on, brand, one);
+  if (reached(plot, 'made')) await tellEnd(plot, scene, on, brand, hired);
+}
+
+/** Drafts, posts and the invoice of one creator. */
+async function tellWork(
+  plot: Plot,
+  scene: Scene,
+  on: (offset: number) => void,
+  brand: Actor,
+  { contract, talent }: Hired,
+) {
+  const { job, house } = scene;
+  if (!reached(plot, 'draft_shown')) return;
+  on(18);
+  const work = await job.deliverablesOf(contract.id);
+  for (const one of work)
+    await job.showDraft(talent.actor, one, `#publi ${plot.product}: ${plot.about}`.slice(0, 600));
+  if (plot.stage === 'changes_asked') {
+    await job.run(
+      requestChanges,
+      { id: work[0]!.id, comment: 'Pode mostrar a textura mais de perto, antes da praia?' },
+      brand,
+    );
+    return;
+  }
+  if (!reached(plot, 'published')) {
+    if (reached(plot, 'draft_approved')) for (const one of work) await job.approveDraft(brand, one);
+    return;
+  }
+  on(22);
+  for (const one of work) await job.publish(talent.actor, brand, one, reached(plot, 'verified'));
+  if (!reached(plot, 'invoiced')) return;
+  on(25);
+  const invoiceId = await job.invoice(talent.actor, contract);
+  on(26);
+  if (plot.stage === 'invoice_refused') {
+    await job.run(
+      refuseInvoice,
+      { id: invoiceId, comment: 'O mês de competência não é o do serviço.' },
+      house.finance,
+    );
+  }
+  if (!reached(plot, 'processing')) return;
+  await job.acceptInvoice(invoiceId);
+  if (!reached(plot, 'prepared')) return;
+  on(28);
+  const payoutId = await job.prepare(contract);
+  if (plot.stage === 'failed') {
+    await job.run(
+      failPayout,
+      { id: payoutId, comment: 'O banco devolveu: conta encerrada.' },
+      house.secondFinance,
+    );
+  }
+  if (!reached(plot, 'made')) return;
+  on(30);
+  await job.transfer(payoutId);
+}
+
+async function tellEnd(
+  plot: Plot,
+  { job }: Scene,
+  on: (offset: number) => void,
+  brand: Actor,
+  hired: readonly Hired[],
+) {
+  on(32);
+  if (plot.stage === 'made') return;
+  for (const { contract, talent } of hired) {
+    await job.evaluate(brand, contract, 5, 'Entregou antes do prazo e o público respondeu muito bem.');
+    if (plot.stage === 'closed')
+      await job.evaluate(talent.actor, contract, 5, 'Briefing claro, retorno rápido, pagamento no dia.');
+  }
+}

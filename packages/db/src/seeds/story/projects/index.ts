@@ -1,0 +1,93 @@
+import { askForMore, cancelBriefing, markOverdue, sendBackBriefing } from '@elenco/core';
+import type { Job } from '../../job';
+import { brands } from '../brands';
+import type { StoryClock } from '../clock';
+import type { Talent } from '../creators';
+import { type Plot, reached } from '../plots';
+import { tellAnswers } from './answers';
+import type { Scene } from './scene';
+
+/** One project, told up to its stage, each step on a day of its own. */
+export async function tellProject(plot: Plot, scene: Scene): Promise<void> {
+  const { job, clock } = scene;
+  const brand = scene.owners[plot.brand]!;
+  const on = (offset: number) => clock.at(Math.max(0, plot.begun - offset));
+  on(0);
+  const id = await job.draft(brand, briefOf(plot, clock));
+  if (!reached(plot, 'under_approval')) return;
+  clock.tick();
+  await job.submit(brand, id);
+  on(1);
+  if (plot.stage === 'sent_back') {
+    const comment = 'Faltou dizer se a criança pode aparecer de rosto e quem autoriza a imagem.';
+    await job.run(sendBackBriefing, { id, comment }, scene.house.curator);
+    return;
+  }
+  if (!reached(plot, 'curation')) return;
+  await job.approve(id);
+  const cast = castOf(plot, scene);
+  on(2);
+  await job.shortlist(
+    id,
+    cast.map((one) => one.creatorId),
+  );
+  if (!reached(plot, 'selection')) return;
+  await job.release(id);
+  on(4);
+  if (plot.stage === 'more_names') {
+    await job.run(askForMore, { id, comment: 'Gostamos dos três, mas queremos alguém do interior.' }, brand);
+    return;
+  }
+  if (plot.stage === 'cancelled') {
+    await job.run(cancelBriefing, { id, comment: 'A feira mudou de data.' }, brand);
+    return;
+  }
+  if (!reached(plot, 'invited')) return;
+  const invited = cast.slice(0, Math.max(plot.hires ?? 1, 2) + 3);
+  const proposals = await job.select(
+    brand,
+    id,
+    invited.map((one) => one.creatorId),
+  );
+  if (!reached(plot, 'answered')) return;
+  await tellAnswers(plot, scene, on, { brand, id, invited, proposals });
+}
+
+/** Charges whose day has gone by, as the worker does every night. */
+export const passTheNights = (job: Job) => job.run(markOverdue, {}, { role: 'system' });
+
+function briefOf(plot: Plot, clock: StoryClock) {
+  const begun = -plot.begun;
+  return {
+    kind: plot.kind ?? 'creator',
+    title: plot.title,
+    brand: brands[plot.brand]!.trade,
+    product: plot.product,
+    description: plot.about,
+    audience: 'Adultos de 20 a 45 anos, todo o Brasil',
+    goals: ['awareness', 'engagement'],
+    skill: plot.skill,
+    tags: [],
+    sought: 'Quem fale do assunto no dia a dia, com voz própria.',
+    creatorsWanted: plot.hires ?? 1,
+    channels: [...new Set(plot.wanted.map(([channel]) => channel))],
+    wanted: plot.wanted.map(([channel, format, quantity]) => ({ channel, format, quantity })),
+    dos: 'Luz natural, fala espontânea, #publi na primeira linha.',
+    donts: 'Comparação com outras marcas, promessa de resultado.',
+    startsOn: clock.day(begun + 10),
+    endsOn: clock.day(begun + 45),
+    budgetCents: plot.budgetCents,
+  } as Parameters<Job['draft']>[1];
+}
+
+/** Those on the shortlist: of the speciality first, then others; the story's own creator where the plot says so. */
+function castOf(plot: Plot, { talents, dice }: Scene): Talent[] {
+  const [caio, ...others] = talents.slice(0, 60) as [Talent, ...Talent[]];
+  const near = others.filter((one) => one.skill === plot.skill);
+  const far = dice.some(
+    others.filter((one) => one.skill !== plot.skill),
+    12,
+  );
+  const cast = [...near, ...far].slice(0, Math.max((plot.hires ?? 1) + 4, 5));
+  return plot.caio ? [caio, ...cast] : cast;
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '@elenco/core';
+import type { House, Job } from '../../job';
+import type { StoryClock } from '../clock';
+import type { Talent } from '../creators';
+import type { Dice } from '../random';
+
+/** With what a project is told. */
+export interface Scene {
+  readonly job: Job;
+  readonly house: House;
+  readonly clock: StoryClock;
+  readonly dice: Dice;
+  readonly owners: readonly Actor[];
+  readonly talents: readonly Talent[];
+}
