@@ -60,6 +60,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/newsletter': 1,
   '/newsletter/confirm': 6,
   '/newsletter/leave': 6,
+  '/searches/stop': 6,
   '/password/forgot': 0,
   '/password/reset': 2,
   '/privacy': 0,

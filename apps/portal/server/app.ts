@@ -20,6 +20,7 @@ import { limitedBody } from './limitedBody';
 import { requestLog } from './log';
 import { mountMeasure } from './measure';
 import { mountMetaCallbacks } from './metaCallbacks';
+import { mountOneClick } from './oneClick';
 import { pages } from './pages';
 import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
@@ -72,6 +73,7 @@ export async function makeApp({
   app.use(limitedBody((c) => refusedPage(c, render, 'too_large')));
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   mountMetaCallbacks(app, runtime);
+  mountOneClick(app, runtime);
   app.use(wallGuard(runtime.wall, render), agreeFirst(render));
   app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
   mountMeasure(app, runtime);

@@ -27,6 +27,7 @@ const closed = [
     '/preferences',
     '/refused',
     '/s/',
+    '/searches/',
     '/signup/confirm',
     '/signup/sent',
     '/stay',

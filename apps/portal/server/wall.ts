@@ -60,6 +60,7 @@ const open: readonly RegExp[] = [
   /^\/password\/(forgot|reset)$/,
   /^\/email\/(confirm|undo)$/,
   /^\/signup\/(confirm|sent)$/,
+  /^\/searches\/stop$/,
   /^\/invite\/[^/]+$/,
   /^\/meta\/deletion$/,
 ];

@@ -16,10 +16,10 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   return noticesFor(event).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
     if (!audience) return [];
-    const { link, opens, suspendedToo } = notice;
+    const { link, opens, stop, suspendedToo } = notice;
     const params = notice.audience === 'creator' ? { ...values, company: askingOf(event) } : values;
     const letter = (to: Recipient, token: string) =>
-      letterOf(notice, to, params, `${baseUrl}${link.replace('{token}', token)}`);
+      letterOf(notice, to, params, (path) => `${baseUrl}${path.replace('{token}', token)}`);
     return [
       {
         audience,
@@ -27,6 +27,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
         params,
         link,
         opens,
+        stops: stop?.opens,
         suspendedToo,
         ...(notice.mail ? { mail: letter } : {}),
       },
@@ -67,12 +68,14 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
 }
 
 function letterOf(
-  { words, audience }: Notice,
+  { words, audience, link, stop }: Notice,
   { name, locale }: Recipient,
   values: Values,
-  url: string,
+  addressOf: (path: string) => string,
 ): Letter {
-  const notice = (part: 'subject' | 'body' | 'action') => say(locale, 'notices', `${words}.${part}`, values);
+  const url = addressOf(link);
+  const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
+    say(locale, 'notices', `${words}.${part}`, values);
   const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
   return renderMail({
     locale,
@@ -85,6 +88,7 @@ function letterOf(
     fallback: mail('copyLink', { link: url }),
     signature: mail('signature'),
     why: `${mail(reasonOf(audience), values)} ${mail('help')}`,
+    ...(stop ? { stop: { label: notice('stop'), url: addressOf(stop.link) } } : {}),
   });
 }
 

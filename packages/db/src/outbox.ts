@@ -52,6 +52,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one press stops letters of this kind, for the programmes that offer it (RFC 8058). */
+  readonly stop?: string;
 }
 
 /** What one audience hears of an event; `mail` writes the letter in the recipient's language, if there is one. */
@@ -64,6 +66,8 @@ export interface Message {
   readonly mail?: (to: Recipient, token: string) => Letter;
   /** The letter holds a link of its own for each recipient, whose token `mail` is given. */
   readonly opens?: LinkPurpose | undefined;
+  /** The letter holds such a link beside the way to what it is about. */
+  readonly stops?: LinkPurpose | undefined;
   /** Also to those who cannot sign in any more. */
   readonly suspendedToo?: true | undefined;
 }
@@ -149,7 +153,7 @@ async function recipientsOf(
 }
 
 async function putDown(em: SqlEntityManager, eventId: number, message: Message, to: Recipient, now: string) {
-  const { kind, params, link, mail, opens } = message;
+  const { kind, params, link, mail, opens, stops } = message;
   // What only the owner of the mailbox may open is told nowhere else.
   if (!opens) {
     await em.execute(
@@ -159,12 +163,13 @@ async function putDown(em: SqlEntityManager, eventId: number, message: Message, 
     );
   }
   if (!mail) return;
-  const { subject, text, html } = mail(to, opens ? await issueLink(em, to.id, opens, now) : '');
+  const own = opens ?? stops;
+  const { subject, text, html, stop } = mail(to, own ? await issueLink(em, to.id, own, now) : '');
   const [row] = await em.execute<{ id: number }[]>(
     `insert into mails
-       (event_id, user_id, to_address, secret, subject, text_body, html_body, locale, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
-    [eventId, to.id, to.email, opens !== undefined, subject, text, html, to.locale, now],
+       (event_id, user_id, to_address, secret, subject, text_body, html_body, stop_link, locale, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
+    [eventId, to.id, to.email, own !== undefined, subject, text, html, stop ?? null, to.locale, now],
   );
   if (row) await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
 }
@@ -174,9 +179,10 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
   const where = scopeSql(tableOf(em, 'mails'), [{ id, sentAt: null, refusedAt: null }]);
   const [row] = (await select(em, 'mails', where)) as unknown as MailRow[];
   if (!row) return undefined;
-  const { toAddress: to, createdAt, subject } = row;
+  const { toAddress: to, createdAt, subject, stopLink } = row;
   const key = createHash('sha256').update(`${id} ${createdAt} ${to}`).digest('hex').slice(0, 32);
-  return { id, to, createdAt, key, subject, text: row.textBody, html: row.htmlBody };
+  const letter = { id, to, createdAt, key, subject, text: row.textBody, html: row.htmlBody };
+  return stopLink === null ? letter : { ...letter, stop: stopLink };
 }
 
 /**
@@ -203,7 +209,9 @@ export async function markRefused(em: SqlEntityManager, id: number, now: string,
 }
 
 const forgetLink = (em: SqlEntityManager, id: number) =>
-  em.execute(`update mails set text_body = '', html_body = '' where id = ? and secret`, [id]);
+  em.execute(`update mails set text_body = '', html_body = '', stop_link = null where id = ? and secret`, [
+    id,
+  ]);
 
 /** The last letter to somebody who was erased is of no event and to nobody whom we know; only it has the address. */
 const forgetFarewell = (em: SqlEntityManager, id: number) =>
@@ -218,6 +226,7 @@ export interface MailRow {
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
+  readonly stopLink: string | null;
   readonly locale: 'pt' | 'en';
   readonly createdAt: string;
   readonly sentAt: string | null;

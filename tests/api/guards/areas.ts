@@ -69,6 +69,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/newsletter._index': { area: 'public' },
   'routes/newsletter.confirm': { area: 'public' },
   'routes/newsletter.leave': { area: 'public' },
+  'routes/searches.stop': { area: 'public' },
   'routes/academy._index': { area: 'public' },
   'routes/pricing': { area: 'public' },
   /** By the content duty alone, and there is no such draft. */

@@ -91,6 +91,14 @@ describe('those who keep a search', () => {
     expect(mail.received.map(({ to }) => to)).toEqual([[BRAND]]);
     const text = mail.received[0]!.raw.replace(/=\r\n/g, '');
     expect(text).toContain('https://elenco.example/dashboard/client/search/saved');
+    const stop = 'https://elenco.example/searches/stop\\?key=3D([\\w-]{43})';
+    const [, key] = new RegExp(stop).exec(text) ?? [];
+    const headers = mail.received[0]!.raw.split('\r\n\r\n')[0]!.replace(/\r\n\s+/g, ' ');
+    expect(headers).toContain(`List-Unsubscribe: <https://elenco.example/searches/stop?key=${key}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    // What it opens lies in the mailbox alone.
+    const kept = await client.query('select text_body, html_body, stop_link from mails');
+    expect(kept.rows).toEqual([{ text_body: '', html_body: '', stop_link: null }]);
     const { rows } = await client.query('select user_id, link from notifications');
     expect(rows).toEqual([{ user_id: ids.brandUser, link: '/dashboard/client/search/saved' }]);
   });

@@ -38,7 +38,11 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
         html: letter.html,
         messageId: `<${letter.key}@${domain}>`,
         date: new Date(letter.createdAt),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(letter.stop ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+        },
+        ...(letter.stop ? { list: { unsubscribe: letter.stop } } : {}),
       });
     },
     close: () => transport.close(),

@@ -35,6 +35,16 @@ describe('a letter', () => {
     expect(html).toContain('<html lang="pt-BR">');
   });
 
+  it('leads, where it comes again and again, to the end of it', () => {
+    const stop = { label: 'Parar <já>', url: 'https://elenco.example/searches/stop?key=a' };
+    const letter = renderMail({ ...frame, stop });
+    expect(letter.stop).toBe(stop.url);
+    expect(letter.html).toMatch(
+      /<a href="https:\/\/elenco.example\/searches\/stop\?key=a"[^>]*>Parar &lt;já&gt;<\/a>/,
+    );
+    expect(letter.text).toMatch(/Parar <já>:\nhttps:\/\/elenco.example\/searches\/stop\?key=a\n$/);
+  });
+
   it('says the same in plain text', () => {
     expect(renderMail(frame).text).toBe(`Olá, "Ana",
 

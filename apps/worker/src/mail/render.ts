@@ -17,6 +17,8 @@ export interface Frame {
   readonly signature: string;
   /** Why one gets this letter. */
   readonly why: string;
+  /** How to get no more letters like this one; `url` is absolute. */
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
 const { light } = tokens.color;
@@ -26,13 +28,15 @@ const DISPLAY_FONT = "'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Hel
 /** The letter as text and as HTML. Whatever people typed stays text. Subjects become one line. */
 export function renderMail(frame: Frame): Letter {
   const subject = frame.subject.replace(/\s+/g, ' ').trim();
-  return { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };
+  const letter = { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };
+  return frame.stop ? { ...letter, stop: frame.stop.url } : letter;
 }
 
 const paragraphsOf = (body: string) => body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 
-function textOf({ greeting, body, action, url, signature, why }: Frame): string {
-  return `${[greeting, ...paragraphsOf(body), `${action}:\n${url}`, signature, `-- \n${why}`].join('\n\n')}\n`;
+function textOf({ greeting, body, action, url, signature, why, stop }: Frame): string {
+  const foot = stop ? `${why}\n\n${stop.label}:\n${stop.url}` : why;
+  return `${[greeting, ...paragraphsOf(body), `${action}:\n${url}`, signature, `-- \n${foot}`].join('\n\n')}\n`;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -47,7 +51,7 @@ const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
 /** Tables and inline styles, because mail programmes know little else. */
 function htmlOf(frame: Frame): string {
-  const { locale, subject, brand, greeting, body, action, url, fallback, signature, why } = frame;
+  const { locale, subject, brand, greeting, body, action, url, fallback, signature, why, stop } = frame;
   const href = escaped(url);
   const text = (size: number, color: string) =>
     `margin:0 0 16px;font-family:${TEXT_FONT};font-size:${size}px;line-height:1.55;color:${color}`;
@@ -77,7 +81,12 @@ ${paragraphsOf(body)
 <p style="${text(16, light.ink)};margin:20px 0">${escaped(signature)}</p>
 <p style="${text(13, light.ink3)};margin:0;word-break:break-word">${escaped(fallback)}</p>
 </td></tr>
-<tr><td style="padding:20px 4px 0"><p style="${text(13, light.ink3)};margin:0">${lines(why)}</p></td></tr>
+<tr><td style="padding:20px 4px 0"><p style="${text(13, light.ink3)};margin:0">${lines(why)}</p>${
+    stop
+      ? `
+<p style="${text(13, light.ink3)};margin:8px 0 0"><a href="${escaped(stop.url)}" style="color:${light.ink3}">${escaped(stop.label)}</a></p>`
+      : ''
+  }</td></tr>
 </table>
 </td></tr>
 </table>

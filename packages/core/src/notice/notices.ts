@@ -34,6 +34,8 @@ interface Telling {
   readonly mail: boolean;
   /** What the letter's own link opens; its token stands in `link` as `{token}`. */
   readonly opens?: LinkPurpose;
+  /** Of a letter that comes again and again: the page that stops it, `{token}` in its address, and what it opens. */
+  readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
   /** Also to those who cannot sign in any more. */
   readonly suspendedToo?: true;
 }
@@ -142,7 +144,12 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.secondFactorOff': [toAddress('/dashboard/security')],
   'users.sessionsEnded': [toAddress('/?openlogin=true')],
   /** By the clock, of the searches that somebody keeps and wants to hear of: once a day at most. */
-  'users.newMatches': [toAddress('/dashboard/client/search/saved')],
+  'users.newMatches': [
+    {
+      ...toAddress('/dashboard/client/search/saved'),
+      stop: { link: '/searches/stop?key={token}', opens: 'news' },
+    },
+  ],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
   'users.privacyAsked': [toAddress(privacy)],
@@ -235,6 +242,7 @@ export interface Notice {
   readonly link: string;
   readonly mail: boolean;
   readonly opens?: LinkPurpose;
+  readonly stop?: NonNullable<Telling['stop']>;
   readonly suspendedToo?: true;
 }
 
@@ -245,7 +253,7 @@ const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 export function noticesFor(event: NoticeEvent): Notice[] {
   const { kind, rowId, briefingId, data } = event;
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
-  return (tellings[kind] ?? []).map(({ to, link, mail, opens, suspendedToo }) => ({
+  return (tellings[kind] ?? []).map(({ to, link, mail, opens, stop, suspendedToo }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,
@@ -254,6 +262,7 @@ export function noticesFor(event: NoticeEvent): Notice[] {
     ),
     mail,
     ...(opens ? { opens } : {}),
+    ...(stop ? { stop } : {}),
     ...(suspendedToo ? { suspendedToo } : {}),
   }));
 }

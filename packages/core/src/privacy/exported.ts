@@ -14,7 +14,7 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
   email_changes: ['asked_by_id'],
   impersonations: ['opened_by_id', 'opened_by_name', 'session_id'],
   invitations: ['invited_by_id'],
-  mails: ['text_body', 'html_body', 'refusal', 'secret'],
+  mails: ['text_body', 'html_body', 'stop_link', 'refusal', 'secret'],
   notifications: ['link'],
   shortlist: ['curator_id', 'note'],
 };

@@ -61,6 +61,7 @@ export const trails = {
       subject: erase(dash),
       text_body: erase(''),
       html_body: erase(''),
+      stop_link: erase(null),
       refusal: erase(null),
     },
   },

@@ -51,6 +51,7 @@ import { Migration20261126_search_places } from './Migration20261126_search_plac
 import { Migration20261127_forgotten_figures } from './Migration20261127_forgotten_figures';
 import { Migration20261128_email_changes } from './Migration20261128_email_changes';
 import { Migration20261129_import_wakes } from './Migration20261129_import_wakes';
+import { Migration20261129_stop_links } from './Migration20261129_stop_links';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   { name: 'Migration20261127_forgotten_figures', class: Migration20261127_forgotten_figures },
   { name: 'Migration20261128_email_changes', class: Migration20261128_email_changes },
   { name: 'Migration20261129_import_wakes', class: Migration20261129_import_wakes },
+  { name: 'Migration20261129_stop_links', class: Migration20261129_stop_links },
 ];

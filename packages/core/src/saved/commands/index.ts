@@ -4,4 +4,5 @@ export * from './lookAtSearch';
 export * from './placeMember';
 export * from './saveSearch';
 export * from './setFavorite';
+export * from './stopNews';
 export * from './takeFromList';

@@ -1,0 +1,61 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SmallPage } from '../access/SmallPage';
+import type { Answer } from '../adapters/form.server';
+import { Refusals } from '../forms/Refused';
+import { Button, ButtonLink, Form, Stack, SubmitButton } from '../ui';
+import { searchPath } from './paths';
+import styles from './stop.module.css';
+
+/** Null where the link is good for nothing, nobody where all are off. */
+type Props = { telling: readonly { readonly id: number; readonly name: string }[] | null };
+
+/** The searches that send notices, each with a button that stops it, and one for all. */
+export function StopNews({ telling }: Props) {
+  const { t } = useTranslation('newsletter');
+  const refusals = useActionData<Answer>()?.submission.error?.[''] ?? [];
+  if (!telling || telling.length === 0) {
+    return (
+      <SmallPage
+        title={t(telling ? 'searches.off' : 'over')}
+        lead={t(telling ? 'searches.offLead' : 'searches.overLead')}
+      >
+        <ButtonLink to={`${searchPath}/saved`}>{t('searches.saved')}</ButtonLink>
+      </SmallPage>
+    );
+  }
+  const count = telling.length;
+  return (
+    <SmallPage title={t('searches.title')} lead={t('searches.lead', { count })}>
+      <Stack form>
+        <Refusals refusals={refusals} />
+        <ul className={styles.searches}>
+          {telling.map(({ id, name }) => (
+            <li key={id}>
+              <strong dir="auto">{name}</strong>
+              {count > 1 && (
+                <Form>
+                  <input type="hidden" name="searchId" value={id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="stop"
+                    size="small"
+                    aria-label={t('searches.stopOf', { name })}
+                  >
+                    {t('searches.stop')}
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Form>
+          <SubmitButton name="intent" value="stop" size="large" wide>
+            {t('searches.stopAll', { count })}
+          </SubmitButton>
+        </Form>
+      </Stack>
+    </SmallPage>
+  );
+}
