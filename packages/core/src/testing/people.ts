@@ -1,4 +1,13 @@
-import type { Attribution, Company, Creator, CuratorCode, Payee, Presence, User } from '../party';
+import type {
+  Attribution,
+  Company,
+  Creator,
+  CuratorCode,
+  EmailChange,
+  Payee,
+  Presence,
+  User,
+} from '../party';
 import type { Setting } from '../setting';
 import type { Invitation } from '../team';
 import { ids, stamped } from './given';
@@ -43,6 +52,25 @@ export const aUser = (given: Partial<User> = {}): User => ({
   creatorId: null,
   confirmedAt: '2026-11-02T12:00:00.000Z',
   suspendedAt: null,
+  ...given,
+});
+
+/** An own wish of an hour ago, whose letter is not answered yet. */
+export const anEmailChange = (given: Partial<EmailChange> = {}): EmailChange => ({
+  ...stamped,
+  id: 5,
+  createdAt: '2026-11-21T11:00:00.000Z',
+  userId: ids.brandUser,
+  oldEmail: 'brand@aurora.example',
+  newEmail: 'bia@nova.example',
+  askedById: ids.brandUser,
+  reason: '',
+  tokenHash: 'a'.repeat(64),
+  expiresAt: '2026-11-22T11:00:00.000Z',
+  confirmedAt: null,
+  undoHash: null,
+  undoUntil: null,
+  undoneAt: null,
   ...given,
 });
 

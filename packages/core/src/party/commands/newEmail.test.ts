@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   aCompany,
   accepted,
+  anEmailChange,
   aUser,
   brandOwner,
-  curator,
-  financier,
-  ids,
   inShort,
   inserted,
-  memberBySupport,
   NOW,
   nobodyYet,
   otherBrand,
@@ -18,12 +15,10 @@ import {
   type Store,
   stamped,
   supporter,
-  theOwner,
 } from '../../testing';
-import { canCorrectEmail, maskedEmail } from '../emailChange';
+import { maskedEmail } from '../emailChange';
 import { askNewEmail } from './askNewEmail';
 import { confirmNewEmail } from './confirmNewEmail';
-import { correctEmail } from './correctEmail';
 import { resendNewEmail } from './resendNewEmail';
 import { undoNewEmail } from './undoNewEmail';
 import { withdrawNewEmail } from './withdrawNewEmail';
@@ -34,12 +29,7 @@ const person = aUser({ email: 'bia@aurora.example' });
 const wanted = 'bia@nova.example';
 const holder = aUser({ id: 130, email: wanted, companyId: null, seat: null });
 const tokenHash = 'a'.repeat(64);
-const change = {
-  ...stamped,
-  ...{ id: 5, createdAt: hours(-1), userId: person.id, askedById: person.id, reason: '' },
-  ...{ oldEmail: person.email, newEmail: wanted, tokenHash, expiresAt: hours(23), confirmedAt: null },
-  ...{ undoHash: null, undoUntil: null, undoneAt: null },
-};
+const change = anEmailChange({ oldEmail: person.email, newEmail: wanted, tokenHash });
 const bySupport = { ...change, askedById: supporter.userId, reason: 'Perdeu o acesso.' };
 const credential = {
   ...{ ...stamped, id: 7, userId: person.id, passwordHash: '$argon2id$x', changedAt: hours(-2) },
@@ -279,66 +269,5 @@ describe('taking a change back', () => {
     const other = aUser({ ...holder, email: person.email });
     const given = store({ users: [changed, other], email_changes: [done] });
     expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['email_taken']);
-  });
-});
-
-describe('whose address staff may correct', () => {
-  const creator = aUser({ id: ids.creatorUser, companyId: null, seat: null, creatorId: ids.creator });
-  const colleague = (duty: 'curation' | 'finance' | 'owner' | 'support') =>
-    aUser({ id: 131, companyId: null, seat: null, staff: true, duties: [duty] });
-  it.each([
-    ['support a brand’s owner’s', supporter, person, true],
-    ['support a creator’s', supporter, creator, true],
-    ['support a colleague’s in finance', supporter, colleague('finance'), false],
-    ['support an owner’s', supporter, colleague('owner'), false],
-    ['support a colleague’s in curation', supporter, colleague('curation'), false],
-    ['support a colleague’s in support', supporter, colleague('support'), false],
-    ['an owner a colleague’s in finance', theOwner, colleague('finance'), true],
-    ['an owner a creator’s', theOwner, creator, true],
-    ['an owner the own', theOwner, aUser({ id: theOwner.userId, staff: true, duties: ['owner'] }), false],
-    ['an owner that of somebody suspended', theOwner, aUser({ suspendedAt: NOW }), false],
-    ['curation a creator’s', curator, creator, false],
-    ['finance a creator’s', financier, creator, false],
-    ['a brand’s owner a member’s', brandOwner, aUser({ id: 104, seat: 'member' }), false],
-    ['support in another’s name', memberBySupport, person, false],
-    ['nobody', nobodyYet, person, false],
-  ])('%s: %s', (_, actor, user, may) => {
-    expect(canCorrectEmail(actor, user)).toBe(may);
-  });
-});
-
-describe('support’s correction', () => {
-  const input = { userId: person.id, email: wanted, reason: 'Saiu da empresa do e-mail antigo.' };
-  const correct = (rows: Store) => refusedWith(correctEmail, input, as(supporter, rows));
-
-  it('waits for the new address, and tells the old one why', async () => {
-    const { changes } = await accepted(correctEmail, input, as(supporter));
-    expect(inShort(changes)).toEqual([
-      'remove email_changes 5',
-      'insert email_changes',
-      'emit users.emailLink',
-      'emit users.emailCorrection',
-    ]);
-    expect(inserted(changes, 'email_changes')).toMatchObject({
-      askedById: supporter.userId,
-      reason: input.reason,
-    });
-  });
-
-  it('is refused with its reason', async () => {
-    expect(await correct(store({ users: [person, holder] }))).toEqual(['email_taken /email']);
-    expect(await correct(store({ users: [aUser({ ...person, email: wanted })] }))).toEqual([
-      'email_same /email',
-    ]);
-    expect(await correct(store({ users: [aUser({ ...person, confirmedAt: null })] }))).toEqual([
-      'email_unconfirmed',
-    ]);
-    expect(await correct(store({ users: [aUser({ ...person, staff: true })] }))).toEqual(['not_found']);
-  });
-
-  it('is nobody’s for oneself', async () => {
-    const self = aUser({ id: theOwner.userId, staff: true, duties: ['owner'] });
-    const given = { actor: theOwner, store: store({ users: [self] }) };
-    expect(await refusedWith(correctEmail, { ...input, userId: self.id }, given)).toEqual(['not_allowed']);
   });
 });
