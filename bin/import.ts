@@ -39,7 +39,7 @@ await run(async (life) => {
     refused: number;
   }) => `${lines} lines: ${added} new, ${joined} joined, ${refused} refused`;
   const done = await database.search.importFile(path, about, (progress) => console.log(said(progress)));
-  console.log(`Done. ${said(done)}`);
+  console.log(`${done.phase === 'cancelled' ? 'Cancelled' : 'Done'}. ${said(done)}`);
   for (const { line, pointer, code } of await database.search.refusals(done.id, 50)) {
     console.log(`  line ${line}${pointer && ` ${pointer}`}: ${code}`);
   }

@@ -2,7 +2,7 @@ import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { metric, type ProfileImport, profileImport } from '@elenco/core';
 import { addToList } from '@elenco/core/saved';
-import { brandOwner } from '@elenco/core/testing';
+import { anImport, brandOwner } from '@elenco/core/testing';
 import { folderStore } from '@elenco/db';
 import { openapi } from '@elenco/portal/server/api/manifest';
 import { startWorker } from '@elenco/worker';
@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet } from '../db/worker/processes';
 import { type RunningApi, startApi } from '../support/api';
+import { putRows } from '../support/rows';
 import { gather } from './cast';
 
 let api: RunningApi;
@@ -138,6 +139,37 @@ it('is for curation alone', async () => {
   for (const path of ['/imports/305/refusals', '/imports/305/refusals.csv']) {
     expect((await as.support('GET', path)).status).toBe(404);
   }
+});
+
+describe('a file whose rest nobody wants', () => {
+  const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
+  /** As whoever read it at the server left it, in the middle. */
+  const begun = anImport({
+    ...{ id: 306, fileName: 'meio.csv', sha256: 'f'.repeat(64), phase: 'reading', createdById: null },
+    ...{ readBp: 4_000, lines: 9, added: 6, joined: 1, refused: 2, finishedAt: null },
+  });
+
+  it('is ended by a worker, once, with what was read and what was refused', async () => {
+    await putRows(api.databaseUrl, [['imports', begun]]);
+    const answers = await Promise.all([cancel('curation', 306), cancel('owner', 306)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(306)).toMatchObject({
+      ...{ phase: 'cancelled', lines: 9, added: 6, joined: 1, refused: 2, failure: null },
+      finishedAt: expect.any(String),
+    });
+    expect((await as.curation('GET', '/imports/306/refusals')).status).toBe(200);
+    expect((await cancel('curation', 306)).status).toBe(200);
+  });
+
+  it('is refused of one that is done, and is for curation alone', async () => {
+    const answer = await cancel('curation', 305);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ code: 'import_read' }] }]);
+    for (const who of ['support', 'brandOwner', 'creator'] as const) {
+      expect([who, (await cancel(who, 305)).status]).toEqual([who, 404]);
+      expect([who, (await cancel(who, 999_999)).status]).toEqual([who, 404]);
+    }
+    expect((await cancel('curation', 999_999)).status).toBe(404);
+  });
 });
 
 describe('two profiles that are one person', () => {

@@ -67,8 +67,8 @@ const moved = flows.flatMap(({ name, moves }) =>
 describe('the words of notices and next steps', () => {
   it('exist for each notice that is given, and for no other', () => {
     const wanted = Object.keys(tellings).flatMap((kind) =>
-      noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words }) =>
-        ['subject', 'body', 'action'].map((part) => `${words}.${part}`),
+      noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words, stop }) =>
+        ['subject', 'body', 'action', ...(stop ? ['stop'] : [])].map((part) => `${words}.${part}`),
       ),
     );
     const written = [...texts(pt).keys()].filter((key) => key.startsWith('notices.'));

@@ -40,8 +40,8 @@ export function indexing({ database, dataDir, log, now }: Parts) {
       const gaveUp = (error: unknown) => log.error({ importId: id, err: error }, 'import failed');
       const read = await database.search.readImport(id, { pathOf, forget, last, gaveUp });
       if (!read) return;
-      const { lines, added, joined, refused } = read;
-      log.info({ importId: id, lines, added, joined, refused }, 'import read');
+      const { phase, lines, added, joined, refused } = read;
+      log.info({ importId: id, phase, lines, added, joined, refused }, 'import read');
     },
   };
 }

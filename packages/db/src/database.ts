@@ -268,7 +268,7 @@ export class Database {
     importFile: (
       path: string,
       about: { source: string; sourceAt: string },
-      told?: (progress: searching.Progress) => void,
+      told?: (progress: searching.Progress) => void | Promise<void>,
     ) => searching.importFile({ ...this.#importing, told }, path, about),
     /** The same of a file that was taken in with `imports.start`; nothing when there is nothing more to read. */
     readImport: (

@@ -264,7 +264,7 @@ export async function idle(url: string): Promise<void> {
       const { rows } = await client.query<{ waiting: boolean }>(
         `select exists (select from events where delivered_at is null)
              or exists (select from data_exports where status = 'making')
-             or exists (select from imports where phase not in ('done', 'failed'))
+             or exists (select from imports where phase not in ('done', 'failed', 'cancelled'))
              or exists (select from mails where sent_at is null and refused_at is null) as waiting`,
       );
       if (!rows[0]?.waiting) return;

@@ -8,6 +8,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { useWords } from '../kit/words';
+import { CancelImport } from './CancelImport';
 import { Refusals } from './Refusals';
 import { Standing } from './Standing';
 import { type ImportRecord, useFresh } from './useFresh';
@@ -27,6 +28,7 @@ function Screen({ record }: { record: ImportRecord }) {
         title={fresh.fileName}
         parent={{ to: lists.imports, label: words.name('imports', 2) }}
         subtitle={words.t('imports.from', { source: fresh.source, day: words.day(fresh.sourceAt) })}
+        actions={<CancelImport record={fresh} />}
       />
       <Columns
         main={
@@ -38,7 +40,9 @@ function Screen({ record }: { record: ImportRecord }) {
                   <Alert severity="error">{words.oneOf('importFailure', failure)}</Alert>
                 ) : (
                   <Typography variant="body2" color="textSecondary">
-                    {words.t(`imports.says.${phase as Exclude<typeof phase, 'failed'>}`)}
+                    {words.t(`imports.says.${phase as Exclude<typeof phase, 'failed'>}`, {
+                      lines: words.number(fresh.lines),
+                    })}
                   </Typography>
                 )}
                 <Figures record={fresh} />

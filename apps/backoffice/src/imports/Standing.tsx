@@ -13,6 +13,8 @@ const tones: Readonly<Record<ImportPhase, Tone>> = {
   indexing: 'info',
   done: 'success',
   failed: 'error',
+  cancelling: 'warning',
+  cancelled: 'default',
 };
 
 /** Where a file stands, and how far it was read while it is. */

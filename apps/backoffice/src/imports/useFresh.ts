@@ -1,9 +1,8 @@
+import { hasEnded } from '@elenco/core/search';
 import { useGetOne } from 'ra-core';
 import type { RecordOf } from '../resources';
 
 export type ImportRecord = RecordOf<'imports'>;
-
-export const hasEnded = ({ phase }: Pick<ImportRecord, 'phase'>) => phase === 'done' || phase === 'failed';
 
 /** Often enough that one sees it go on, seldom enough that nobody is disturbed. */
 const EVERY_MS = 3_000;

@@ -24,6 +24,7 @@ const open = [
   'favorites.set',
   'saved-searches.save',
   'saved-searches.look',
+  'imports.cancel',
   'portfolio-projects.add',
   'portfolio-projects.place',
   'portfolio-projects.removeImage',

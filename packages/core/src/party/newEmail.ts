@@ -91,7 +91,11 @@ export async function opening(find: Find<Actor>, { id: userId, companyId }: User
     sessions: await find.lock(sessions, { userId }),
     tokens: await find.lock(tokens, { userId }),
     google: await find.lock(googleAccounts, { userId }),
-    links: await find.lock(mailLinks, { userId, purpose: ['password', 'confirm', 'export'], usedAt: null }),
+    links: await find.lock(mailLinks, {
+      userId,
+      purpose: ['password', 'confirm', 'export', 'news'],
+      usedAt: null,
+    }),
     companies: companyId === null ? [] : await find.lock(companies, { id: companyId }),
   };
 }

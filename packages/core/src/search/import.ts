@@ -6,10 +6,25 @@ export const largestImport = 1_000_000_000;
 
 /**
  * Where a file stands: it waits for a worker, its lines are read, the search is built over what it said, all of it
- * is there; or it cannot be read any further.
+ * is there; or it cannot be read any further; or somebody wants no more of it read, and then it is not.
  */
-export const importPhases = ['waiting', 'reading', 'indexing', 'done', 'failed'] as const;
+export const importPhases = [
+  ...(['waiting', 'reading', 'indexing', 'done', 'failed'] as const),
+  ...(['cancelling', 'cancelled'] as const),
+] as const;
 export type ImportPhase = (typeof importPhases)[number];
+
+/** While lines are still to be read. The worker ends the batch that it keeps, and what was read until then stays. */
+export const mayBeCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
+  phase === 'waiting' || phase === 'reading';
+
+/** It was cancelled: asked twice, it is so still. */
+export const isCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
+  phase === 'cancelling' || phase === 'cancelled';
+
+/** Nothing more comes of it by itself. */
+export const hasEnded = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
+  phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
 /** Why a file could not be read: a broken archive or disk, or a trouble of ours that came back each time. */
 export const importFailures = ['unreadable', 'interrupted'] as const;

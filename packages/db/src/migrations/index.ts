@@ -50,6 +50,7 @@ import { Migration20261126_profile_metrics } from './Migration20261126_profile_m
 import { Migration20261126_search_places } from './Migration20261126_search_places';
 import { Migration20261127_forgotten_figures } from './Migration20261127_forgotten_figures';
 import { Migration20261128_email_changes } from './Migration20261128_email_changes';
+import { Migration20261129_cancelled_imports } from './Migration20261129_cancelled_imports';
 import { Migration20261129_import_wakes } from './Migration20261129_import_wakes';
 import { Migration20261129_stop_links } from './Migration20261129_stop_links';
 
@@ -109,4 +110,5 @@ export const migrations = [
   { name: 'Migration20261128_email_changes', class: Migration20261128_email_changes },
   { name: 'Migration20261129_import_wakes', class: Migration20261129_import_wakes },
   { name: 'Migration20261129_stop_links', class: Migration20261129_stop_links },
+  { name: 'Migration20261129_cancelled_imports', class: Migration20261129_cancelled_imports },
 ];

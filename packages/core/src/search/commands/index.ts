@@ -1,1 +1,2 @@
+export * from './cancelImport';
 export * from './startImport';

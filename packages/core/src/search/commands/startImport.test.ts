@@ -33,11 +33,18 @@ it('reads no file twice', async () => {
   expect([changes, reply]).toEqual([[], { id: anImport().id, known: true }]);
 });
 
+it('goes on with one that was cancelled', async () => {
+  const cancelled = { imports: [anImport({ phase: 'cancelled' })] };
+  const again = { ...file, sha256: anImport().sha256 };
+  const { changes } = await accepted(startImport, again, { actor: curator, store: cancelled });
+  expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting', finishedAt: null });
+});
+
 it('goes on with one that failed', async () => {
   const failed = { imports: [anImport({ phase: 'failed', failure: 'interrupted', finishedAt: null })] };
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: failed });
-  expect(patchOf(changes, 'imports')).toEqual({ phase: 'waiting', failure: null });
+  expect(patchOf(changes, 'imports')).toEqual({ phase: 'waiting', failure: null, finishedAt: null });
 });
 
 it.each([

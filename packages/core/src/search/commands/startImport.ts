@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../kit';
 import { defineCommand, demand, userIdOf } from '../../party';
-import { importers, importFileName, imports, type ProfileImport, profileImport } from '../import';
+import { hasEnded, importers, importFileName, imports, type ProfileImport, profileImport } from '../import';
 
 const { sha256, source, sourceAt } = profileImport.shape;
 
@@ -12,13 +12,13 @@ export const isTooNew = (at: string, now: string): boolean => at > now;
 const SILENT_HOURS = 6;
 
 /** Whoever read it ended in the middle, and perhaps nobody is to go on with it. */
-const isAbandoned = ({ phase, updatedAt }: ProfileImport, now: string): boolean =>
-  phase !== 'done' && Date.parse(now) - Date.parse(updatedAt) > SILENT_HOURS * 3_600_000;
+const isAbandoned = (before: ProfileImport, now: string): boolean =>
+  !hasEnded(before) && Date.parse(now) - Date.parse(before.updatedAt) > SILENT_HOURS * 3_600_000;
 
 /**
  * Takes a file of profiles in that lies in the store; a worker reads it. A file that is known by its content is not
- * read twice: the reply names the import there is. One that failed goes on where it ended, and one that has stood still
- * for hours. Refuses `in_the_future`.
+ * read twice: the reply names the import there is. One that failed or was cancelled goes on where it ended, and one
+ * that has stood still for hours. Refuses `in_the_future`.
  */
 export const startImport = defineCommand({
   name: 'imports.start',
@@ -32,8 +32,9 @@ export const startImport = defineCommand({
     if (isTooNew(input.sourceAt, now)) return refuse('in_the_future', '/sourceAt');
     const [before] = known;
     if (before) {
-      const again = before.phase === 'failed' || isAbandoned(before, now);
-      const changes = again ? [update(imports, before.id, { phase: 'waiting', failure: null })] : [];
+      const ended = before.phase === 'failed' || before.phase === 'cancelled';
+      const anew = { phase: 'waiting' as const, failure: null, finishedAt: null };
+      const changes = ended || isAbandoned(before, now) ? [update(imports, before.id, anew)] : [];
       return accept(changes, { id: before.id, known: true });
     }
     const [id = 0] = ids;

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { cancelImport } from '@elenco/core';
 import { freshDatabase } from '@elenco/tests/support/db';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locks } from '../../locks';
 import { openMigrations } from '../../migrate';
 import { Dice } from '../../seeds/story/random';
@@ -137,4 +138,74 @@ it('has one job for a file, however often the worker is woken for it', async () 
     [String(id)],
   );
   expect(rows).toEqual([{ key: `import ${id}` }]);
+});
+
+describe('a file whose rest nobody wants', () => {
+  const staff = { role: 'admin', userId: 1, name: 'Rui', duties: ['curation'] } as const;
+  const by = () => ({ actor: staff, now: new Date().toISOString() });
+  const rows = Array.from({ length: 4_300 }, (_, n) => ({
+    name: n === 7 ? '' : `Halter ${n}`,
+    accounts: [on('tiktok', `halter${n}`)],
+  }));
+  const isFound = async (n: number) => (await find(`halter${n}`)).some(({ name }) => name === `Halter ${n}`);
+  const stateOf = async (id: number) =>
+    (
+      await client.query(
+        'select phase, lines, refused, finished_at is not null as over from imports where id = $1',
+        [id],
+      )
+    ).rows[0];
+
+  it('is read to the end of its batch; what is kept stays, is found, and is told; given again, it goes on', async () => {
+    const path = file('halter.ndjson', ndjson(...rows));
+    const seen: number[] = [];
+    const stopped = await database.search.importFile(path, about, async ({ id, lines }) => {
+      seen.push(lines);
+      await Promise.all([1, 2].map(() => database.perform(cancelImport, { id }, by())));
+    });
+    expect(seen).toEqual([2_000]);
+    const { id } = stopped;
+    expect(stopped).toMatchObject({ phase: 'cancelling', lines: 2_000 });
+    const done = await client.query(
+      `select data from audit where command = 'imports.cancel' and row_id = $1`,
+      [id],
+    );
+    expect(done.rowCount).toBe(1);
+
+    const ended = await database.search.readImport(id, {
+      ...{ pathOf: () => path, forget: async () => {}, last: false, gaveUp: () => {} },
+    });
+    expect(ended).toMatchObject({ phase: 'cancelled', lines: 2_000, added: 1_999, refused: 1 });
+    expect(await stateOf(id)).toEqual({ phase: 'cancelled', lines: 2_000, refused: 1, over: true });
+    expect(await database.search.refusals(id, 10)).toMatchObject([
+      { line: 8, pointer: '/name', code: 'required' },
+    ]);
+    expect([await isFound(1_999), await isFound(2_000)]).toEqual([true, false]);
+    expect(await database.search.neededFiles()).not.toContain(ended?.sha256);
+
+    expect(await database.search.importFile(path, about)).toMatchObject({
+      ...{ id, phase: 'done', lines: 4_300, added: 4_299, refused: 1 },
+    });
+    expect(await isFound(4_299)).toBe(true);
+    await expect(database.perform(cancelImport, { id }, by())).rejects.toMatchObject({
+      errors: [{ code: 'import_read' }],
+    });
+  });
+
+  it('is not read at all where it waits still', async () => {
+    const { rows: begun } = await client.query<{ id: number }>(
+      `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
+         added, joined, refused)
+       values (1, now(), now(), repeat('d', 64), 'wait.csv', 'Catalogue', now(), 'waiting', 0, 0, 0, 0, 0) returning id`,
+    );
+    const { id } = begun[0]!;
+    await database.perform(cancelImport, { id }, by());
+    const forgotten: string[] = [];
+    await database.search.readImport(id, {
+      ...{ pathOf: () => '/nowhere', last: false, gaveUp: () => {} },
+      forget: async (sha256) => void forgotten.push(sha256),
+    });
+    expect(await stateOf(id)).toMatchObject({ phase: 'cancelled', lines: 0 });
+    expect(forgotten).toEqual(['d'.repeat(64)]);
+  });
 });

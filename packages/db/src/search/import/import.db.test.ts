@@ -116,7 +116,9 @@ describe('a file of external profiles', () => {
     });
     await expect(crash).rejects.toThrow('the plug is pulled');
     const seen: number[] = [];
-    const done = await database.search.importFile(path, about, ({ lines }) => seen.push(lines));
+    const done = await database.search.importFile(path, about, ({ lines }) => {
+      seen.push(lines);
+    });
     expect(seen).toEqual([2_020]);
     expect(done).toMatchObject({ added: 2_020, refused: 0, phase: 'done' });
     expect(await find('runner2019')).toHaveLength(1);

@@ -1,9 +1,19 @@
 import { basename } from 'node:path';
+import { isCancelled } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buildGeneration } from '../build';
 import { keepLines, ReadElsewhere } from './keep';
 import { claim } from './profiles';
-import { beginImport, enter, fail, type Progress, unfinished } from './progress';
+import {
+  beginImport,
+  Cancelled,
+  endCancelled,
+  enter,
+  fail,
+  type Progress,
+  stopReading,
+  unfinished,
+} from './progress';
 import { isUnreadable, type Line, linesOf, sha256Of } from './read';
 
 export { neededFiles, type Progress, refusals } from './progress';
@@ -19,8 +29,8 @@ const AT_ONCE = 200;
 export interface Around {
   em(): SqlEntityManager;
   clock(): string;
-  /** Hears of each batch. */
-  told?: ((progress: Progress) => void) | undefined;
+  /** Hears of each batch before the next. */
+  told?: ((progress: Progress) => void | Promise<void>) | undefined;
   /** Called when the file is of no more use: all of it is kept, line by line, or it cannot be read. */
   wasRead?: ((progress: Progress) => Promise<void>) | undefined;
 }
@@ -46,8 +56,8 @@ export async function importFile(
 const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'interrupted');
 
 /**
- * Reads a file that was taken in, from where an earlier run ended; nothing for one that is done,
- * has failed, or cannot be read.
+ * Reads a file that was taken in, from where an earlier run ended, or ends one that was cancelled; nothing for one
+ * that is done, has failed, or cannot be read.
  * `last` says that there is to be no other try, whatever goes wrong; `gaveUp` hears why the file is not read any
  * further. What goes wrong before the last try is thrown, and at any try that another process reads the file.
  */
@@ -98,6 +108,25 @@ async function makeFound(em: Around['em'], { id, lines }: Progress, now: string)
 }
 
 async function goOn(around: Around, before: Progress, path: string): Promise<Progress> {
+  if (isCancelled(before)) return endHere(around, before);
+  try {
+    return await readWhole(around, before, path);
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    // Cancelling wakes a worker, which ends it: this one, or another that reads files.
+    return (await unfinished(around.em(), before.id)) ?? before;
+  }
+}
+
+/** What was kept until it was cancelled stays, and is found. */
+async function endHere({ em, clock, wasRead }: Around, { id }: Progress): Promise<Progress> {
+  const kept = await stopReading(em(), id, clock());
+  await makeFound(em, kept, clock());
+  await wasRead?.(kept);
+  return endCancelled(em(), id, clock());
+}
+
+async function readWhole(around: Around, before: Progress, path: string): Promise<Progress> {
   const { em, clock, wasRead } = around;
   const progress = before.phase === 'indexing' ? before : await readLines(around, before, path);
   await enter(em(), progress.id, 'indexing', clock());
@@ -112,7 +141,7 @@ async function readLines({ em, clock, told }: Around, before: Progress, path: st
   const keep = async (lines: readonly Line[]) => {
     const later = progress.lines >= AT_ONCE || lines.length > AT_ONCE;
     progress = await keepLines(em(), progress, lines, { later, readBp: reading.readBp(), now: clock() });
-    told?.(progress);
+    await told?.(progress);
   };
   let batch: Line[] = [];
   for await (const line of reading) {

@@ -1,9 +1,15 @@
-import { type ExternalRecord, externalRecord, fieldCode, type ImportRefusal } from '@elenco/core';
+import {
+  type ExternalRecord,
+  externalRecord,
+  fieldCode,
+  type ImportRefusal,
+  isCancelled,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { arrayText } from '../arrayText';
 import { type Accepted, join } from './join';
 import { addProfiles, claim, refresh } from './profiles';
-import { columns, type Progress } from './progress';
+import { Cancelled, columns, type Progress } from './progress';
 import type { Line } from './read';
 import { takeTurn } from './turns';
 
@@ -27,10 +33,11 @@ export function keepLines(
     await tx.execute('set local statement_timeout = 0');
     await takeTurn(tx);
     // Two processes with one file: the second waits, and finds the lines kept.
-    const [locked] = await tx.execute<{ lines: number }[]>(
-      'select lines from imports where id = ? for update',
+    const [locked] = await tx.execute<Pick<Progress, 'lines' | 'phase'>[]>(
+      'select lines, phase from imports where id = ? for update',
       [before.id],
     );
+    if (locked && isCancelled(locked)) throw new Cancelled(`import ${before.id} was cancelled`);
     if (locked?.lines !== before.lines)
       throw new ReadElsewhere(`import ${before.id} goes on in another process`);
     const { accepted, refused } = judged(lines);

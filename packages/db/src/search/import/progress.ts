@@ -3,6 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../isoText';
 import { signal } from '../../outbox';
 
+/** Somebody wants no more of the file read. */
+export class Cancelled extends Error {}
+
 /** What came of a file so far. */
 export interface Progress {
   readonly id: number;
@@ -20,7 +23,7 @@ export interface Progress {
 }
 
 /** Of those that go on. */
-const open = `phase not in ('done', 'failed')`;
+const open = `phase not in ('done', 'failed', 'cancelled')`;
 export const columns = `id, file_name as "fileName", sha256, source, ${isoText('source_at')} as "sourceAt", phase,
   lines, added, joined, refused, ${isoText('finished_at')} as "finishedAt"`;
 
@@ -34,32 +37,58 @@ export async function beginImport(
     `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp,
        lines, added, joined, refused)
      values (1, ?, ?, ?, ?, ?, ?, 'reading', 0, 0, 0, 0, 0)
-     on conflict (sha256) do update set file_name = excluded.file_name returning ${columns}`,
+     on conflict (sha256) do update set file_name = excluded.file_name,
+       phase = case imports.phase when 'cancelled' then 'reading' else imports.phase end,
+       finished_at = case imports.phase when 'cancelled' then null else imports.finished_at end
+     returning ${columns}`,
     [now, now, file.sha256, file.fileName, file.source, file.sourceAt],
   );
   return row!;
 }
 
-/** Undefined for one that is done, has failed, or was never there. */
+/** Undefined for one that is done, has failed, was cancelled, or was never there. */
 export async function unfinished(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ? and ${open}`, [id]);
   return row;
 }
 
+/** @throws Cancelled where it was cancelled meanwhile */
 export async function enter(
   em: SqlEntityManager,
   id: number,
-  phase: Exclude<ImportPhase, 'waiting' | 'failed'>,
+  phase: 'reading' | 'indexing' | 'done',
   now: string,
 ): Promise<Progress> {
   const done = phase === 'done';
   const [row] = await em.execute<Progress[]>(
     `update imports set phase = ?, failure = null, version = version + 1, updated_at = ?,
        finished_at = ${done ? '?' : 'null'}${done ? ', read_bp = 10000' : ''}
-     where id = ? returning ${columns}`,
+     where id = ? and phase not in ('cancelling', 'cancelled') returning ${columns}`,
     [phase, now, ...(done ? [now] : []), id],
   );
+  if (!row) throw new Cancelled(`import ${id} was cancelled`);
   if (done) await signal(em);
+  return row;
+}
+
+/** Waits for the batch that is being kept; what there is then is all that there will be. */
+export async function stopReading(em: SqlEntityManager, id: number, now: string): Promise<Progress> {
+  const [row] = await em.execute<Progress[]>(
+    `update imports set version = version + 1, updated_at = ? where id = ? returning ${columns}`,
+    [now, id],
+  );
+  return row!;
+}
+
+/** The end of one that was cancelled. */
+export async function endCancelled(em: SqlEntityManager, id: number, now: string): Promise<Progress> {
+  const [row] = await em.execute<Progress[]>(
+    `update imports set phase = 'cancelled', failure = null, finished_at = ?, version = version + 1,
+       updated_at = ?
+     where id = ? returning ${columns}`,
+    [now, now, id],
+  );
+  await signal(em);
   return row!;
 }
 
@@ -72,7 +101,7 @@ export async function fail(
 ): Promise<void> {
   await em.execute(
     `update imports set phase = 'failed', failure = ?, version = version + 1, updated_at = ?
-     where id = ? and phase <> 'done'`,
+     where id = ? and phase not in ('done', 'cancelled')`,
     [failure, now, id],
   );
   await signal(em);
