@@ -6,6 +6,7 @@ import { type Person, people } from './cast';
 import {
   addressOf,
   app,
+  ask,
   client,
   follow,
   here,
@@ -163,5 +164,83 @@ describe('support’s correction', () => {
     expect(await refused({ reason: 'curta' })).toEqual(['reason_too_short /reason']);
     expect(await refused({ email: people.otherBrand.email })).toEqual(['email_taken /email']);
     expect(await refused({ email: 'sem-arroba' })).toEqual(['invalid_email /email']);
+  });
+});
+
+describe('what waits, for staff who may correct it', () => {
+  const reason = 'Saiu da empresa do e-mail antigo.';
+  const userId = people.creator.id;
+  const correct = async () => {
+    const support = await Browsing.as(app, people.support.id);
+    await support.call('POST', '/api/v1/commands/users.correctEmail', { userId, email: wanted, reason });
+  };
+  const seen = async (who: Person, id = userId) => {
+    const answer = await (await Browsing.as(app, people[who].id)).call(
+      'GET',
+      `/api/v1/users/${id}/waiting-email`,
+    );
+    const body = (await answer.json()) as { waiting?: object | null };
+    return [answer.status, body.waiting];
+  };
+  const withdraw = async (who: Person, id = userId) => {
+    const answer = await (await Browsing.as(app, people[who].id)).call(
+      'POST',
+      '/api/v1/commands/users.withdrawCorrection',
+      { userId: id },
+    );
+    const { errors = [] } = ((await answer.json()) ?? {}) as { errors?: { code: string }[] };
+    return [answer.status, ...errors.map(({ code }) => code)];
+  };
+
+  it('names who asked, why, and until when; and nothing where nothing waits', async () => {
+    expect(await seen('support')).toEqual([200, null]);
+    await correct();
+    const waiting = { newEmail: wanted, own: false, askedById: people.support.id, reason };
+    for (const who of ['support', 'owner'] as const)
+      expect(await seen(who)).toMatchObject([200, { ...waiting, askedByName: people.support.name }]);
+  });
+
+  it('is withdrawn once: the link opens nothing, nothing waits, and both addresses hear so', async () => {
+    await correct();
+    const link = await linkTo(wanted);
+    const [first, second] = await Promise.all([withdraw('support'), withdraw('owner')]);
+    expect([first, second].sort()).toEqual([[200], [422, 'email_change_over']]);
+    expect((await follow(new Reader(app.url), link)).status).toBe(422);
+    expect([await seen('support'), await addressOf('creator')]).toEqual([[200, null], people.creator.email]);
+    const subjects = async (to: string) => (await letters(to)).at(-1)?.subject;
+    expect(await subjects(people.creator.email)).toBe('A troca do seu e-mail de acesso foi cancelada');
+    expect(await subjects(wanted)).toBe('A confirmação do seu e-mail foi cancelada');
+    const person = await signedIn('creator');
+    expect((await person.get(here)).body).not.toContain(wanted);
+    const { rows } = await client.query(`select from audit where command = 'users.withdrawCorrection'`);
+    expect(rows).toHaveLength(1);
+    // Another one may be asked for at once.
+    await correct();
+    expect((await follow(new Reader(app.url), await linkTo(wanted))).to).toBe('/login');
+  });
+
+  it('is the person’s own to take back where they asked, and tells no more than its owner knows', async () => {
+    await ask(await signedIn('creator'));
+    expect(await seen('support')).toMatchObject([
+      200,
+      { own: true, newEmail: 'n•••@caixa.example', reason: '' },
+    ]);
+    expect(await withdraw('support')).toEqual([422, 'email_change_over']);
+    expect(await seen('support')).toMatchObject([200, { own: true }]);
+  });
+
+  it.each<[Person, Person, number]>([
+    ['support', 'finance', 404],
+    ['curation', 'creator', 404],
+    ['finance', 'creator', 404],
+    ['brandOwner', 'brandMember', 404],
+    ['creator', 'creator', 404],
+    ['owner', 'owner', 403],
+  ])('%s of %s: %i', async (who, person, status) => {
+    expect([(await seen(who, people[person].id))[0], (await withdraw(who, people[person].id))[0]]).toEqual([
+      status,
+      status,
+    ]);
+    expect((await seen(who, 999_999))[0]).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { metric, type ProfileImport, profileImport } from '@elenco/core';
 import { addToList } from '@elenco/core/saved';
-import { anImport, brandOwner } from '@elenco/core/testing';
+import { brandOwner } from '@elenco/core/testing';
 import { folderStore } from '@elenco/db';
 import { openapi } from '@elenco/portal/server/api/manifest';
 import { startWorker } from '@elenco/worker';
@@ -10,7 +10,6 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet } from '../db/worker/processes';
 import { type RunningApi, startApi } from '../support/api';
-import { putRows } from '../support/rows';
 import { gather } from './cast';
 
 let api: RunningApi;
@@ -144,21 +143,28 @@ it('is for curation alone', async () => {
 describe('a file whose rest nobody wants', () => {
   const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
   /** As whoever read it at the server left it, in the middle. */
-  const begun = anImport({
-    ...{ id: 306, fileName: 'meio.csv', sha256: 'f'.repeat(64), phase: 'reading', createdById: null },
-    ...{ readBp: 4_000, lines: 9, added: 6, joined: 1, refused: 2, finishedAt: null },
-  });
+  async function begun(): Promise<number> {
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ id: number }>(
+      `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
+         added, joined, refused)
+       values (1, now(), now(), repeat('f', 64), 'meio.csv', 'Meio', now(), 'reading', 4000, 9, 6, 1, 2) returning id`,
+    );
+    await client.end();
+    return rows[0]!.id;
+  }
 
   it('is ended by a worker, once, with what was read and what was refused', async () => {
-    await putRows(api.databaseUrl, [['imports', begun]]);
-    const answers = await Promise.all([cancel('curation', 306), cancel('owner', 306)]);
+    const id = await begun();
+    const answers = await Promise.all([cancel('curation', id), cancel('owner', id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await read(306)).toMatchObject({
+    expect(await read(id)).toMatchObject({
       ...{ phase: 'cancelled', lines: 9, added: 6, joined: 1, refused: 2, failure: null },
       finishedAt: expect.any(String),
     });
-    expect((await as.curation('GET', '/imports/306/refusals')).status).toBe(200);
-    expect((await cancel('curation', 306)).status).toBe(200);
+    expect((await as.curation('GET', `/imports/${id}/refusals`)).status).toBe(200);
+    expect((await cancel('curation', id)).status).toBe(200);
   });
 
   it('is refused of one that is done, and is for curation alone', async () => {

@@ -38,6 +38,7 @@ const emitted = [
   'users.emailLink',
   'users.emailWanted',
   'users.emailAsked',
+  'users.correctionWithdrawn',
   'users.emailCorrection',
   'users.emailChanged',
   'users.emailCorrected',

@@ -362,6 +362,8 @@ export class Database {
     ownerOfLink: (token: string, purpose: LinkPurpose, now: string) =>
       identity.ownerOfLink(this.#em, token, purpose, now),
     pendingEmail: (userId: number, now: string) => identity.pendingEmail(this.#em, userId, now),
+    waitingEmail: (actor: Actor, userId: number, now: string) =>
+      identity.waitingEmail(this.#em, actor, userId, now),
     emailToConfirm: (token: string, now: string) => identity.emailToConfirm(this.#em, token, now),
     emailToBringBack: (token: string, now: string) => identity.emailToBringBack(this.#em, token, now),
     issueToken: (userId: number, about: Parameters<typeof identity.issueToken>[2]) =>

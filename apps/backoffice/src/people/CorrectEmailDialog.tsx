@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../kit/FormDialog';
 import { MoveField } from '../kit/MoveField';
@@ -23,6 +23,7 @@ export function CorrectEmailDialog({
   const words = useWords();
   const notify = useNotify();
   const data = useDataProvider<ElencoDataProvider>();
+  const refresh = useRefresh();
   const key = useRef(crypto.randomUUID());
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -41,6 +42,7 @@ export function CorrectEmailDialog({
     try {
       if (!(await proof.proving(run))) return;
       notify(words.t('people.emailSent'), { type: 'success' });
+      refresh();
       onClose();
     } catch (error) {
       // What was refused was not done: another try is another request.

@@ -10,6 +10,7 @@ import { ConsentsPanel } from './ConsentsPanel';
 import { CorrectEmail } from './CorrectEmail';
 import { LoginAs } from './LoginAs';
 import { SignInsPanel } from './SignInsPanel';
+import { WaitingEmail } from './WaitingEmail';
 
 export function UserShow() {
   return <ResourceShow resource="users">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -34,6 +35,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           </>
         }
       />
+      <WaitingEmail person={record} />
       <Panel title={words.t('people.userData')}>
         <Facts
           resource="users"

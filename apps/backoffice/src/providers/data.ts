@@ -1,4 +1,5 @@
 import { maxRange } from '@elenco/core/kit';
+import type { WaitingEmail } from '@elenco/core/party';
 import type { NotSettled } from '@elenco/core/payment';
 import type {
   Found,
@@ -85,6 +86,8 @@ export interface ElencoDataProvider extends DataProvider {
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
   /** Shows anew who sits here; of nothing, the refusal names what is wanted. */
   prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
+  /** The address that waits to be confirmed as somebody's. */
+  waitingEmail(userId: number): Promise<WaitingEmail | null>;
   /** A page of the search whose address is given. */
   search(address: string): Promise<SearchAnswer>;
   /** One whom a search has found, by key. */
@@ -175,6 +178,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
 
     async prove(given) {
       await http(`${api}/me/proof`, post(given));
+    },
+
+    async waitingEmail(userId) {
+      return (await http(`${api}/users/${userId}/waiting-email`)).json.waiting;
     },
 
     async search(address) {

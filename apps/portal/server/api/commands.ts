@@ -31,6 +31,7 @@ const open = [
   'curator-codes.grant',
   'invitations.send',
   'users.correctEmail',
+  'users.withdrawCorrection',
   'users.removeFromTeam',
   'users.changeSeat',
   'users.handOver',

@@ -16,6 +16,7 @@ import { rowRoutes } from './rows';
 import { searchRoutes } from './search';
 import { served } from './served';
 import { withSeedShape } from './squads';
+import { waitingEmailRoutes } from './waitingEmail';
 
 const resourceRoutes = served
   .flatMap((resource) => [...rowRoutes(resource), ...moveRoutes(resource)])
@@ -24,6 +25,7 @@ const resourceRoutes = served
 const documented: readonly Route[] = [
   ...accountRoutes,
   ...proofRoutes,
+  ...waitingEmailRoutes,
   ...currencyRoutes,
   ...resourceRoutes,
   ...candidateRoutes,

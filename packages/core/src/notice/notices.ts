@@ -133,6 +133,12 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
     toAddress('/dashboard/security', informed),
     toFormerAddress('/dashboard/security'),
   ],
+  /** Its row stays until both have been written to. */
+  'users.correctionWithdrawn': [
+    toAddress('/dashboard/security', informed),
+    toFormerAddress('/dashboard/security'),
+    toNewAddress('/'),
+  ],
   'users.emailChanged': [
     toAddress('/dashboard/security', informed),
     toFormerAddress('/email/undo?key={token}'),

@@ -33,6 +33,20 @@ export type EmailChange = z.output<typeof emailChange>;
 /** Another address to sign in with: asked for, confirmed, taken back. In no registry, so that no address leads to it. */
 export const emailChanges = { name: 'email_changes', schema: emailChange } as const;
 
+/** What staff see of an address that waits for its letter to be answered. */
+export const waitingEmail = z.object({
+  /** Without its name where it is the person's own wish. */
+  newEmail: z.string(),
+  own: z.boolean(),
+  askedById: id,
+  askedByName: z.string(),
+  askedAt: instant,
+  expiresAt: instant,
+  /** Support's; empty for the person's own wish. */
+  reason: z.string(),
+});
+export type WaitingEmail = Readonly<z.output<typeof waitingEmail>>;
+
 /** Whether it was the person's own wish, and not support's. */
 export const isOwnChange = ({ userId, askedById }: Pick<EmailChange, 'userId' | 'askedById'>): boolean =>
   userId === askedById;

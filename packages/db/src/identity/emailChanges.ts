@@ -18,10 +18,18 @@ export async function pendingEmail(
   userId: number,
   now: string,
 ): Promise<PendingEmail | undefined> {
+  const change = await pendingChange(em, userId, now);
+  return change && { newEmail: change.newEmail, expiresAt: change.expiresAt, reason: change.reason };
+}
+
+/** The row of it, as long as its letter can still be answered. */
+export async function pendingChange(
+  em: SqlEntityManager,
+  userId: number,
+  now: string,
+): Promise<EmailChange | undefined> {
   const change = await changeOf(em, { userId, confirmedAt: null });
-  if (!change || !(await stands(em, change, now))) return undefined;
-  const { newEmail, expiresAt, reason } = change;
-  return { newEmail, expiresAt, reason };
+  return change && (await stands(em, change, now)) ? change : undefined;
 }
 
 /** What the link of a letter to a new address would confirm, without using it up; who must be signed in for it. */

@@ -27,3 +27,4 @@ export {
   sessionsOf,
 } from './sessions';
 export { findToken, issueToken, revokeToken, type TokenRow, tokensOf } from './tokens';
+export { waitingEmail } from './waitingEmail';

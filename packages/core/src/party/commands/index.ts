@@ -32,4 +32,5 @@ export * from './startImpersonation';
 export * from './turnOffSecondFactor';
 export * from './turnOnSecondFactor';
 export * from './undoNewEmail';
+export * from './withdrawCorrection';
 export * from './withdrawNewEmail';

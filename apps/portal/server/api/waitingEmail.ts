@@ -1,0 +1,24 @@
+import { waitingEmail } from '@elenco/core';
+import { z } from 'zod';
+import { idOf } from './request';
+import type { Route } from './route';
+
+/** The address that somebody is to sign in with once its letter is answered; for staff who may correct it. */
+export const waitingEmailRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/users/:id/waiting-email',
+    source: 'waitingEmail',
+    about: 'users',
+    summary: 'The address that waits to be confirmed as somebody’s; for the staff who may correct it',
+    answer: {
+      status: 200,
+      what: 'who asked for it, when, and until when it can be confirmed; null where nothing waits',
+      schema: z.object({ waiting: waitingEmail.nullable() }),
+    },
+    handle: async (c, { database, now }) =>
+      c.json({ waiting: await database.identity.waitingEmail(c.get('actor'), idOf(c), now()) }, 200, {
+        'Cache-Control': 'no-store',
+      }),
+  },
+];

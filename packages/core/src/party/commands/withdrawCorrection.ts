@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { accept, Problem, refuse, update } from '../../kit';
+import { defineCommand, userIdOf } from '../actor';
+import { emailChangeStands, emailChanges, isOwnChange, mayCorrectEmail } from '../emailChange';
+import { id } from '../fields';
+import { aboutChange, pendingOf } from '../newEmail';
+import { users } from '../user';
+
+/**
+ * Support takes back what support asked for, before the letter to the new address is answered: its link opens nothing
+ * any more, and both addresses hear so. The row stays until it is swept away with what has expired, because the letters
+ * are written to its addresses. A change that the person asked for is theirs alone. Refuses `email_change_over`.
+ */
+export const withdrawCorrection = defineCommand({
+  name: 'users.withdrawCorrection',
+  notActingAs: true,
+  input: z.strictObject({ userId: id }),
+  async load(find, input, { actor }) {
+    const person = await find.own(users, input.userId, mayCorrectEmail);
+    if (person.id === userIdOf(actor)) throw new Problem('not_allowed');
+    return { person, pending: await pendingOf(find, person.id) };
+  },
+  decide({ rows: { person, pending }, now }) {
+    const change = pending.find((one) => !isOwnChange(one) && emailChangeStands(one, now, undefined));
+    if (!change) return refuse('email_change_over');
+    const { id: changeId, newEmail } = change;
+    return accept(
+      [
+        update(emailChanges, changeId, { tokenHash: null, expiresAt: now }),
+        aboutChange('users.correctionWithdrawn', person, { id: changeId, newEmail }),
+      ],
+      {},
+    );
+  },
+});
