@@ -212,7 +212,9 @@ describe('what waits, for staff who may correct it', () => {
     expect(await subjects(wanted)).toBe('A confirmação do seu e-mail foi cancelada');
     const person = await signedIn('creator');
     expect((await person.get(here)).body).not.toContain(wanted);
-    const { rows } = await client.query(`select from audit where command = 'users.withdrawCorrection'`);
+    const { rows } = await client.query(
+      `select distinct actor_id from audit where command = 'users.withdrawCorrection'`,
+    );
     expect(rows).toHaveLength(1);
     // Another one may be asked for at once.
     await correct();
