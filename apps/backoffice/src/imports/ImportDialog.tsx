@@ -32,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const source = about.source.trim() ? undefined : 'required';
     if (!file || wrong || source) {
       const fields = {
-        ...(wrong ? { file: words.problem(wrong) } : {}),
+        ...(wrong ? { file: file ? words.problem(wrong) : words.t('imports.fileMissing') } : {}),
         ...(source ? { source: words.problem(source) } : {}),
       };
       setRefused({ fields });

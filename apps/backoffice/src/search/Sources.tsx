@@ -40,6 +40,7 @@ export function Sources({ profileKey }: { profileKey: string }) {
       color="secondary"
       aria-label={words.t('profile.separateOf', { name: line.name, file: line.fileName })}
       onClick={() => setLeaving(line)}
+      sx={{ px: 1, ml: -1 }}
     >
       {words.t('profile.separate')}
     </Button>

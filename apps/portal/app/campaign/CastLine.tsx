@@ -15,7 +15,7 @@ export function CastLine({ member: { standing, progress, posts }, currency }: Pr
   const awaited = standing.kind === 'offer' && openStates.some((state) => state === standing.status);
   return (
     <div className={styles.cast}>
-      <p className={styles.head}>
+      <p className={styles.standing}>
         <StatusChip status={standing.status}>
           {standing.kind === 'contract'
             ? t('contract', { status: t(`resources:contracts.status.${standing.status}`) })
