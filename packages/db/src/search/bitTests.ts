@@ -1,5 +1,4 @@
 import { setIn } from './bits';
-import type { Tables } from './tables';
 import type { MaskTest } from './where';
 
 /** Bitmaps of which one must be set, or all. Of places `facet` is empty: they have no counts of their own. */
@@ -31,11 +30,6 @@ export const passing = (tests: readonly SetTest[]) =>
 export const needed = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
   `(${tests.map((test) => `(${each(test)})`).join(' or ')})`;
 
-/**
- * Every `step`-th chunk, by their numbers: of a remainder PostgreSQL knows neither how many have it nor where they are.
- */
-export function every(step: number, { end, chunk }: Tables): string {
-  if (step === 1) return 'true';
-  const chunks = Array.from({ length: Math.ceil(end / chunk / step) }, (_, n) => n * step);
-  return `chunk in (${chunks.join(', ')})`;
-}
+/** Said one by one: of a remainder PostgreSQL knows neither how many have it nor where they are. */
+export const within = (chunks: readonly number[] | null): string =>
+  chunks === null ? 'true' : `chunk = any ('{${chunks.join(', ')}}'::int[])`;

@@ -1,7 +1,8 @@
 import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bitsOf, eitherKind } from './bits';
-import { each, every, needed, passing, passingOne, type SetTest } from './bitTests';
+import { each, needed, passing, passingOne, type SetTest, within } from './bitTests';
+import { chunksOf, rowsOf } from './place';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
 
@@ -22,25 +23,26 @@ export async function matchingBits(
   tests: readonly SetTest[],
   rows: number,
 ): Promise<{ counts: MatchCount[]; exact: boolean }> {
-  const step = Math.ceil(Math.ceil(rows / tables.chunk) / CHUNKS);
-  const exact = step === 1;
-  const whole = ({ word, bit, n }: MatchCount) => ({ word, bit, n: n * step });
-  if (tables.spread) return { counts: (await spreadCounts(em, tables, tests, step)).map(whole), exact };
-  const found = await em.execute<MatchCount[]>(countsSql(tables, tests, every(step, tables)));
-  return { counts: found.map(whole), exact };
+  const step = Math.max(1, Math.ceil(Math.ceil(rows / tables.chunk) / CHUNKS));
+  const chunks = chunksOf({ tables, sample: { chunks: step, stripes: 1 } });
+  const found = tables.spread
+    ? await spreadCounts(em, tables, tests, chunks)
+    : await em.execute<MatchCount[]>(countsSql(tables, tests, within(chunks)));
+  const times = chunks === null ? 1 : tables.end / rowsOf(chunks, tables);
+  return { counts: found.map(({ word, bit, n }) => ({ word, bit, n: n * times })), exact: chunks === null };
 }
 
 /**
  * The filters' bitmaps are put together once, and once without each filter that has values of its own; then every
  * value's bitmap is laid over that.
  */
-function countsSql({ bits }: Tables, tests: readonly SetTest[], within: string): string {
+function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string): string {
   const total = 'select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n';
   const beside = (counted: string) =>
     `select word, bit, sum(bit_count(${counted}))::float8 as n from ${bits} b`;
-  const values = `where word in (1, 2) and ${within} group by 1, 2`;
+  const values = `where word in (1, 2) and ${looked} group by 1, 2`;
   if (tests.length === 0) {
-    return `${total} from ${bits} where ${each(eitherKind)} and ${within} union all (${beside('bits')} ${values})`;
+    return `${total} from ${bits} where ${each(eitherKind)} and ${looked} union all (${beside('bits')} ${values})`;
   }
   const together = (some: readonly SetTest[]) => some.map((test) => `t${tests.indexOf(test)}`).join(' & ');
   const apart = facetNames
@@ -57,7 +59,7 @@ function countsSql({ bits }: Tables, tests: readonly SetTest[], within: string):
   const one = tests.map((test, n) => `${passingOne(test)} as t${n}`);
   const bases = apart.map(({ others, as }) => `${together(others) || 'null'} as ${as}`);
   return `with tested as materialized (
-      select ${['chunk', ...one].join(', ')} from ${bits} where ${needed(tests)} and ${within} group by chunk
+      select ${['chunk', ...one].join(', ')} from ${bits} where ${needed(tests)} and ${looked} group by chunk
     ), base as materialized (
       select ${['chunk', `${together(tests)} as bits`, ...bases].join(', ')} from tested
     )
@@ -106,5 +108,5 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
 }
 
 /** The chunks' bitmaps of whoever passes all tests. */
-export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], within: string): string =>
-  `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${within} group by chunk`;
+export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], looked: string): string =>
+  `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${looked} group by chunk`;

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { join, type Sql } from '../scope';
 import { arrayText } from './arrayText';
 import { bitsPassing } from './bitmaps';
+import { within } from './bitTests';
 import { isUniform, type Words, worthOf } from './expand';
 import { chunksOf, type Place, sampledSql } from './place';
 import { walkAlone } from './plan';
@@ -70,7 +71,7 @@ function passingSql(place: Place): Sql & { join: string } {
   return {
     text: `array(select pos from unnest(positions) pos where get_bit(bits, pos - chunk * ${tables.chunk}) = 1) as positions`,
     params: [],
-    join: `join (${bitsPassing(tables, plan.tests, chunksSql(place))}) base using (chunk)`,
+    join: `join (${bitsPassing(tables, plan.tests, within(chunksOf(place)))}) base using (chunk)`,
   };
 }
 
@@ -78,17 +79,10 @@ function passingSql(place: Place): Sql & { join: string } {
 const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
-/** Said one by one: so PostgreSQL sees beforehand which servers hold them. */
-function chunksSql(place: Place): string {
-  const chunks = chunksOf(place);
-  if (chunks === null) return 'true';
-  return chunks.length === 0 ? 'false' : `chunk in (${chunks.join(', ')})`;
-}
-
 /** The positions of who has so many of the words, chunk by chunk; of all of them without looking at any alone. */
 function setsSql(place: Place, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions
-    from asked join ${askedLists(place.tables)} on term_id = id where ${chunksSql(place)} group by n, chunk`;
+    from asked join ${askedLists(place.tables)} on term_id = id where ${within(chunksOf(place))} group by n, chunk`;
   if (need === count) {
     return `select chunk, search.both(positions) as positions from (${sets}) each group by chunk having count(*) = ${count}`;
   }

@@ -45,7 +45,11 @@ export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): s
      generate_series(0, ${STRIPE - 1}) n`;
 
 /** The chunks that are looked at from one position to another; null where these are all. */
-export function chunksOf({ tables: { end, chunk }, stretch, sample }: Place): readonly number[] | null {
+export function chunksOf({
+  tables: { end, chunk },
+  stretch,
+  sample,
+}: Pick<Place, 'tables' | 'stretch' | 'sample'>): readonly number[] | null {
   const step = sample?.chunks ?? 1;
   if (!stretch && step === 1) return null;
   const { from, to } = stretch ?? { from: 0, to: end };
@@ -53,6 +57,10 @@ export function chunksOf({ tables: { end, chunk }, stretch, sample }: Place): re
   const chunks = Array.from({ length: behind - first }, (_, n) => first + n);
   return chunks.filter((n) => n % step === middle(step));
 }
+
+/** How many rows there are in these chunks. */
+export const rowsOf = (chunks: readonly number[], { end, chunk }: Pick<Tables, 'end' | 'chunk'>): number =>
+  chunks.reduce((sum, n) => sum + Math.min(chunk, end - n * chunk), 0);
 
 /** How many rows such a sample looks at. */
 export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables, 'end' | 'chunk'>): number {

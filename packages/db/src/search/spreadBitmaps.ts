@@ -2,7 +2,7 @@ import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MatchCount } from './bitmaps';
 import { bitsOf, eitherKind } from './bits';
-import { each, every, needed, passing, type SetTest } from './bitTests';
+import { each, needed, passing, type SetTest, within } from './bitTests';
 import { ask, type Tables } from './tables';
 
 /*
@@ -10,12 +10,12 @@ import { ask, type Tables } from './tables';
  * much PostgreSQL hands over to the servers, and only numbers come back. A join of bitmaps would fetch them.
  */
 
-/** As `matchingBits` gives them, of every `step`-th chunk. */
+/** As `matchingBits` gives them, of these chunks alone; of all where there are none. */
 export async function spreadCounts(
   em: SqlEntityManager,
   tables: Tables,
   tests: readonly SetTest[],
-  step: number,
+  chunks: readonly number[] | null,
 ): Promise<MatchCount[]> {
   const values = facetNames.flatMap((facet) => bitsOf(facet).map((value) => ({ facet, ...value })));
   const counts = values.map(({ facet, word, bit }) => {
@@ -27,15 +27,15 @@ export async function spreadCounts(
     tests.length === 0
       ? `bit_count(bit_or(bits) filter (where ${each(eitherKind)}))`
       : `bit_count(${passing(tests)})`;
-  const chunks = await ask<{ counts: (string | null)[] }>(
+  const found = await ask<{ counts: (string | null)[] }>(
     em,
     tables,
     `select array[${[total, ...counts].join(', ')}] as counts from ${tables.bits} b
-     where ${every(step, tables)} and (word in (1, 2) or ${needed([...tests, eitherKind])}) group by chunk`,
+     where ${within(chunks)} and (word in (1, 2) or ${needed([...tests, eitherKind])}) group by chunk`,
   );
   return [{ word: 0, bit: 0 }, ...values].map(({ word, bit }, n) => ({
     ...{ word, bit },
-    n: chunks.reduce((sum, { counts }) => sum + Number(counts[n] ?? 0), 0),
+    n: found.reduce((sum, { counts }) => sum + Number(counts[n] ?? 0), 0),
   }));
 }
 
