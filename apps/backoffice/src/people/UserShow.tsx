@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lists } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
@@ -35,29 +36,31 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           </>
         }
       />
-      <WaitingEmail person={record} />
-      <Panel title={words.t('people.userData')}>
-        <Facts
-          resource="users"
-          record={record}
-          fields={[
-            'email',
-            'phone',
-            'cpf',
-            'locale',
-            'staff',
-            'duties',
-            'companyId',
-            'seat',
-            'creatorId',
-            'suspendedAt',
-            'createdAt',
-            'updatedAt',
-          ]}
-        />
-      </Panel>
-      <SignInsPanel userId={record.id} />
-      <ConsentsPanel userId={record.id} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <WaitingEmail person={record} />
+        <Panel title={words.t('people.userData')}>
+          <Facts
+            resource="users"
+            record={record}
+            fields={[
+              'email',
+              'phone',
+              'cpf',
+              'locale',
+              'staff',
+              'duties',
+              'companyId',
+              'seat',
+              'creatorId',
+              'suspendedAt',
+              'createdAt',
+              'updatedAt',
+            ]}
+          />
+        </Panel>
+        <SignInsPanel userId={record.id} />
+        <ConsentsPanel userId={record.id} />
+      </Box>
     </>
   );
 }
