@@ -1,5 +1,4 @@
-import { holds } from '@elenco/core/kit';
-import { mayCorrectEmail, userIdOf, type WaitingEmail as Waiting } from '@elenco/core/party';
+import { canCorrectEmail, type WaitingEmail as Waiting } from '@elenco/core/party';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +20,7 @@ interface Props {
 export function WaitingEmail({ person }: Props) {
   const actor = useActor();
   const data = useDataProvider<ElencoDataProvider>();
-  const may = userIdOf(actor) !== person.id && holds(mayCorrectEmail(actor), person);
+  const may = canCorrectEmail(actor, person);
   const { data: waiting, error } = useQuery({
     queryKey: ['users', 'waitingEmail', person.id],
     queryFn: () => data.waitingEmail(person.id),

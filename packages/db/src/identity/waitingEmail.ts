@@ -1,11 +1,11 @@
 import {
   type Actor,
+  canCorrectEmail,
   holds,
   isOwnChange,
   maskedEmail,
   mayCorrectEmail,
   Problem,
-  userIdOf,
   users,
   type WaitingEmail,
 } from '@elenco/core';
@@ -26,7 +26,7 @@ export async function waitingEmail(
 ): Promise<WaitingEmail | null> {
   const person = await get(em, users, actor, userId);
   if (!holds(mayCorrectEmail(actor), person)) throw new Problem('not_found');
-  if (userIdOf(actor) === person.id) throw new Problem('not_allowed');
+  if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');
   const change = await pendingChange(em, userId, now);
   if (!change) return null;
   const { newEmail, askedById, createdAt, expiresAt, reason } = change;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { accept, Problem, refuse, update } from '../../kit';
-import { defineCommand, userIdOf } from '../actor';
-import { emailChangeStands, emailChanges, isOwnChange, mayCorrectEmail } from '../emailChange';
+import { defineCommand } from '../actor';
+import {
+  canCorrectEmail,
+  emailChangeStands,
+  emailChanges,
+  isOwnChange,
+  mayCorrectEmail,
+} from '../emailChange';
 import { id } from '../fields';
 import { aboutChange, pendingOf } from '../newEmail';
 import { users } from '../user';
@@ -17,7 +23,7 @@ export const withdrawCorrection = defineCommand({
   input: z.strictObject({ userId: id }),
   async load(find, input, { actor }) {
     const person = await find.own(users, input.userId, mayCorrectEmail);
-    if (person.id === userIdOf(actor)) throw new Problem('not_allowed');
+    if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');
     return { person, pending: await pendingOf(find, person.id) };
   },
   decide({ rows: { person, pending }, now }) {
