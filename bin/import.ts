@@ -3,6 +3,7 @@
  * `npm run import -- profiles.csv.gz --source "Who made it" --of 2026-11-01`. Interrupted, it goes on where it was.
  */
 import { parseArgs } from 'node:util';
+import { isCancelled } from '@elenco/core';
 import { isDay, startOfDay } from '@elenco/core/brazil';
 import { findDatabase } from './parts/database';
 import { run } from './parts/lifetime';
@@ -39,7 +40,7 @@ await run(async (life) => {
     refused: number;
   }) => `${lines} lines: ${added} new, ${joined} joined, ${refused} refused`;
   const done = await database.search.importFile(path, about, (progress) => console.log(said(progress)));
-  console.log(`${done.phase === 'cancelled' ? 'Cancelled' : 'Done'}. ${said(done)}`);
+  console.log(`${isCancelled(done) ? 'Cancelled' : 'Done'}. ${said(done)}`);
   for (const { line, pointer, code } of await database.search.refusals(done.id, 50)) {
     console.log(`  line ${line}${pointer && ` ${pointer}`}: ${code}`);
   }

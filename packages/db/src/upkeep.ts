@@ -25,7 +25,8 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute(
     'delete from email_changes where (confirmed_at is null and expires_at < ?) or confirmed_at < ?',
-    [now, after(now, -emailChangeDays)],
+    // Letters to the addresses of one that was withdrawn may be still to be written.
+    [after(now, -1), after(now, -emailChangeDays)],
   );
   await em.execute('delete from connection_attempts where expires_at < ?', [now]);
   await em.execute(

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { accepted, aSavedSearch, ids, inShort, NOW, refusedWith, type Store, stamped } from '../testing';
+import {
+  accepted,
+  aSavedSearch,
+  aUser,
+  ids,
+  inShort,
+  NOW,
+  refusedWith,
+  type Store,
+  stamped,
+} from '../testing';
 import { stopNews } from './commands';
 
 const tokenHash = 'a'.repeat(64);
@@ -8,7 +18,9 @@ const link = {
   ...{ id: 7, userId: ids.brandUser, purpose: 'news', tokenHash, usedAt: null },
   expiresAt: new Date(Date.parse(NOW) + 1).toISOString(),
 };
+const person = aUser({ id: ids.brandUser });
 const store = (given: object = {}): Store => ({
+  users: [person],
   mail_links: [{ ...link, ...given }],
   'saved-searches': [
     aSavedSearch({ id: 1, name: 'Pets' }),
@@ -38,6 +50,16 @@ it.each([
   ['of none that is not there', 5, []],
 ])('turns the notice off %s', async (_, searchId, done) => {
   expect(inShort((await accepted(stopNews, { tokenHash, searchId }, by())).changes)).toEqual(done);
+});
+
+it.each([
+  ['no company any more', null],
+  ['another one', 999],
+])('does nothing for who has %s', async (_, companyId) => {
+  const rows = { ...store(), users: [aUser({ ...person, companyId })] };
+  expect(await accepted(stopNews, { tokenHash }, by(rows))).toMatchObject({
+    ...{ changes: [], reply: { telling: [] } },
+  });
 });
 
 it.each([

@@ -200,4 +200,4 @@ function eachBit(low: number, high: number, found: (bit: number) => void): void 
 }
 
 /** Two digits: more would claim what a sample cannot know. */
-const about = (value: number) => Number(value.toPrecision(2));
+const about = (value: number) => Math.round(Number(value.toPrecision(2)));

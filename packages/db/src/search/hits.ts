@@ -67,11 +67,16 @@ function passingSql(place: Place): Sql & { join: string } {
     const text = 'positions operator(ia.&) ?::int[] as positions';
     return { text, params: [arrayText(plan.positions)], join: '' };
   }
-  if (tables.spread || plan.tests.length === 0) return { text: 'positions', params: [], join: '' };
+  if (tables.spread) return { text: 'positions', params: [], join: '' };
+  const found = plan.rare ? 'positions operator(ia.&) there' : 'positions';
+  const there = plan.rare
+    ? `join (select chunk, positions as there from ${tables.postings} where term_id = ${plan.rare.id}) rare using (chunk)`
+    : '';
+  if (plan.tests.length === 0) return { text: `${found} as positions`, params: [], join: there };
   return {
-    text: `array(select pos from unnest(positions) pos where get_bit(bits, pos - chunk * ${tables.chunk}) = 1) as positions`,
+    text: `array(select pos from unnest(${found}) pos where get_bit(bits, pos - chunk * ${tables.chunk}) = 1) as positions`,
     params: [],
-    join: `join (${bitsPassing(tables, plan.tests, within(chunksOf(place)))}) base using (chunk)`,
+    join: `${there} join (${bitsPassing(tables, plan.tests, within(chunksOf(place)))}) base using (chunk)`,
   };
 }
 
@@ -105,7 +110,7 @@ const uniformHits = (place: Place, words: Words): string =>
 const weighedHits = (place: Place): string => `select pos, sum(weight) as text from (
     select pos, a.n, max(a.weight) as weight
     from asked a join ${askedLists(place.tables)} on p.term_id = a.id join found f using (chunk)
-    cross join unnest(p.positions operator(ia.&) f.positions) pos where ${lookedAt(place)} group by 1, 2
+    cross join unnest(p.positions operator(ia.&) f.positions) pos where ${within(chunksOf(place))} and ${lookedAt(place)} group by 1, 2
   ) weighed group by pos`;
 
 /** Whether a row has one term of each word at least. */

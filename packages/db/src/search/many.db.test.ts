@@ -8,9 +8,10 @@ import { systemRole } from '../migrations/rowSecurity';
 import { openOrm } from '../orm';
 import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
-import { planOf } from './plan';
+import { planOf, walkAlone } from './plan';
 import { refOf } from './profiles';
 import { tablesNow } from './state';
+import { rowsBetween } from './stretches';
 
 const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
@@ -91,6 +92,13 @@ const cases: [string, Partial<SearchQuery>, string][] = [
     { city: 'ouro preto', country: 'PT' },
     `d.city = 'Ouro Preto' and d.country = 'PT'`,
   ],
+  ['a word in a place where few are', { text: 'maria', city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  [
+    'a word, a filter and a number, in a place where few are',
+    { text: 'maria', city: 'ouro preto', country: 'PT', followersTo: 8_000 },
+    `d.city = 'Ouro Preto' and d.country = 'PT' and d.followers <= 8000`,
+  ],
+  ['a word and a number on the near side', { text: 'maria', engagementTo: 300 }, 'd.engagement_bp <= 300'],
   ['a place where nobody is', { city: 'atlantis' }, 'false'],
 ];
 
@@ -132,6 +140,16 @@ describe('over many, the same as the plain definition', () => {
     },
   );
 
+  it.each(searchSorts)('and where no server is left that holds anybody, by %s', async (sort) => {
+    const em = orm.em.fork() as unknown as SqlEntityManager;
+    const tables = await tablesNow(em);
+    const query = { ...asked, text: 'maria', sort };
+    const words = await expand(em, tables, query.text);
+    const place = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkAlone };
+    const found = await rowsBetween(em, query, place, { limit: 10 });
+    expect(found.length).toBeGreaterThanOrEqual(10);
+  });
+
   it('and after edits, of whom the best come first', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
@@ -163,6 +181,9 @@ describe('a sample', () => {
     expect([whole.total.exact, about.total.exact]).toEqual([true, false]);
     const most = tables.end * 3 * Math.sqrt(1 / 4 / looked);
     expect(Math.abs(whole.total.value - about.total.value)).toBeLessThan(given.city ? 5 : most);
+    expect(
+      about.facets.flatMap(({ values }) => values).filter(({ count }) => !Number.isInteger(count)),
+    ).toEqual([]);
     const cooks = ({ facets }: Counts) =>
       facets.find(({ name }) => name === 'skill')!.values.find(({ value }) => value === 'food')!.count;
     expect(Math.abs(cooks(whole) - cooks(about))).toBeLessThan(given.city ? 5 : most);

@@ -5,7 +5,7 @@ import { bucketSql } from './expand';
 import { hasAllSql, hitsSql, weighedSql } from './hits';
 import { type Mark, type Place, sampledSql, stripesSql } from './place';
 import { among, beside } from './tables';
-import { filterSql } from './where';
+import { filterSql, sortedSql } from './where';
 
 /** What is read of a match before anybody is shown: enough to sort and to rank. */
 export const light =
@@ -140,7 +140,8 @@ const boundSql = ({ tables }: Place, key: string, than: '<' | '<=' | '>' | '>=',
 export function orderedSql(query: SearchQuery, place: Place, { after, until, limit }: Bounds): Sql {
   const { key, down } = keyOf(query, place);
   const [before, behind] = down ? (['>=', '<'] as const) : (['<=', '>'] as const);
-  const marks: Sql[] = [always];
+  // A walk that ends after so many rows begins with the first that can pass.
+  const marks: Sql[] = [place.walk === undefined ? always : sortedSql(query, place.today)];
   if (after) marks.push(boundSql(place, key, behind, after));
   if (until) marks.push(boundSql(place, key, before, until));
   const direction = down ? 'desc' : 'asc';

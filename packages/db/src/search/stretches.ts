@@ -24,6 +24,9 @@ export interface Light {
 /** Words that no more rows have than this are looked up whole. */
 const FEW = 2_000;
 
+/** Words that more terms stand for are not asked of each row of a walk. */
+const MANY_TERMS = 50;
+
 /** What was expected to be there is looked for in so much more, since filters and words go together or do not. */
 const PLENTY = 1.5;
 /** And where it was not there, in so much more again. */
@@ -48,7 +51,7 @@ export async function rowsBetween(
   };
   const { words, ordered, plan } = place;
   const many = words && words.need === words.count && mostHits(words) > FEW;
-  if (!many || !ordered || plan.nobody) return read(place);
+  if (!many || !ordered || plan.nobody || place.rows === 0) return read(place);
   const found =
     query.sort === 'relevance'
       ? await alongStanding(em, { ...place, words }, bounds, read)
@@ -80,6 +83,8 @@ async function alongStanding(
     ends ? positionOf(em, place, words, ends).then((pos) => Math.min(pos + 1, tables.end)) : tables.end,
   ]);
   const expected = Math.ceil((PLENTY * limit) / shareOf({ ...place, words }));
+  // Then everybody is looked up, which is better done once.
+  if (!ends && !isUniform(place.words) && expected >= end - from) return undefined;
   for (let width = ends ? end - from : expected; ; width *= WIDER) {
     const to = Math.max(from, Math.min(from + width, end));
     const rows = await read({ ...place, words, stretch: { from, to } });
@@ -108,7 +113,8 @@ async function positionOf(
 
 /** @returns undefined where a walk would look at more than have the words, or did not find enough */
 async function alongSort(place: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
-  const { rows } = place;
+  const { rows, words } = place;
+  if (words.terms.length > MANY_TERMS) return undefined;
   const walk = Math.ceil((2 * PLENTY * limit) / shareOf(place));
   if (walk > rows * shareOf(place)) return undefined;
   const found = await read({ ...place, walk });
@@ -116,8 +122,8 @@ async function alongSort(place: Worded, { limit }: Bounds, read: Read): Promise<
 }
 
 /** Which share of the slot has the words and passes, if one told nothing of the other. */
-const shareOf = ({ words, rows, plan }: Worded) =>
-  Math.max(shareOfWords(words, rows) * ((plan.count ?? rows) / rows), 1 / rows);
+const shareOf = ({ words, rows, plan: { count, rare } }: Worded) =>
+  Math.max(shareOfWords(words, rows) * ((count ?? rows) / rows) * ((rare?.hits ?? rows) / rows), 1 / rows);
 
 function shareOfWords({ terms, count }: Words, rows: number): number {
   const hits = Array.from({ length: count }, (_, n) =>

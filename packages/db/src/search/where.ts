@@ -81,6 +81,21 @@ export function numbersSql(query: SearchQuery, today: string): Sql {
   return all([...given(asked), ...since]);
 }
 
+/** What they decide of the column that the query sorts by, alone. */
+export function sortedSql(query: SearchQuery, today: string): Sql {
+  const { sort, followersFrom, followersTo, engagementFrom, engagementTo, priceFrom, priceTo } = query;
+  const none = { followersFrom: null, followersTo: null, engagementFrom: null, engagementTo: null };
+  const nothing = { ...query, ...none, priceFrom: null, priceTo: null, activeWithin: null };
+  const own = {
+    followers: { followersFrom, followersTo },
+    engagement: { engagementFrom, engagementTo },
+    price: { priceFrom, priceTo },
+    activity: { activeWithin: query.activeWithin },
+    relevance: {},
+  };
+  return numbersSql({ ...nothing, ...own[sort] }, today);
+}
+
 /** What the places decide, by the word of their bitmaps. */
 export const placesAsked = (query: SearchQuery): readonly { word: PlaceWord; value: Sql }[] =>
   (

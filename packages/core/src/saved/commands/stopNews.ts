@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, Problem, update } from '../../kit';
-import { defineCommand, id, type MailLink, mailLinks, tokenHash } from '../../party';
+import { defineCommand, id, type MailLink, mailLinks, tokenHash, users } from '../../party';
 import { savedSearches } from '../savedSearch';
 
 /** As often as it is followed; not from a mailbox that is the person's no more. */
@@ -9,7 +9,7 @@ const stillStops = ({ usedAt, expiresAt }: MailLink, now: string): boolean =>
 
 /**
  * Whoever holds a letter about new matches wants no more of them: of one search that its person keeps, or of all.
- * What is off stays off, and nothing is said of searches of others. The reply names those that still tell, as they
+ * What is off stays off, and nothing is said of searches of others, nor of a company that the person has left. The reply names those that still tell, as they
  * were before. @throws Problem `not_found` for a link that is unknown or too old
  */
 export const stopNews = defineCommand({
@@ -18,7 +18,10 @@ export const stopNews = defineCommand({
   async load(find, { tokenHash: hash }, { now }) {
     const [link] = await find.see(mailLinks, { tokenHash: hash, purpose: 'news' });
     if (!link || !stillStops(link, now)) throw new Problem('not_found');
-    return find.lock(savedSearches, { createdById: link.userId, notify: true });
+    const [person] = await find.see(users, { id: link.userId });
+    // Searches belong to the company: those of one that the person has left are nothing to them.
+    if (!person?.companyId) return [];
+    return find.lock(savedSearches, { createdById: person.id, companyId: person.companyId, notify: true });
   },
   decide({ rows: telling, input: { searchId } }) {
     const unwanted = telling.filter((search) => searchId === null || search.id === searchId);

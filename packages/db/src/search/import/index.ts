@@ -6,11 +6,11 @@ import { keepLines, ReadElsewhere } from './keep';
 import { claim } from './profiles';
 import {
   beginImport,
-  Cancelled,
   endCancelled,
   enter,
   fail,
   type Progress,
+  progressOf,
   stopReading,
   unfinished,
 } from './progress';
@@ -112,18 +112,23 @@ async function goOn(around: Around, before: Progress, path: string): Promise<Pro
   try {
     return await readWhole(around, before, path);
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    // Cancelling wakes a worker, which ends it: this one, or another that reads files.
-    return (await unfinished(around.em(), before.id)) ?? before;
+    // Cancelling wakes a worker, which ends it: this one, or another that reads files. Nothing else is to end it.
+    const present = await progressOf(around.em(), before.id).catch(() => undefined);
+    if (present && isCancelled(present)) return present;
+    throw error;
   }
 }
 
 /** What was kept until it was cancelled stays, and is found. */
-async function endHere({ em, clock, wasRead }: Around, { id }: Progress): Promise<Progress> {
+async function endHere({ em, clock, wasRead }: Around, before: Progress): Promise<Progress> {
+  const { id } = before;
   const kept = await stopReading(em(), id, clock());
-  await makeFound(em, kept, clock());
-  await wasRead?.(kept);
-  return endCancelled(em(), id, clock());
+  if (kept) await makeFound(em, kept, clock());
+  // It takes a while until all is found: the file may have been given again, and is then to stay.
+  const still = kept && (await stopReading(em(), id, clock()));
+  if (still) await wasRead?.(still);
+  const ended = still && (await endCancelled(em(), id, clock()));
+  return ended ?? (await progressOf(em(), id)) ?? before;
 }
 
 async function readWhole(around: Around, before: Progress, path: string): Promise<Progress> {

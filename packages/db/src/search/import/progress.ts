@@ -71,25 +71,43 @@ export async function enter(
   return row;
 }
 
-/** Waits for the batch that is being kept; what there is then is all that there will be. */
-export async function stopReading(em: SqlEntityManager, id: number, now: string): Promise<Progress> {
-  const [row] = await em.execute<Progress[]>(
-    `update imports set version = version + 1, updated_at = ? where id = ? returning ${columns}`,
-    [now, id],
-  );
-  return row!;
+/** Whatever has become of it; undefined for one that was never there. */
+export async function progressOf(em: SqlEntityManager, id: number): Promise<Progress | undefined> {
+  const [row] = await em.execute<Progress[]>(`select ${columns} from imports where id = ?`, [id]);
+  return row;
 }
 
-/** The end of one that was cancelled. */
-export async function endCancelled(em: SqlEntityManager, id: number, now: string): Promise<Progress> {
+/**
+ * Waits for the batch that is being kept; what there is then is all that there will be. Undefined where it has ended
+ * already, or its file was given again.
+ */
+export function stopReading(em: SqlEntityManager, id: number, now: string): Promise<Progress | undefined> {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    await tx.execute('set local statement_timeout = 0');
+    const [row] = await tx.execute<Progress[]>(
+      `update imports set version = version + 1, updated_at = ? where id = ? and phase = 'cancelling'
+       returning ${columns}`,
+      [now, id],
+    );
+    return row;
+  });
+}
+
+/** The end of one that was cancelled, unless its file was given again meanwhile. */
+export async function endCancelled(
+  em: SqlEntityManager,
+  id: number,
+  now: string,
+): Promise<Progress | undefined> {
   const [row] = await em.execute<Progress[]>(
     `update imports set phase = 'cancelled', failure = null, finished_at = ?, version = version + 1,
        updated_at = ?
-     where id = ? returning ${columns}`,
+     where id = ? and phase = 'cancelling' returning ${columns}`,
     [now, now, id],
   );
   await signal(em);
-  return row!;
+  return row;
 }
 
 /** It ends here, until its file is given again. */
