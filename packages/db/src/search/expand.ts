@@ -35,19 +35,25 @@ export interface Words {
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
-/** No more rows of the slot than this have the words: as many as have the rarest, where all are needed. */
-export function mostHits({ terms, count, need }: Words): number {
-  const sums = new Map<number, number>();
-  for (const { n, hits } of terms) sums.set(n, (sums.get(n) ?? 0) + hits);
-  if (need < count) return [...sums.values()].reduce((sum, hits) => sum + hits, 0);
-  return sums.size < count ? 0 : Math.min(...sums.values());
-}
+/** What stands for each of the words, in their order. */
+export const byWord = ({ terms, count }: Words): Words['terms'][] =>
+  Array.from({ length: count }, (_, n) => terms.filter((term) => term.n === n + 1));
 
-/** What the terms of each word weigh, without those that weigh alike. */
-const weightsOf = ({ terms, count }: Words): number[][] =>
-  Array.from({ length: count }, (_, n) =>
-    [...new Set(terms.filter((term) => term.n === n + 1).map(({ weight }) => weight))].sort((a, b) => b - a),
-  );
+/** How many rows of the slot have each word, at most: who has it in two places counts twice. */
+const hitsOf = (words: Words): number[] =>
+  byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
+
+/** No more rows of the slot than this have the words: as many as have the rarest, where all are needed. */
+export const mostHits = (words: Words): number =>
+  words.need < words.count ? hitsOf(words).reduce((sum, hits) => sum + hits, 0) : Math.min(...hitsOf(words));
+
+/** Which share of so many rows has all the words, if one told nothing of the other. */
+export const shareOfWords = (words: Words, rows: number): number =>
+  hitsOf(words).reduce((share, hits) => share * Math.min(1, hits / rows), 1);
+
+/** What the terms of each word weigh, the most first, without those that weigh alike. */
+const weightsOf = (words: Words): number[][] =>
+  byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
 
 /** How well everybody was found, where that is one number: rows then stand in the order of their standing alone. */
 export const isUniform = (words: Words): boolean =>
@@ -57,10 +63,14 @@ export const isUniform = (words: Words): boolean =>
 export const worthOf = (words: Words): number =>
   weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
 
-/** Those who were found about as well stand in one bucket, of twenty: by what their words weigh together. */
-export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint`;
-const bucketFor = (weight: number, { count }: Words) => Math.floor(weight / (5 * count));
-export const bucketOf = (words: Words): number => bucketFor(worthOf(words), words);
+/**
+ * Those who were found about as well stand in one bucket, of twenty, by what their words weigh together, and within it
+ * in the order of their standing, which is 1,000 at most. A bucket is known by the key with which it begins.
+ */
+const BUCKET = 10_000;
+export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint * ${BUCKET}`;
+const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight / (5 * count)) * BUCKET);
+export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
 
 /** The words where they stand best, unless who has one of them elsewhere comes into the same bucket. */
 export function bestOf(words: Words): Words | undefined {

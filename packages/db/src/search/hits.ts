@@ -3,7 +3,7 @@ import { join, type Sql } from '../scope';
 import { arrayText } from './arrayText';
 import { bitsPassing } from './bitmaps';
 import { within } from './bitTests';
-import { isUniform, type Words, worthOf } from './expand';
+import { byWord, isUniform, type Words, worthOf } from './expand';
 import { chunksOf, type Place, sampledSql } from './place';
 import { walkAlone } from './plan';
 import { among, ask, editedRows, type Tables } from './tables';
@@ -98,8 +98,8 @@ function setsSql(place: Place, need: number, count: number): string {
 
 /** Which of the positions of the chunks are looked at. */
 function lookedAt({ stretch, sample }: Place): string {
-  const within = stretch ? [`pos >= ${stretch.from} and pos < ${stretch.to}`] : [];
-  return [...within, sample ? sampledSql(sample) : 'true'].join(' and ');
+  const between = stretch ? `pos >= ${stretch.from} and pos < ${stretch.to}` : 'true';
+  return `${between} and ${sample ? sampledSql(sample) : 'true'}`;
 }
 
 /** All of equal worth. */
@@ -114,13 +114,14 @@ const weighedHits = (place: Place): string => `select pos, sum(weight) as text f
   ) weighed group by pos`;
 
 /** Whether a row has one term of each word at least. */
-export function hasAllSql({ terms, count }: Words): Sql {
-  const each = Array.from({ length: count }, (_, n): Sql => {
-    const entries = terms.filter((term) => term.n === n + 1).map(({ entry }) => entry);
-    return { text: 'terms && ?::text[]', params: [arrayText(entries)] };
-  });
-  return join(each, ' and ');
-}
+export const hasAllSql = (words: Words): Sql =>
+  join(
+    byWord(words).map((terms) => ({
+      text: 'terms && ?::text[]',
+      params: [arrayText(terms.map(({ entry }) => entry))],
+    })),
+    ' and ',
+  );
 
 /** What the words weigh in the terms of the row `of`. */
 export function weighedSql(words: Words, of: string): Sql {

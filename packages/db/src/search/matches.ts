@@ -118,7 +118,7 @@ export function keyOf(query: SearchQuery, { words }: Place): { key: string; down
       return { key: 'price', down: false };
     case 'relevance':
       // How well the words were found goes before all; otherwise whoever stands best without any question.
-      return { key: words ? `${bucketSql(words)} * 10000 + standing` : 'standing', down: true };
+      return { key: words ? `${bucketSql(words)} + standing` : 'standing', down: true };
   }
 }
 

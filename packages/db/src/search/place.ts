@@ -21,6 +21,12 @@ export interface Place {
   readonly walk?: number;
 }
 
+/** A place in the order of a sort. */
+export interface Mark {
+  readonly key: string;
+  readonly ref: string;
+}
+
 /**
  * Of so many chunks one, and of so many stripes of rows one: each time the middle one, since who stands best has most of
  * what is asked for, and would otherwise stand for too many.
@@ -69,10 +75,4 @@ export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables,
     if (Math.floor(pos / chunk) % chunks === middle(chunks)) rows += Math.min(STRIPE, end - pos);
   }
   return Math.max(1, rows);
-}
-
-/** A place in the order of a sort. */
-export interface Mark {
-  readonly key: string;
-  readonly ref: string;
 }

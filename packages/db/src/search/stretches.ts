@@ -1,6 +1,6 @@
 import type { SearchQuery, Skill } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { bestOf, bucketOf, isUniform, mostHits, type Words } from './expand';
+import { bestOf, bucketOf, isUniform, mostHits, shareOfWords, type Words } from './expand';
 import { type Bounds, orderedSql } from './matches';
 import type { Mark, Place } from './place';
 import { ask, beside } from './tables';
@@ -44,13 +44,14 @@ export async function rowsBetween(
   query: SearchQuery,
   place: Place,
   bounds: Bounds,
+  few = FEW,
 ): Promise<Light[]> {
   const read: Read = (within) => {
     const { text, params } = orderedSql(query, within, bounds);
     return ask<Light>(em, place.tables, text, params);
   };
   const { words, ordered, plan } = place;
-  const many = words && words.need === words.count && mostHits(words) > FEW;
+  const many = words && words.need === words.count && mostHits(words) > few;
   if (!many || !ordered || plan.nobody || place.rows === 0) return read(place);
   const found =
     query.sort === 'relevance'
@@ -74,7 +75,7 @@ async function alongStanding(
 ): Promise<Light[] | undefined> {
   const words = bestOf(place.words);
   if (!words) return undefined;
-  const isAmong = ({ key }: Mark) => BigInt(key) >= BigInt(bucketOf(words) * 10_000);
+  const isAmong = ({ key }: Mark) => BigInt(key) >= bucketOf(words);
   if (after && !isAmong(after)) return undefined;
   const { tables } = place;
   const ends = until && isAmong(until) ? until : undefined;
@@ -100,7 +101,7 @@ async function positionOf(
   words: Words,
   { key, ref }: Mark,
 ): Promise<number> {
-  const standing = String(BigInt(key) - BigInt(bucketOf(words) * 10_000));
+  const standing = String(BigInt(key) - bucketOf(words));
   const [found] = await ask<{ pos: number }>(
     em,
     tables,
@@ -124,10 +125,3 @@ async function alongSort(place: Worded, { limit }: Bounds, read: Read): Promise<
 /** Which share of the slot has the words and passes, if one told nothing of the other. */
 const shareOf = ({ words, rows, plan: { count, rare } }: Worded) =>
   Math.max(shareOfWords(words, rows) * ((count ?? rows) / rows) * ((rare?.hits ?? rows) / rows), 1 / rows);
-
-function shareOfWords({ terms, count }: Words, rows: number): number {
-  const hits = Array.from({ length: count }, (_, n) =>
-    terms.filter((term) => term.n === n + 1).reduce((sum, term) => sum + term.hits, 0),
-  );
-  return hits.reduce((share, each) => share * Math.min(1, each / rows), 1);
-}

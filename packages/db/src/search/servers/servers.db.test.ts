@@ -12,12 +12,14 @@ import { Dice } from '../../seeds/story/random';
 import { matchingBits } from '../bitmaps';
 import { buildGeneration } from '../build';
 import { countsOf } from '../counts';
+import { expand } from '../expand';
 import { Outages, search } from '../index';
 import { matchesSql } from '../matches';
-import { rowsIn } from '../place';
+import { type Mark, rowsIn } from '../place';
 import { planOf, walkAlone } from '../plan';
 import { refOf } from '../profiles';
 import { tablesNow } from '../state';
+import { rowsBetween } from '../stretches';
 import { ask as askTables } from '../tables';
 import { allPages, anyQuery, refsOf } from '../testing/queries';
 import { CHUNK, crowded, type Index, many, now, PEOPLE } from '../testing/spread';
@@ -132,6 +134,34 @@ describe('over two servers, the answers are those of one', () => {
       const found = await counts(two);
       expect(found[0]?.n).toBeGreaterThan(3 * CHUNK);
       expect(found).toEqual(await counts(one));
+    }
+  });
+
+  const worded = ['maria', 'maria silva', 'maria natal', 'maria recife'];
+  it.each(searchSorts)('a piece at a time of words that many have, by %s', async (sort) => {
+    for (const [text, given] of worded.flatMap((text) => [
+      [text, {}] as const,
+      [text, { country: 'PT' }] as const,
+      [text, { city: 'ouro preto' }] as const,
+    ])) {
+      const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
+      const rowsOf = async ({ em }: Index, few?: number) => {
+        const tables = await tablesNow(em());
+        const at = { tables, rows: tables.end, ordered: true, today };
+        const words = await expand(em(), tables, text);
+        const place = { ...at, words, plan: await planOf(em(), query, at, 41) };
+        const seen: string[] = [];
+        for (let after: Mark | undefined; ; ) {
+          const found = await rowsBetween(em(), query, place, { after, limit: 41 }, few);
+          seen.push(...found.slice(0, 40).map(({ ref }) => ref));
+          if (found.length <= 40) return seen;
+          const { key, ref } = found[39]!;
+          after = { key, ref };
+        }
+      };
+      const whole = await rowsOf(one);
+      expect([text, given, await rowsOf(one, 0)]).toEqual([text, given, whole]);
+      expect([text, given, await rowsOf(two, 0)]).toEqual([text, given, whole]);
     }
   });
 
