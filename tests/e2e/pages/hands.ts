@@ -7,7 +7,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tabTo(page: Page, target: Locator, { limit = 80 } = {}): Promise<void> {
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await unseen(page)).toBe('');
+    // At either end of a dialog the browser's focus goes to a guard, which hands it on.
+    await expect.poll(() => unseen(page)).toBe('');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${target} was not reached with ${limit} presses of Tab`);
@@ -37,13 +38,16 @@ function unseen(page: Page): Promise<string> {
   });
 }
 
+/** The dialog is open and has the focus: a key that is pressed before goes to the page behind it. */
+export async function hasTheFocus(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
 /** Goes once round the dialog: the focus never leaves it. */
 export async function staysWithin(page: Page, dialog: Locator, { presses = 8 } = {}): Promise<void> {
+  await hasTheFocus(dialog);
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    // At its end the browser's focus goes to a guard, which hands it on to the beginning.
-    await expect
-      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
-      .toBe(true);
+    await hasTheFocus(dialog);
   }
 }

@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
 import { exactly, filled, within } from '../support/words';
-import { staysWithin, tabTo } from './hands';
+import { hasTheFocus, staysWithin, tabTo } from './hands';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -98,6 +98,7 @@ test('creators are chosen with keys; the question keeps the focus and gives it b
   await expect(invite).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await hasTheFocus(brand.dialog);
   await tabTo(page, button(brand, select.send, brand.dialog));
   await page.keyboard.press('Enter');
   await brand.sees(brand.words.portal.toasts.invited);
@@ -111,9 +112,11 @@ test('menu and jump palette open, lead on and close with keys', async ({ browser
   const account = page.getByRole('button', { name: within('Caio Lemos') });
   await tabTo(page, account);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: exactly(shell.languages.en) }), { limit: 4 });
+  const english = page.getByRole('button', { name: exactly(shell.languages.en) });
+  await expect(english).toBeVisible();
+  await tabTo(page, english, { limit: 4 });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: exactly(shell.languages.en) })).toBeHidden();
+  await expect(english).toBeHidden();
   await expect(account).toBeFocused();
 
   await page.keyboard.press('Control+k');
