@@ -9,7 +9,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build as bundle, type PluginBuild } from 'esbuild';
+import { bundle } from './bundle';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '.webmanifest']);
@@ -61,27 +61,9 @@ async function slimRoutes(folder: string): Promise<void> {
   await writeFile(path, `${head}${JSON.stringify(manifest)};`);
 }
 
-async function buildServer(): Promise<void> {
-  const own = {
-    name: 'own-packages-inside',
-    setup(build: PluginBuild) {
-      build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@elenco/') ? undefined : { path, external: true },
-      );
-    },
-  };
-  await bundle({
-    entryPoints: [join(here, 'server/main.ts')],
-    outfile: join(here, 'build/main.js'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'linked',
-    plugins: [own],
-  });
-}
-
 await buildPages();
 await slimRoutes(join(here, 'build/client/assets'));
-await Promise.all([compressFolder(join(here, 'build/client')), buildServer()]);
+await Promise.all([
+  compressFolder(join(here, 'build/client')),
+  bundle(join(here, 'server/main.ts'), join(here, 'build/main.js')),
+]);

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@elenco/db';
 import { boundless } from './boundless';
+import { builtServe } from './build';
 import { freshDatabase } from './db';
 
 /** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
@@ -31,7 +32,7 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 export async function startApp({ story = false, env = {} as NodeJS.ProcessEnv } = {}): Promise<RunningApp> {
   const own = await freshDatabase({ story });
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'tests/support/serve.ts')], {
+  const server = spawn(process.execPath, ['--enable-source-maps', builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...plainEnvironment(), ...settings(own.url, dataDir, story, await freePort()), ...env },

@@ -1,0 +1,25 @@
+import { build, type PluginBuild } from 'esbuild';
+
+/** The workspace's own packages are put inside; what comes from npm stays outside. */
+const ownPackagesInside = {
+  name: 'own-packages-inside',
+  setup({ onResolve }: PluginBuild) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@elenco/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Makes one file for Node of a program and all of our own that it imports, with its map beside it. */
+export async function bundle(entry: string, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    plugins: [ownPackagesInside],
+  });
+}
