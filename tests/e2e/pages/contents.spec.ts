@@ -69,7 +69,7 @@ test('an editor writes with a picture, publishes, goes back to what was, and thr
 test('the form of somebody else stands in a frame that may be a form and nothing more', async ({
   browser,
 }) => {
-  const who = await person(browser, app.url);
+  const who = await person(browser, app.url, { isNew: true });
   const { page } = who;
   await page.route(`${elsewhere}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Form of theirs</p>' }),

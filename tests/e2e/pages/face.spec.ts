@@ -139,13 +139,22 @@ test('a project of a profile opens at its own address, and the focus comes back'
 test('the letter is offered after ten seconds, once, and leaves by a press beside it', async ({
   browser,
 }) => {
-  const who = await person(browser, app.url);
+  const who = await person(browser, app.url, { isNew: true });
   const { page } = who;
   const title = who.dialog.getByText(who.words.newsletter.title);
   await page.clock.install();
   await who.visit('/');
   await who.begun();
   await page.clock.runFor(9_000);
+  // A window that is open then puts it off: ten seconds from when it is closed.
+  await inHeader(who, who.words.portal.shell.login).click();
+  await expect(who.dialog).toBeVisible();
+  await page.clock.runFor(5_000);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.runFor(1_000);
+  await expect(who.dialog).toHaveCount(0);
+  await page.clock.runFor(8_000);
   await expect(title).toHaveCount(0);
   await page.clock.runFor(1_500);
   await expect(title).toBeVisible();

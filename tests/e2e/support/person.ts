@@ -135,14 +135,25 @@ export class Person {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A browser context of its own: nobody's cookies, a language, a width. */
+/** What a browser keeps in which the letter was offered before: ten seconds on the home page bring no window. */
+export const letterSeen = (baseURL: string) => ({
+  cookies: [],
+  origins: [
+    { origin: new URL(baseURL).origin, localStorage: [{ name: 'popupEntradaVisto', value: 'true' }] },
+  ],
+});
+
+/**
+ * A browser context of its own: nobody's cookies, a language, a width. `isNew`: the letter was never offered in it.
+ */
 export async function person(
   browser: Browser,
   baseURL: string,
-  { language = 'pt' as Language, width = 1440 } = {},
+  { language = 'pt' as Language, width = 1440, isNew = false } = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL,
+    ...(isNew ? {} : { storageState: letterSeen(baseURL) }),
     locale: language === 'pt' ? 'pt-BR' : 'en-US',
     viewport: { width, height: width < 600 ? 844 : 900 },
   });

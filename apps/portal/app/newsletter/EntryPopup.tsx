@@ -17,16 +17,19 @@ function wasSeen(): boolean {
   }
 }
 
-/** Asks once, ten seconds after the page has loaded, whether one wants the newsletter; never over another window. */
+/**
+ * Asks once, ten seconds after the page has loaded, whether one wants the newsletter; never over another window, nor on
+ * the heels of one that was just closed: then the seconds are counted anew.
+ */
 export function EntryPopup({ form }: { form: string | null }) {
   const [search] = useSearchParams();
   const [due, setDue] = useState(false);
   const busy = modalIn(search) !== null;
   useEffect(() => {
-    if (wasSeen()) return;
+    if (busy || wasSeen()) return;
     const timer = setTimeout(() => setDue(true), delay);
     return () => clearTimeout(timer);
-  }, []);
+  }, [busy]);
   if (!due || busy) return null;
   const close = () => {
     localStorage.setItem(flag, 'true');
