@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { staysWithin } from '../pages/hands';
+import { hasTheFocus, staysWithin } from '../pages/hands';
 import { confirmEmail } from '../support/letters';
 import { type Language, type Person, person } from '../support/person';
 import { words } from '../support/words';
@@ -43,6 +43,7 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await expect(who.dialog).toBeVisible();
     await expect(page).toHaveURL(/\?modal=be$/);
     await expect.poll(() => page.evaluate(isLocked)).toBe(true);
+    await hasTheFocus(who.dialog);
     await staysWithin(page, who.dialog, { presses: 60 });
     await page.keyboard.press('Escape');
     await expect(who.dialog).toHaveCount(0);

@@ -45,7 +45,6 @@ export async function hasTheFocus(dialog: Locator): Promise<void> {
 
 /** Goes once round the dialog: the focus never leaves it. */
 export async function staysWithin(page: Page, dialog: Locator, { presses = 8 } = {}): Promise<void> {
-  await hasTheFocus(dialog);
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
     await hasTheFocus(dialog);

@@ -91,7 +91,7 @@ test('creators are chosen with keys; the question keeps the focus and gives it b
   const invite = button(brand, filled(select.invite_one, { count: 1 }));
   await tabTo(page, invite);
   await page.keyboard.press('Enter');
-  await expect(brand.dialog).toBeVisible();
+  await hasTheFocus(brand.dialog);
   await staysWithin(page, brand.dialog);
   await page.keyboard.press('Escape');
   await expect(brand.dialog).toBeHidden();
@@ -204,6 +204,7 @@ test('the windows of one’s portfolio keep what is typed, hold the focus and gi
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(button(creator, project.removeNow, dialog)).toBeVisible();
+  await hasTheFocus(dialog);
   await staysWithin(page, dialog, { presses: 4 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
