@@ -38,9 +38,9 @@ function unseen(page: Page): Promise<string> {
   });
 }
 
-/** The dialog is open and has the focus: a key that is pressed before goes to the page behind it. */
-export async function hasTheFocus(dialog: Locator): Promise<void> {
-  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+/** The window or list is open and has the focus: a key that is pressed before goes to the page behind it. */
+export async function hasTheFocus(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
 /** Goes once round the dialog: the focus never leaves it. */

@@ -232,6 +232,7 @@ test('staff narrow a table and open a move with keys', async ({ browser }) => {
   const kind = page.getByRole('combobox', { name: resources.briefings.fields.kind });
   await walkTo(staff, kind);
   await page.keyboard.press('Enter');
+  await hasTheFocus(page.getByRole('listbox'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(encodeURIComponent('"kind"')));
