@@ -13,7 +13,8 @@ let poisoned: Poisoned;
 const paths = new Map<string, string[]>();
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  // Every text of the database is written anew; a busy machine takes its time.
+  test.setTimeout(300_000);
   app = await startApp({ story: true });
   for (const visitor of visitors) {
     // One address of each route: another state of a row shows the same fields.
