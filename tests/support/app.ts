@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@elenco/db';
 import { boundless } from './boundless';
-import { builtServe } from './build';
+import { builtServe } from './builtServe';
 import { freshDatabase } from './db';
 
 /** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
