@@ -9,4 +9,6 @@ export const locks = {
   /** Whoever gives handles or lines to external profiles. */
   profiles: 20_261_126,
   tellNewMatches: 20_261_127,
+  /** With a creator's number: whoever writes down that this creator did something today. */
+  noteActivity: 20_261_130,
 } as const;

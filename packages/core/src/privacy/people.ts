@@ -118,6 +118,11 @@ export const people = {
     rows: 'go',
     columns: { ...stamps, ...numbers('connection_id'), ...shred('sealed'), ...nothing('expires_at') },
   },
+  creator_activity: {
+    of: [profile('creator_id')],
+    rows: 'go',
+    columns: { ...numbers('creator_id'), ...nothing('active_on') },
+  },
   channel_metrics: {
     of: [profile('creator_id')],
     rows: 'go',

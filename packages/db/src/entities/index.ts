@@ -17,6 +17,7 @@ import { ContentVersion } from './ContentVersion';
 import { Contract } from './Contract';
 import { Counter } from './Counter';
 import { Creator } from './Creator';
+import { CreatorActivity } from './CreatorActivity';
 import { Credential } from './Credential';
 import { CuratorCode } from './CuratorCode';
 import { DataExport } from './DataExport';
@@ -149,6 +150,7 @@ export const internalEntities = {
   rates: Rate,
   counters: Counter,
   retentions: Retention,
+  creator_activity: CreatorActivity,
   known_places: KnownPlace,
   connection_tokens: ConnectionToken,
   connection_attempts: ConnectionAttempt,

@@ -53,6 +53,7 @@ import { Migration20261128_email_changes } from './Migration20261128_email_chang
 import { Migration20261129_cancelled_imports } from './Migration20261129_cancelled_imports';
 import { Migration20261129_import_wakes } from './Migration20261129_import_wakes';
 import { Migration20261129_stop_links } from './Migration20261129_stop_links';
+import { Migration20261130_activity } from './Migration20261130_activity';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   { name: 'Migration20261129_import_wakes', class: Migration20261129_import_wakes },
   { name: 'Migration20261129_stop_links', class: Migration20261129_stop_links },
   { name: 'Migration20261129_cancelled_imports', class: Migration20261129_cancelled_imports },
+  { name: 'Migration20261130_activity', class: Migration20261130_activity },
 ];

@@ -13,19 +13,17 @@ const answerHours = `(
 const most = (share: string) =>
   `(select key from jsonb_each_text(d.audience -> '${share}') order by value::numeric desc, key limit 1)`;
 
-/**
- * Whom a search can find and what of them, in plain SQL: the definition that the index answers by. Members who are
- * in lists and may sign in, and external profiles that nobody has claimed.
- */
-export const views = [
-  `create view search.documents with (security_invoker = true) as
+/** @param edited what stands for the last act of a member, whose row is `c`: the day of the last change, once */
+export const documents = (
+  edited = `(c.updated_at at time zone 'America/Sao_Paulo')::date`,
+) => `view search.documents with (security_invoker = true) as
   select c.id * 2::bigint as ref, c.id as creator_id, null::integer as external_id,
     c.name, c.bio, c.portrait, c.main_skill, c.tags, c.categories, c.country, c.state, c.city,
     c.presences, c.followers, c.engagement_bp,
     case when c.currency = 'BRL' then c.price_cents end as price_cents,
     c.available, c.presences @> '[{"source": "verified"}]' as verified,
     null::text as gender, null::text as age_band, '{}'::text[] as languages, null::jsonb as audience,
-    (c.updated_at at time zone 'America/Sao_Paulo')::date as active_on,
+    ${edited} as active_on,
     ${answerHours} as answer_hours, c.evaluation_average, c.evaluation_count,
     null::text as source, null::timestamptz(3) as source_at
   from creators c
@@ -38,7 +36,14 @@ export const views = [
     null, e.presences @> '[{"source": "verified"}]',
     e.gender, e.age_band, e.languages, e.audience, e.active_on, null, null, 0, e.source, e.source_at
   from external_profiles e
-  where e.creator_id is null`,
+  where e.creator_id is null`;
+
+/**
+ * Whom a search can find and what of them, in plain SQL: the definition that the index answers by. Members who are
+ * in lists and may sign in, and external profiles that nobody has claimed.
+ */
+export const views = [
+  `create ${documents()}`,
 
   // What a document is found and sorted by.
   `create view search.entries with (security_invoker = true) as
