@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { sessionOf } from '../../support/pages';
 import { tooWide } from '../pages/looks';
 import { type Person, person, signIn } from '../support/person';
 import { filled } from '../support/words';
@@ -115,3 +116,33 @@ test('on a phone the filters open by key, and the page keeps its width', async (
   expect(await tooWide(page)).toEqual([]);
   expect(who.troubles).toEqual([]);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`on a phone the parts of the search are one row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ baseURL: app.url, viewport, javaScriptEnabled });
+    const session = await sessionOf(app.database, 'brand@aurora.example');
+    const kept = { session, preferences: 'locale:pt.zoom:150' };
+    await context.addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url: app.url })));
+    const page = await context.newPage();
+    await page.goto(`${start}/campaigns`);
+    const row = page.locator('nav', { has: page.locator(`a[href="${start}/saved"]`) }).last();
+    const [first, current] = [row.getByRole('link').first(), row.locator('[aria-current=page]')];
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect(first).not.toBeInViewport();
+    const tops = await row
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(new Set(tops.map(({ top }) => top)).size).toBe(1);
+    for (const { width, height } of tops) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await current.focus();
+    for (const _ of tops.slice(1)) await page.keyboard.press('Shift+Tab');
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect(await tooWide(page)).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await context.close();
+  });
+}

@@ -31,7 +31,9 @@ export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: 
       key: 'state',
       header: t('state'),
       cell: ({ status }) => (
-        <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
+        <span className={styles.state}>
+          <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
+        </span>
       ),
     },
     { key: 'creators', header: t('hired'), align: 'end', cell: ({ creators }) => number(creators) },
