@@ -1,8 +1,17 @@
-import { actorOf, draftContent, leads, makePublic, savedSearches, subscribers } from '@elenco/core';
+import {
+  actorOf,
+  allowances,
+  draftContent,
+  leads,
+  makePublic,
+  savedSearches,
+  subscribers,
+} from '@elenco/core';
 import { aCreator, aSavedSearch, aUser, ids, NOW } from '@elenco/core/testing';
 import home from '@elenco/locales/pt/home.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -315,5 +324,32 @@ describe('the letter about new matches', () => {
     }
     expect((await oneClick(path, { 'List-Unsubscribe': 'no' })).status).toBe(403);
     expect(await telling()).toHaveLength(3);
+  });
+
+  it('stops by a good link, however many dead ones came from the same address; those are refused alike', async () => {
+    await turnOn();
+    const { times, minutes } = allowances.link.ip;
+    const [now, soon] = [0, minutes].map((more) => new Date(Date.now() + more * 60_000).toISOString());
+    const tries = (at = '') => Array.from({ length: times }, () => app.database.allowed('link', by, at));
+    const by = { ip: '127.0.0.1' };
+    await Promise.all([...tries(now), ...tries(soon)]);
+    const tooOld = app.database.identity.newSecret();
+    const client = new Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query(
+      `insert into mail_links (version, created_at, updated_at, user_id, purpose, token_hash, expires_at)
+       values (1, $1, $1, $2, 'news', $3, $4)`,
+      [dayAfter(-100), ids.brandUser, tooOld.hash, dayAfter(-10)],
+    );
+    await client.end();
+    const dead = [tooOld.token, app.database.identity.newSecret().token, ''].map(
+      (key) => `${page}?key=${key}`,
+    );
+    const answers = async () =>
+      (await Promise.all(dead.map((one) => oneClick(one)))).map(({ status }) => status);
+    expect(await answers()).toEqual([429, 429, 429]);
+    expect((await oneClick(path)).status).toBe(200);
+    expect(await telling()).toEqual([]);
+    expect(await answers()).toEqual([429, 429, 429]);
   });
 });
