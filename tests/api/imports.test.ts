@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { metric, type ProfileImport, profileImport } from '@elenco/core';
@@ -143,16 +144,23 @@ it('is for curation alone', async () => {
 describe('a file whose rest nobody wants', () => {
   const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
   /** As whoever read it at the server left it, in the middle. */
-  async function begun(): Promise<number> {
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<{ id: number }>(
+  async function begun(sha256 = 'f'.repeat(64), phase = 'reading'): Promise<number> {
+    const [row] = await query(
       `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
          added, joined, refused)
-       values (1, now(), now(), repeat('f', 64), 'meio.csv', 'Meio', now(), 'reading', 4000, 9, 6, 1, 2) returning id`,
+       values (1, now(), now(), $1, 'meio.csv', 'Meio', now(), $2, 4000, 9, 6, 1, 2) returning id`,
+      [sha256, phase],
     );
+    return row!.id;
+  }
+  /** Wakes no worker. */
+  async function query(sql: string, given: unknown[]): Promise<{ id: number }[]> {
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query('set session_replication_role = replica');
+    const { rows } = await client.query<{ id: number }>(sql, given);
     await client.end();
-    return rows[0]!.id;
+    return rows;
   }
 
   it('is ended by a worker, once, with what was read and what was refused', async () => {
@@ -165,6 +173,26 @@ describe('a file whose rest nobody wants', () => {
     });
     expect((await as.curation('GET', `/imports/${id}/refusals`)).status).toBe(200);
     expect((await cancel('curation', id)).status).toBe(200);
+  });
+
+  it('is taken in again once it has ended; until then whoever sends it reads what to do', async () => {
+    const people = Array.from({ length: 9 }, (_, nth) => `Meire Meio ${nth},meire.meio${nth}`);
+    const again = ['name,instagram_handle', ...people].join('\n');
+    const sha256 = createHash('sha256').update(again).digest('hex');
+    const id = await begun(sha256, 'cancelling');
+    const refused = await send('curation', again);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      ...[422, { errors: [{ pointer: '/file', code: 'import_ending' }] }],
+    ]);
+    await query(`update imports set phase = 'cancelled', finished_at = now() where id = $1`, [id]);
+    const taken = await send('curation', again);
+    expect([taken.status, profileImport.parse(await taken.json()).id]).toEqual([200, id]);
+    expect(await read(id)).toMatchObject({
+      phase: 'done',
+      lines: 10,
+      added: 7,
+      finishedAt: expect.any(String),
+    });
   });
 
   it('is refused of one that is done, and is for curation alone', async () => {

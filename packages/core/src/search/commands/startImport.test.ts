@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   accepted,
   anImport,
@@ -8,6 +8,7 @@ import {
   NOW,
   patchOf,
   refusedWith,
+  type Store,
   supporter,
   theOwner,
 } from '../../testing';
@@ -38,6 +39,25 @@ it('goes on with one that was cancelled', async () => {
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: cancelled });
   expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting', finishedAt: null });
+});
+
+describe('one that is just being cancelled', () => {
+  const again = { ...file, sha256: anImport().sha256 };
+  const since = (minutes: number): Store => {
+    const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+    return { imports: [anImport({ phase: 'cancelling', finishedAt: null, updatedAt })] };
+  };
+
+  it('is refused, since what was sent would be forgotten with it', async () => {
+    expect(await refusedWith(startImport, again, { actor: curator, store: since(359) })).toEqual([
+      'import_ending /file',
+    ]);
+  });
+
+  it('goes on where nobody has ended it for hours', async () => {
+    const { changes } = await accepted(startImport, again, { actor: curator, store: since(361) });
+    expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting' });
+  });
 });
 
 it('goes on with one that failed', async () => {

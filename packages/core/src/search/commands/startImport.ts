@@ -18,7 +18,8 @@ const isAbandoned = (before: ProfileImport, now: string): boolean =>
 /**
  * Takes a file of profiles in that lies in the store; a worker reads it. A file that is known by its content is not
  * read twice: the reply names the import there is. One that failed or was cancelled goes on where it ended, and one
- * that has stood still for hours. Refuses `in_the_future`.
+ * that has stood still for hours; one that is just being cancelled does not, since it would end without what was sent.
+ * Refuses `in_the_future`, `import_ending`.
  */
 export const startImport = defineCommand({
   name: 'imports.start',
@@ -34,8 +35,9 @@ export const startImport = defineCommand({
     if (before) {
       const ended = before.phase === 'failed' || before.phase === 'cancelled';
       const anew = { phase: 'waiting' as const, failure: null, finishedAt: null };
-      const changes = ended || isAbandoned(before, now) ? [update(imports, before.id, anew)] : [];
-      return accept(changes, { id: before.id, known: true });
+      const goesOn = ended || isAbandoned(before, now);
+      if (!goesOn && before.phase === 'cancelling') return refuse('import_ending', '/file');
+      return accept(goesOn ? [update(imports, before.id, anew)] : [], { id: before.id, known: true });
     }
     const [id = 0] = ids;
     const counts = { readBp: 0, lines: 0, added: 0, joined: 0, refused: 0 };
