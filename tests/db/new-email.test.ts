@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import {
   actorOf,
   askNewEmail,
@@ -8,14 +9,17 @@ import {
   emailChangeHours,
   emailUndoDays,
   undoNewEmail,
+  withdrawCorrection,
 } from '@elenco/core';
 import { type Database, hashPassword, openDatabase } from '@elenco/db';
+import { startWorker } from '@elenco/worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 import { givePassword } from '../support/passwords';
 import { putRows } from '../support/rows';
+import { quiet } from './worker/processes';
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');
 const at = (hours: number) => new Date(start + hours * 3_600_000).toISOString();
@@ -200,6 +204,41 @@ describe('another address to sign in with', () => {
     expect(await letterTo('old', 24 * emailUndoDays + 1)).toBe(0);
     await client.query('update email_changes set undone_at = now()');
     expect([await letterTo('new'), await letterTo('old')]).toEqual([0, 0]);
+  });
+
+  it('that support withdrew is told to both addresses each time, whatever is asked for before the worker runs', async () => {
+    const { id: userId, email: before } = people.creator;
+    const reason = 'Perdeu o acesso ao e-mail antigo.';
+    const wrong = ['x1@nova.example', 'x2@nova.example'];
+    for (const [hours, email] of wrong.entries()) {
+      const input = { userId, email, reason };
+      await database.perform(correctEmail, input, { ...as('support', hours), provenAt: at(hours) });
+      const withdrawn = [1, 2].map(() =>
+        database.perform(withdrawCorrection, { userId }, as('owner', hours)),
+      );
+      expect(reasons(await Promise.allSettled(withdrawn))).toEqual(['email_change_over']);
+    }
+    await ask('creator');
+    // Not even where no worker runs for long.
+    await database.upkeep.expire(at(24 * 40));
+    const worker = await startWorker({
+      ...{ database, log: quiet },
+      settings: {
+        ...{ baseUrl: 'http://localhost', smtpUrl: undefined, mailFrom: 'a@b.example' },
+        ...{ dataDir: tmpdir(), secretsKey: '0'.repeat(64) },
+      },
+    });
+    await database.outbox.idle();
+    await worker.stop();
+    const { rows: mails } = await client.query<{ to_address: string }>(
+      `select m.to_address from mails m join events e on e.id = m.event_id
+       where e.kind = 'users.correctionWithdrawn' order by e.id, m.to_address`,
+    );
+    expect(mails.map(({ to_address }) => to_address)).toEqual(
+      wrong.flatMap((email) => [before, email].sort()),
+    );
+    await database.upkeep.expire(at(24 * 40));
+    expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
   it('that support corrected is the person’s: whoever changed it before cannot take it back', async () => {

@@ -5,7 +5,11 @@ import type { Audience, Message, Recipient } from './outbox';
 
 /** The column of the address, of the hash of what its letter opens, and until when there is something to open. */
 const columns = {
-  new: { address: 'new_email', hash: 'token_hash', open: 'c.confirmed_at is null and c.expires_at > ?' },
+  new: {
+    address: 'new_email',
+    hash: 'token_hash',
+    open: 'c.confirmed_at is null and c.withdrawn_at is null and c.expires_at > ?',
+  },
   old: { address: 'old_email', hash: 'undo_hash', open: 'c.undone_at is null and c.undo_until > ?' },
 } as const;
 

@@ -24,8 +24,11 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from counters where window_start < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute(
-    'delete from email_changes where (confirmed_at is null and expires_at < ?) or confirmed_at < ?',
-    // Letters to the addresses of one that was withdrawn may be still to be written.
+    // That one was withdrawn must be told to its addresses, which stand nowhere else, however long no worker ran.
+    `delete from email_changes c
+     where ((confirmed_at is null and expires_at < ?) or confirmed_at < ?) and not exists (
+       select from events e where e.kind = 'users.correctionWithdrawn' and e.delivered_at is null
+         and (e.data ->> 'change')::int = c.id)`,
     [after(now, -1), after(now, -emailChangeDays)],
   );
   await em.execute('delete from connection_attempts where expires_at < ?', [now]);

@@ -27,6 +27,8 @@ const emailChange = z.object({
   undoHash: z.string().nullable(),
   undoUntil: instant.nullable(),
   undoneAt: instant.nullable(),
+  /** Support took back what support had asked for. */
+  withdrawnAt: instant.nullable(),
 });
 export type EmailChange = z.output<typeof emailChange>;
 
@@ -61,6 +63,7 @@ export const emailChangeStands = (
   passwordSince: string | undefined,
 ): boolean =>
   change.confirmedAt === null &&
+  change.withdrawnAt === null &&
   now < change.expiresAt &&
   (!isOwnChange(change) || passwordSince === undefined || passwordSince <= change.createdAt);
 

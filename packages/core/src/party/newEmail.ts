@@ -25,9 +25,12 @@ const hoursAfter = (now: string, hours: number) =>
 /** How long the new letter's link holds. */
 export const renewed = (now: string) => ({ expiresAt: hoursAfter(now, emailChangeHours) });
 
-/** What a person waits for, locked after the person: one at a time, the newest takes the place of the one before. */
+/**
+ * What a person waits for, locked after the person: one at a time, the newest takes the place of the one before. What
+ * was withdrawn is none of it: its row stays for the letters that say so.
+ */
 export const pendingOf = (find: Find<Actor>, userId: number): Promise<EmailChange[]> =>
-  find.lock(emailChanges, { userId, confirmedAt: null });
+  find.lock(emailChanges, { userId, confirmedAt: null, withdrawnAt: null });
 
 export function askedFor(
   person: User,
@@ -35,13 +38,15 @@ export function askedFor(
   before: readonly EmailChange[],
   now: string,
 ): Change[] {
-  const unsent = { tokenHash: null, confirmedAt: null, undoHash: null, undoUntil: null, undoneAt: null };
+  const unsent = { tokenHash: null, confirmedAt: null, withdrawnAt: null };
+  const notUndone = { undoHash: null, undoUntil: null, undoneAt: null };
   const oldEmail = person.email;
   return [
     ...before.map((one) => remove(emailChanges, one.id)),
     insert(emailChanges, {
       ...{ id, userId: person.id, oldEmail, newEmail, askedById, reason },
       ...unsent,
+      ...notUndone,
       ...renewed(now),
     }),
   ];

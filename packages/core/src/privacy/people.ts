@@ -82,7 +82,7 @@ export const people = {
     columns: {
       ...stamps,
       ...numbers('user_id asked_by_id'),
-      ...nothing('expires_at confirmed_at undo_until undone_at'),
+      ...nothing('expires_at confirmed_at undo_until undone_at withdrawn_at'),
       ...shred('token_hash undo_hash'),
       old_email: erase(dash),
       new_email: erase(dash),

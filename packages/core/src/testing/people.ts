@@ -71,6 +71,7 @@ export const anEmailChange = (given: Partial<EmailChange> = {}): EmailChange => 
   undoHash: null,
   undoUntil: null,
   undoneAt: null,
+  withdrawnAt: null,
   ...given,
 });
 

@@ -18,5 +18,6 @@ export const EmailChange = defineEntity({
     undoHash: p.text().nullable(),
     undoUntil: instant().nullable(),
     undoneAt: instant().nullable(),
+    withdrawnAt: instant().nullable(),
   },
 });

@@ -28,7 +28,7 @@ export async function pendingChange(
   userId: number,
   now: string,
 ): Promise<EmailChange | undefined> {
-  const change = await changeOf(em, { userId, confirmedAt: null });
+  const change = await changeOf(em, { userId, confirmedAt: null, withdrawnAt: null });
   return change && (await stands(em, change, now)) ? change : undefined;
 }
 

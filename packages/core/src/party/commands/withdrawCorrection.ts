@@ -14,8 +14,9 @@ import { users } from '../user';
 
 /**
  * Support takes back what support asked for, before the letter to the new address is answered: its link opens nothing
- * any more, and both addresses hear so. The row stays until it is swept away, a day after it was to expire at the
- * earliest, or until support corrects anew, because the letters are written to its addresses. A change that the person asked for is theirs alone. Refuses `email_change_over`.
+ * any more, and both addresses hear so. The row stays until those letters are written, because only it has the
+ * addresses, whatever is asked for meanwhile. A change that the person asked for is theirs alone. Refuses
+ * `email_change_over`.
  */
 export const withdrawCorrection = defineCommand({
   name: 'users.withdrawCorrection',
@@ -29,12 +30,10 @@ export const withdrawCorrection = defineCommand({
   decide({ rows: { person, pending }, now }) {
     const change = pending.find((one) => !isOwnChange(one) && emailChangeStands(one, now, undefined));
     if (!change) return refuse('email_change_over');
-    const { id: changeId, newEmail, createdAt } = change;
-    // Over for whoever pressed at the same moment too, whatever the clock says where they did.
-    const expiresAt = new Date(Date.parse(createdAt) + 1).toISOString();
+    const { id: changeId, newEmail } = change;
     return accept(
       [
-        update(emailChanges, changeId, { tokenHash: null, expiresAt }),
+        update(emailChanges, changeId, { tokenHash: null, withdrawnAt: now }),
         aboutChange('users.correctionWithdrawn', person, { id: changeId, newEmail }),
       ],
       {},
