@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { cancelImport } from '@elenco/core';
 import { freshDatabase } from '@elenco/tests/support/db';
@@ -207,5 +209,18 @@ describe('a file whose rest nobody wants', () => {
     });
     expect(await stateOf(id)).toMatchObject({ phase: 'cancelled', lines: 0 });
     expect(forgotten).toEqual(['d'.repeat(64)]);
+  });
+
+  it('is read where it is given again at the server before the worker has ended it', async () => {
+    const path = file('again.ndjson', ndjson({ name: 'Wanted After All', accounts: [on('tiktok', 'wanted')] }));
+    const { rows: begun } = await client.query<{ id: number }>(
+      `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
+         added, joined, refused)
+       values (1, now(), now(), $1, 'again.ndjson', 'Catalogue', now(), 'cancelling', 0, 0, 0, 0, 0) returning id`,
+      [createHash('sha256').update(readFileSync(path)).digest('hex')],
+    );
+    const { id } = begun[0]!;
+    expect(await database.search.importFile(path, about)).toMatchObject({ id, phase: 'done', added: 1 });
+    expect(await stateOf(id)).toMatchObject({ phase: 'done', lines: 1, over: true });
   });
 });

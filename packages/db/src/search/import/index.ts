@@ -35,7 +35,10 @@ export interface Around {
   wasRead?: ((progress: Progress) => Promise<void>) | undefined;
 }
 
-/** Reads a file of external profiles, from where an earlier run of the same file ended. */
+/**
+ * Reads a file of external profiles, from where an earlier run of the same file ended. One that is just being cancelled
+ * is ended first, here in the worker's place: whoever gives it again wants it read.
+ */
 export async function importFile(
   around: Around,
   path: string,
@@ -43,7 +46,12 @@ export async function importFile(
 ): Promise<Progress> {
   const sha256 = await sha256Of(path);
   const file = { sha256, fileName: basename(path), ...about };
-  const progress = await beginImport(around.em(), file, around.clock());
+  const begin = () => beginImport(around.em(), file, around.clock());
+  let progress = await begin();
+  if (isCancelled(progress)) {
+    await endHere(around, progress);
+    progress = await begin();
+  }
   if (progress.finishedAt !== null) return progress;
   try {
     return await goOn(around, progress, path);
