@@ -212,7 +212,10 @@ describe('a file whose rest nobody wants', () => {
   });
 
   it('is read where it is given again at the server before the worker has ended it', async () => {
-    const path = file('again.ndjson', ndjson({ name: 'Wanted After All', accounts: [on('tiktok', 'wanted')] }));
+    const path = file(
+      'again.ndjson',
+      ndjson({ name: 'Wanted After All', accounts: [on('tiktok', 'wanted')] }),
+    );
     const { rows: begun } = await client.query<{ id: number }>(
       `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
          added, joined, refused)
