@@ -158,6 +158,26 @@ describe('campaigns', () => {
     expect(past).toContain('Nenhuma campanha com esses filtros');
   });
 
+  it('are listed by what is contracted, the greatest first, each once though many are worth the same', async () => {
+    const worth = Array.from({ length: 28 }, (_, n) =>
+      aBriefing({
+        ...{ id: 500 + n, title: `Valor ${n}`, status: 'closed' },
+        contractedCents: 100_000 * (n % 3),
+      }),
+    );
+    await putRows(app.databaseUrl, [['briefings', ...worth]]);
+    const titles = (html: string) => [...html.matchAll(/>(Valor \d+)<\/a>/g)].map(([, title]) => title);
+    const first = await page('/campaigns?sort=contracted&state=closed&q=valor');
+    expect(first.text).toMatch(/<option value="contracted" selected/);
+    expect(words(first.text)).toContain('R$ 2.000,00');
+    const next = first.text.match(/href="\/dashboard\/client\/search(\/campaigns\?[^"]*after=[^"]*)"/)?.[1];
+    const second = await page((next ?? '').replaceAll('&amp;', '&'));
+    const order = worth.toSorted((a, b) => b.contractedCents - a.contractedCents || b.id - a.id);
+    expect([...titles(first.text), ...titles(second.text)]).toEqual(order.map(({ title }) => title));
+    for (const odd of ['507-', '507-x', '-1', '507-1-2', '507--3'])
+      expect((await page(`/campaigns?sort=contracted&q=valor&after=${odd}`)).status).toBe(200);
+  });
+
   it('show one with its creators, and what came of it as a file where the plan has files', async () => {
     const said = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
     expect(said).toContain('Cecília Amaral');

@@ -53,6 +53,8 @@ function comparisonSql(table: Table, { field, test, values }: Comparison, search
       return { text: `${columnOf(table, field)} >= ?`, params: values };
     case 'to':
       return { text: `${columnOf(table, field)} <= ?`, params: values };
+    case 'below':
+      return { text: `(${columnOf(table, field)}, "id") < (?, ?)`, params: values };
     case 'text': {
       const pattern = `%${String(values[0]).replace(/[\\%_]/g, '\\$&')}%`;
       const columns = search.map((name) => `fold(${columnOf(table, name)}) like fold(?)`);

@@ -38,9 +38,10 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
         </label>
         <label className={searchStyles.sort}>
           <span>{t('sort')}</span>
-          <select name="sort" defaultValue={asked.up ? 'oldest' : ''}>
+          <select name="sort" defaultValue={asked.sort === 'newest' ? '' : asked.sort}>
             <option value="">{t('newest')}</option>
             <option value="oldest">{t('oldest')}</option>
+            <option value="contracted">{t('mostContracted')}</option>
           </select>
         </label>
         <Button type="submit" variant="primary">

@@ -45,6 +45,12 @@ export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: 
         budgetCents === null ? '–' : <Money cents={budgetCents} currency={currency} />,
     },
     {
+      key: 'contracted',
+      header: t('contracted'),
+      align: 'end',
+      cell: ({ contractedCents, currency }) => <Money cents={contractedCents} currency={currency} />,
+    },
+    {
       key: 'paid',
       header: t('paid'),
       align: 'end',

@@ -1,20 +1,31 @@
-import { briefings } from '@elenco/core/briefing';
+import { type Briefing, briefings } from '@elenco/core/briefing';
 import { contracts, isInForce } from '@elenco/core/contract';
 import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
+import { z } from 'zod';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { campaignAt } from '../search/paths';
 import { campaignStates, paidIn, seesMoney } from './progress';
 
 const PAGE = 25;
 
+/** As the address names them; the first is what it need not name. */
+const orders = ['newest', 'oldest', 'contracted'] as const;
+
 /** What the address asks for; what makes no sense asks for nothing. */
 function askedIn({ searchParams }: URL) {
   const state = campaignStates.find((one) => one === searchParams.get('state')) ?? null;
-  const after = id.safeParse(Number(searchParams.get('after'))).data ?? null;
+  const sort = orders.find((one) => one === searchParams.get('sort')) ?? orders[0];
   const text = (searchParams.get('q') ?? '').replace(/[\0\p{Cs}]/gu, '').trim();
-  return { q: text.slice(0, 120), state, up: searchParams.get('sort') === 'oldest', after };
+  return { q: text.slice(0, 120), state, sort, after: afterIn(searchParams.get('after') ?? '') };
+}
+
+/** The last row of the page before, by its id and by what was contracted then: `57` or `57-400000`. */
+function afterIn(text: string) {
+  const [key, cents = 0] = text.split('-').map(Number);
+  const last = z.object({ id, cents: z.int().min(0) }).safeParse({ id: key, cents });
+  return last.success ? last.data : null;
 }
 type Asked = ReturnType<typeof askedIn>;
 
@@ -31,7 +42,10 @@ async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
   const company = companyId === null ? null : await app.get(companies, actor, companyId);
   const { rows: found, total } = await app.list(briefings, actor, {
     where: conditionsOf(asked, companyId),
-    sort: { field: 'id', down: !asked.up },
+    sort: {
+      field: asked.sort === 'contracted' ? 'contractedCents' : 'id',
+      down: asked.sort !== 'oldest',
+    },
     offset: 0,
     // One more than is shown says whether there is another page.
     limit: PAGE + 1,
@@ -54,12 +68,13 @@ async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
     /** Of all pages, said on the first one. */
     total: asked.after === null ? total : null,
     first: asked.after === null ? null : addressOf(asked, url, null),
-    next: last ? addressOf(asked, url, last.id) : null,
+    next: last ? addressOf(asked, url, last) : null,
     rows: rows.map((row) => {
-      const { id: key, title, status, channels, startsOn, endsOn, budgetCents, currency } = row;
+      const { id: key, title, status, channels, startsOn, endsOn } = row;
+      const { budgetCents, contractedCents, currency } = row;
       const hired = made.filter((one) => one.briefingId === key && isInForce(one));
       return {
-        ...{ id: key, title, status, channels, startsOn, endsOn, budgetCents, currency },
+        ...{ id: key, title, status, channels, startsOn, endsOn, budgetCents, contractedCents, currency },
         to: campaignAt(row.companyId, key),
         company: names.find((one) => one.id === row.companyId)?.tradeName ?? null,
         creators: new Set(hired.map((one) => one.creatorId)).size,
@@ -70,24 +85,33 @@ async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
 }
 export type Campaigns = Awaited<ReturnType<typeof loadCampaigns>>;
 
-function conditionsOf({ q, state, up, after }: Asked, companyId: number | null): Comparison[] {
+function conditionsOf({ q, state, sort, after }: Asked, companyId: number | null): Comparison[] {
   return [
     { field: 'status', test: 'in', values: state ? [state] : campaignStates },
     ...(companyId === null ? [] : [{ field: 'companyId', test: 'in' as const, values: [companyId] }]),
     ...(q === '' ? [] : [{ field: 'q', test: 'text' as const, values: [q] }]),
-    ...(after === null
-      ? []
-      : [{ field: 'id', test: up ? ('from' as const) : ('to' as const), values: [after + (up ? 1 : -1)] }]),
+    ...(after ? [behind(sort, after)] : []),
   ];
 }
 
+function behind(sort: Asked['sort'], { id: last, cents }: NonNullable<Asked['after']>): Comparison {
+  if (sort === 'contracted') return { field: 'contractedCents', test: 'below', values: [cents, last] };
+  if (sort === 'oldest') return { field: 'id', test: 'from', values: [last + 1] };
+  return { field: 'id', test: 'to', values: [last - 1] };
+}
+
 /** The same list from behind a row on, or from its start. */
-function addressOf({ q, state, up }: Asked, { pathname }: URL, after: number | null): string {
+function addressOf(
+  { q, state, sort }: Asked,
+  { pathname }: URL,
+  last: Pick<Briefing, 'id' | 'contractedCents'> | null,
+): string {
+  const value = sort === 'contracted' ? `-${last?.contractedCents}` : '';
   const params = new URLSearchParams({
     ...(q ? { q } : {}),
     ...(state ? { state } : {}),
-    ...(up ? { sort: 'oldest' } : {}),
-    ...(after === null ? {} : { after: String(after) }),
+    ...(sort === orders[0] ? {} : { sort }),
+    ...(last ? { after: `${last.id}${value}` } : {}),
   }).toString();
   return params ? `${pathname}?${params}` : pathname;
 }

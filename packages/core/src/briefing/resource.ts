@@ -58,9 +58,10 @@ export const briefings = defineResource({
     feeBp: null,
     submittedAt: null,
     squadId: null,
+    contractedCents: 0,
   }),
-  /** What the brand means to spend, and whom it had in mind before, is none of its guests' business. */
-  hidden: (actor) => (actor.role === 'guest' ? ['budgetCents', 'feeBp', 'wished'] : []),
+  /** What the brand means to spend or has, and whom it had in mind before, is none of its guests' business. */
+  hidden: (actor) => (actor.role === 'guest' ? ['budgetCents', 'feeBp', 'wished', 'contractedCents'] : []),
   filters: {
     id: 'is',
     status: 'is',
@@ -75,7 +76,10 @@ export const briefings = defineResource({
     budgetCents: 'between',
   },
   search: ['title', 'brand', 'product'],
-  sorts: ['id', 'title', 'status', 'statusSince', 'budgetCents', 'endsOn', 'createdAt', 'updatedAt'],
+  sorts: [
+    ...(['id', 'title', 'status', 'statusSince', 'budgetCents', 'contractedCents', 'endsOn'] as const),
+    ...(['createdAt', 'updatedAt'] as const),
+  ],
   access: briefingAccess,
 });
 

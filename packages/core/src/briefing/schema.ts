@@ -80,6 +80,8 @@ export const briefing = z.object({
   feeBp: count.nullable(),
   submittedAt: instant.nullable(),
   squadId: id.nullable(),
+  /** What its contracts in force sum up to; the database keeps it with each of them. */
+  contractedCents: cents,
 });
 export type Briefing = z.output<typeof briefing>;
 

@@ -5,7 +5,8 @@ import type { FilterKind } from './resource';
 /** One comparison of a list's filter; all of them must hold. */
 export interface Comparison {
   readonly field: string;
-  readonly test: 'in' | 'from' | 'to' | 'has' | 'text';
+  /** `below`: less, or as much and of a smaller id: what comes behind such a row in a list of the greatest first. */
+  readonly test: 'in' | 'from' | 'to' | 'has' | 'text' | 'below';
   readonly values: readonly (string | number | boolean | null)[];
 }
 

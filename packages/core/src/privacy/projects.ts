@@ -39,7 +39,7 @@ export const projects = {
       ...state,
       ...numbers('company_id owner_id squad_id'),
       ...nothing('kind goals skill tags creators_wanted channels wanted wished starts_on ends_on'),
-      ...nothing('budget_cents currency fee_bp submitted_at'),
+      ...nothing('budget_cents contracted_cents currency fee_bp submitted_at'),
       title: erase(dash),
       brand: erase(''),
       product: erase(''),

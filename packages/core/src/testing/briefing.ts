@@ -33,6 +33,7 @@ export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   feeBp: null,
   submittedAt: null,
   squadId: null,
+  contractedCents: 0,
   ...given,
 });
 

@@ -32,5 +32,6 @@ export const Briefing = defineEntity({
     feeBp: p.integer().nullable(),
     submittedAt: instant().nullable(),
     squadId: p.integer().nullable(),
+    contractedCents: cents(),
   },
 });

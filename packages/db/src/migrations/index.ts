@@ -54,6 +54,7 @@ import { Migration20261129_cancelled_imports } from './Migration20261129_cancell
 import { Migration20261129_import_wakes } from './Migration20261129_import_wakes';
 import { Migration20261129_stop_links } from './Migration20261129_stop_links';
 import { Migration20261130_activity } from './Migration20261130_activity';
+import { Migration20261130_contracted } from './Migration20261130_contracted';
 import { Migration20261130_withdrawn_corrections } from './Migration20261130_withdrawn_corrections';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -115,4 +116,5 @@ export const migrations = [
   { name: 'Migration20261129_cancelled_imports', class: Migration20261129_cancelled_imports },
   { name: 'Migration20261130_activity', class: Migration20261130_activity },
   { name: 'Migration20261130_withdrawn_corrections', class: Migration20261130_withdrawn_corrections },
+  { name: 'Migration20261130_contracted', class: Migration20261130_contracted },
 ];
