@@ -41,7 +41,7 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
           <select name="sort" defaultValue={asked.sort === 'newest' ? '' : asked.sort}>
             <option value="">{t('newest')}</option>
             <option value="oldest">{t('oldest')}</option>
-            <option value="contracted">{t('mostContracted')}</option>
+            <option value="contracted">{t('contracted')}</option>
           </select>
         </label>
         <Button type="submit" variant="primary">
