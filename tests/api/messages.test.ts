@@ -25,6 +25,7 @@ const creator = {
   ...{ name: 'Nina Rocha', email: 'nina@marca.example', phone: '+55 (81) 99876-5432' },
   ...{ password: 'muro azul 77', terms: consentTexts.terms },
 };
+const company = { intent: 'company', tradeName: 'Marca', 'address.city': 'Recife' };
 const person = {
   intent: 'person',
   name: 'Beatriz Nogueira',
@@ -56,6 +57,7 @@ const rows: readonly Row[] = [
   ['invalid CNPJ', ...asBrand, 'cnpj', '11.444.777/0001-62', 'invalid_cnpj'],
   ['CNPJ already registered', ...asBrand, 'cnpj', '11222333000181', 'cnpj_taken'],
   ['CPF', '/dashboard/client/settings', person, 'cpf', '529.982.247', 'invalid_cpf'],
+  ['state', '/dashboard/client/settings', company, 'address.state', 'XX', 'invalid_state'],
   ['name', ...asBrand, 'name', 'Al', 'name_too_short'],
   ['name', ...asCreator, 'name', 'Al', 'name_too_short'],
   ['invalid phone number', ...asBrand, 'phone', '123', 'invalid_phone'],

@@ -1,4 +1,4 @@
-import { cep, cpf, phone } from '@elenco/core/brazil';
+import { cep, cpf, phone, state } from '@elenco/core/brazil';
 import { address, companies, company, openerOf, setLogo, user, users } from '@elenco/core/party';
 import { z } from 'zod';
 import { gone, wasGoing } from '../access/going.server';
@@ -15,7 +15,11 @@ const { tradeName, legalName, cnpj, responsibleName, responsibleEmail } = compan
 const companyForm = z.object({
   version,
   ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone },
-  address: address.extend({ cep, complement: address.shape.complement.default('') }),
+  address: address.extend({
+    cep,
+    state: state.min(1, 'required'),
+    complement: address.shape.complement.default(''),
+  }),
   ...proofFields,
 });
 

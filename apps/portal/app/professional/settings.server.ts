@@ -1,4 +1,4 @@
-import { banks } from '@elenco/core/brazil';
+import { banks, state } from '@elenco/core/brazil';
 import {
   creator,
   creatorIdOf,
@@ -42,7 +42,7 @@ export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 type Own = Visit<'professional'>;
 const circumstances = ({ actor, now, ip }: Own) => ({ actor, now, ip });
 
-const { name, bio, mainSkill, tags, city, state } = creator.shape;
+const { name, bio, mainSkill, tags, city } = creator.shape;
 const profileForm = z.object({
   name,
   bio: bio.default(''),

@@ -10,4 +10,5 @@ export * from './disclosure';
 export * from './nfse';
 export * from './phone';
 export * from './pix';
+export * from './states';
 export * from './withholding';

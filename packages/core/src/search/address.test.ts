@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownState } from '../brazil';
 import { channels, skills } from '../party';
 import { readQuery, writeQuery } from './address';
 import { activeWithins, emptyQuery, filterCount, type SearchQuery, searchQuery, searchSorts } from './query';
@@ -30,7 +31,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     engagement: range(10_000),
     price: range(100_000_000_000),
     country,
-    state: words(40),
+    state: words(40).map(knownState),
     city: words(80),
     genders: some(genders),
     ages: some(ageBands),
@@ -144,4 +145,13 @@ describe('the address of a search', () => {
 it('counts the filters that narrow a search', () => {
   expect(filterCount(emptyQuery)).toBe(0);
   expect(filterCount(read('q=ana&skill=food&available=1&followersFrom=0&sort=price').query)).toBe(3);
+});
+
+it.each([
+  ['state=pernambuco', 'PE'],
+  ['state=S%C3%A3o+Paulo&country=BR', 'SP'],
+  ['state=Amazonas&country=CO', 'Amazonas'],
+  ['state=Lisboa', 'Lisboa'],
+])('%s asks for the state %s', (address, state) => {
+  expect(readQuery(new URLSearchParams(address)).query.state).toBe(state);
 });

@@ -1,3 +1,4 @@
+import { knownState } from '../brazil/states';
 import type { FieldError } from '../kit';
 import { emptyQuery, type SearchQuery, searchQuery } from './query';
 import { rankFactors, usualWeights, type Weights, weightsShape } from './weights';
@@ -129,7 +130,7 @@ export function readQuery(
   for (const name of new Set(params.keys())) {
     if (!known.has(name) && !own.includes(name)) errors.push({ pointer: `/${name}`, code: 'unknown_filter' });
   }
-  return { query: orderedRanges(query as unknown as SearchQuery, errors), errors };
+  return { query: withState(orderedRanges(query as unknown as SearchQuery, errors)), errors };
 }
 
 function weightsFrom(params: Params, errors: FieldError[]): Weights {
@@ -144,6 +145,10 @@ function weightsFrom(params: Params, errors: FieldError[]): Weights {
   }
   return weights as Weights;
 }
+
+/** A state of Brazil may be asked for by its name, too. */
+const withState = (query: SearchQuery): SearchQuery =>
+  query.country === null || query.country === 'BR' ? { ...query, state: knownState(query.state) } : query;
 
 /** Nobody is over the upper bound and under the lower one: told, instead of answering with nobody. */
 function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {

@@ -94,6 +94,17 @@ describe('a profile of what several files say', () => {
     });
   });
 
+  it.each([
+    ['BR', 'Pernambuco', 'PE'],
+    ['BR', 'pe', 'PE'],
+    ['CO', 'Amazonas', 'Amazonas'],
+  ])('says the state as members of %s do: %s is %s', (country, state, known) => {
+    expect(profileOf([{ ...old, record: record({ country, state }) }])).toMatchObject({
+      country,
+      state: known,
+    });
+  });
+
   it('is the same in whatever order they came', () => {
     expect(profileOf([fresh, old])).toEqual(profileOf([old, fresh]));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownState } from '../brazil/states';
 import {
   type Channel,
   channel,
@@ -169,8 +170,10 @@ export function profileOf(said: readonly Said[]) {
     bio: first((record) => record.bio, filled) ?? '',
     mainSkill: first((record) => record.mainSkill, there) ?? null,
     tags: first((record) => record.tags, filled) ?? [],
-    country: first((record) => record.country, filled) ?? '',
-    state: first((record) => record.state, filled) ?? '',
+    ...placeOf(
+      first((record) => record.country, filled) ?? '',
+      first((record) => record.state, filled) ?? '',
+    ),
     city: first((record) => record.city, filled) ?? '',
     priceCents: price === null ? null : Math.round(price * 100),
     gender: first((record) => record.gender, there) ?? null,
@@ -181,4 +184,9 @@ export function profileOf(said: readonly Said[]) {
     ...withPresences([...presences.values()]),
   };
 }
+/** A state of Brazil by its letters, as members write it and searches ask for it. */
+const placeOf = (country: string, state: string) => ({
+  country,
+  state: country === 'BR' ? knownState(state) : state,
+});
 export type ExternalFacts = ReturnType<typeof profileOf>;
