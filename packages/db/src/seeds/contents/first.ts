@@ -46,19 +46,19 @@ export const firstContents: readonly ContentDraft[] = [
     draft: {
       title: { pt: 'O elenco certo para a sua marca.', en: 'The right cast for your brand.' },
       lead: {
-        pt: 'Escreva o briefing, escolha entre criadores que combinam com ele e saiba, desde o começo, quanto custa e quando cada um recebe.',
+        pt: 'Escreva o briefing, escolha entre creators que combinam com ele e saiba, desde o começo, quanto custa e quando cada um recebe.',
         en: 'Write the brief, choose among creators who fit it, and know from the start what it costs and when each of them is paid.',
       },
       picture: drawn(
         'cast-5-abertura',
-        'Cinco retratos desenhados de criadores, cada um sobre um disco colorido',
+        'Cinco retratos desenhados de creators, cada um sobre um disco colorido',
         'Five drawn portraits of creators, each on a coloured disc',
       ),
       author: 'Estúdio Elenco',
     },
   },
   link('blog', ['Blog', 'Blog'], '/blog', 'both'),
-  link('cases', ['Casos', 'Cases'], '/cases', 'brand'),
+  link('cases', ['Cases', 'Cases'], '/cases', 'brand'),
   link('pricing', ['Planos', 'Plans'], '/pricing', 'brand'),
   link('calculator', ['Calculadora', 'Calculator'], '/calculator', 'creator'),
   link('academy', ['Academia', 'Academy'], '/academy', 'creator'),

@@ -7,14 +7,14 @@ export const pages: readonly ContentDraft[] = [
     draft: {
       title: { pt: 'Como funciona', en: 'How it works' },
       lead: {
-        pt: 'Do briefing ao dinheiro na conta, em cinco etapas que marca e criador veem juntos.',
+        pt: 'Do briefing ao dinheiro na conta, em cinco etapas que marca e creator veem juntos.',
         en: 'From the brief to the money in the account, in five steps that brand and creator see together.',
       },
       body: {
         pt: `## Para a marca
 
 1. **Escreva o briefing.** O que é o produto, quem você quer alcançar, em que canais, com que verba. Dá para parar e continuar em outro aparelho.
-2. **Receba a seleção.** A curadoria indica criadores e diz por que cada um combina com o briefing.
+2. **Receba a seleção.** A curadoria indica creators e diz por que cada um combina com o briefing.
 3. **Aprove as propostas.** O total já traz a taxa. Nada é cobrado depois sem um novo aceite.
 4. **Acompanhe as entregas.** Rascunho, ajustes e link publicado ficam no mesmo lugar, com as rodadas contadas.
 5. **Avalie.** O que você escreve ajuda a próxima marca, e a próxima seleção.

@@ -28,7 +28,7 @@ export const plans: readonly ContentDraft[] = [
     draft: {
       title: { pt: 'Community', en: 'Community' },
       lead: {
-        pt: 'Para marcas que mantêm um grupo próprio de criadores.',
+        pt: 'Para marcas que mantêm um grupo próprio de creators.',
         en: 'For brands that keep a group of creators of their own.',
       },
       points: [
@@ -58,7 +58,7 @@ export const plans: readonly ContentDraft[] = [
       points: [
         { pt: 'Tudo do Community', en: 'Everything in Community' },
         { pt: 'Várias pessoas da equipe na mesma conta', en: 'Several people of the team in one account' },
-        { pt: 'Relatórios por criador e por canal', en: 'Reports by creator and by channel' },
+        { pt: 'Relatórios por creator e por canal', en: 'Reports by creator and by channel' },
       ],
       action: { pt: 'Quero o Business', en: 'I want Business' },
     },

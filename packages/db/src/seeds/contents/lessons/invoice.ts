@@ -10,7 +10,7 @@ export const invoice: ContentDraft = {
       en: 'How to issue the right invoice the first time, and why a wrong one delays your money.',
     },
     minutes: 8,
-    picture: drawn('cast-1-nota', 'Criador conferindo uma nota fiscal', 'A creator checking an invoice'),
+    picture: drawn('cast-1-nota', 'Creator conferindo uma nota fiscal', 'A creator checking an invoice'),
     body: {
       pt: `Sem nota, o financeiro da marca não paga. Com nota errada, também não. Vamos acertar de primeira.
 

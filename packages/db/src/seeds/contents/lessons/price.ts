@@ -12,7 +12,7 @@ export const price: ContentDraft = {
     minutes: 6,
     picture: drawn(
       'cast-2-preco',
-      'Dois criadores conversando sobre valores',
+      'Dois creators conversando sobre valores',
       'Two creators talking about fees',
     ),
     body: {

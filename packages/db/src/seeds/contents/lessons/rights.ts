@@ -12,7 +12,7 @@ export const rights: ContentDraft = {
     minutes: 5,
     picture: drawn(
       'cast-2-direitos',
-      'Dois criadores com um vídeo entre eles',
+      'Dois creators com um vídeo entre eles',
       'Two creators with a video between them',
     ),
     body: {

@@ -72,7 +72,7 @@ Vender assinatura de café sem falar em nota sensorial. A Tapera queria aparecer
 
 ## O elenco
 
-Seis criadores de culinária, cada um com um método: coador, prensa, italiana, gelado, espresso e o café de panela da avó. A busca explicava por que cada um estava ali, e foi o critério **resposta em menos de um dia** que desempatou.
+Seis creators de culinária, cada um com um método: coador, prensa, italiana, gelado, espresso e o café de panela da avó. A busca explicava por que cada um estava ali, e foi o critério **resposta em menos de um dia** que desempatou.
 
 ## O que deu certo
 
@@ -80,7 +80,7 @@ A série teve um calendário só, visível para os seis. Quando uma criadora ado
 
 ## Os números
 
-24 vídeos, 38% a mais de assinaturas no período e um link por criador, para saber de onde veio cada uma.`,
+24 vídeos, 38% a mais de assinaturas no período e um link por creator, para saber de onde veio cada uma.`,
         en: `## The request
 
 To sell coffee subscriptions without talking of tasting notes. Tapera wanted to be in people's kitchens, every day, for two months.
@@ -106,12 +106,12 @@ The series had a single calendar, seen by all six. When one creator fell ill, he
     draft: {
       title: { pt: 'O primeiro emprego de sapato novo', en: 'First job, new shoes' },
       lead: {
-        pt: 'Vinte microcriadores contaram o dia em que começaram a trabalhar.',
+        pt: 'Vinte microcreators contaram o dia em que começaram a trabalhar.',
         en: 'Twenty micro creators told of the day they started to work.',
       },
       brand: 'Passo Largo',
       result: { pt: '7,4% de engajamento médio', en: '7.4% average engagement' },
-      picture: drawn('cast-5-passo', 'Cinco jovens criadores', 'Five young creators'),
+      picture: drawn('cast-5-passo', 'Cinco jovens creators', 'Five young creators'),
       body: {
         pt: `## O pedido
 
@@ -158,7 +158,7 @@ The brief asked for a story, not for the product. In 14 of the 20 videos the sho
       },
       brand: 'Horta Viva',
       result: { pt: '512 hortas registradas', en: '512 gardens recorded' },
-      picture: drawn('cast-2-horta', 'Dois criadores de jardinagem', 'Two gardening creators'),
+      picture: drawn('cast-2-horta', 'Dois creators de jardinagem', 'Two gardening creators'),
       body: {
         pt: `## O pedido
 
@@ -166,15 +166,15 @@ Provar que dá para plantar em apartamento. A Horta Viva tinha sementes e pouca 
 
 ## O elenco
 
-Oito criadores de jardinagem e casa. Parte do pagamento foi em produto, com o valor escrito no contrato e o \`#publi\` na legenda, porque permuta também é publicidade.
+Oito creators de jardinagem e casa. Parte do pagamento foi em produto, com o valor escrito no contrato e o \`#publi\` na legenda, porque permuta também é publicidade.
 
 ## O que deu certo
 
-Cada criador plantou no primeiro dia e mostrou o que deu errado. As perguntas viraram o roteiro da semana seguinte.
+Cada creator plantou no primeiro dia e mostrou o que deu errado. As perguntas viraram o roteiro da semana seguinte.
 
 ## Os números
 
-512 hortas registradas pelo público e três criadores contratados de novo na primavera.`,
+512 hortas registradas pelo público e três creators contratados de novo na primavera.`,
         en: `## The request
 
 To prove that one can plant in a flat. Horta Viva had seeds and a small budget.

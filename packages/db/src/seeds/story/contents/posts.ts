@@ -20,7 +20,7 @@ export const posts: readonly ContentDraft[] = [
         'Three people around a brief',
       ),
       body: {
-        pt: `Quando um criador recusa um convite, perguntamos por quê. Depois de trezentas respostas, três motivos respondem por quase tudo.
+        pt: `Quando um creator recusa um convite, perguntamos por quê. Depois de trezentas respostas, três motivos respondem por quase tudo.
 
 ## 1. Não dá para saber quanto trabalho é
 
@@ -66,7 +66,7 @@ A parenting profile does not want to sell betting. An explained shortlist helps:
         en: 'Not always. But there is a simple sum to know when.',
       },
       author: 'Lívia Prado',
-      picture: drawn('cast-5-pequenos', 'Cinco criadores lado a lado', 'Five creators side by side'),
+      picture: drawn('cast-5-pequenos', 'Cinco creators lado a lado', 'Five creators side by side'),
       body: {
         pt: `A pergunta chega toda semana: um nome de 800 mil ou dez de 40 mil? Comece pelo que você quer.
 

@@ -33,7 +33,7 @@ export const testimonials: readonly ContentDraft[] = [
     'caio-lemos',
     'Caio Lemos',
     'creator',
-    { pt: 'Criador de culinária, Recife', en: 'Cooking creator, Recife' },
+    { pt: 'Creator de culinária, Recife', en: 'Cooking creator, Recife' },
     {
       pt: 'Pela primeira vez eu soube o dia e o valor líquido antes de dizer sim. Caiu no dia.',
       en: 'For the first time I knew the day and the net amount before I said yes. It came on that day.',
