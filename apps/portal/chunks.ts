@@ -12,7 +12,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   frame: anyOf(
     'vite/preload-helper',
     String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
-    String.raw`core/src/kit/money-text\b`,
+    String.raw`core/src/kit/(?:money|number)-text\b`,
     String.raw`app/(nonce|preferences|i18n/(use|format|address)|seo/pageMeta)\b`,
     String.raw`app/access/(modal|ModalLink|wish)\b`,
     String.raw`app/shell/(Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,

@@ -5,6 +5,7 @@ export * from './file';
 export * from './flow';
 export * from './listing';
 export * from './money';
+export * from './number-text';
 export * from './problem';
 export * from './resource';
 export * from './rule';

@@ -1,4 +1,5 @@
 import type { Currency } from './money';
+import { digitsOf } from './number-text';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -26,29 +27,10 @@ export function formatMoney(cents: number, currency: Currency, locale: string): 
 }
 
 const SYMBOL = /^(?:R\$|US\$|\$|€|BRL|EUR|USD)|(?:R\$|US\$|\$|€|BRL|EUR|USD)$/giu;
-const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
 
 function decimalMarkOf(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';
-}
-
-/** Splits digits at the decimal mark, or gives undefined when the marks do not make one number. */
-function split(text: string, locale: string): { whole: string; fraction: string } | undefined {
-  if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
-  const decimal = /^(.+)([.,])(\d{1,2})$/.exec(text);
-  if (decimal) {
-    const [, whole = '', mark, fraction = ''] = decimal;
-    const grouping = GROUPED.exec(whole)?.[1];
-    if (/^\d+$/.test(whole) || (grouping && grouping !== mark)) return { whole, fraction };
-    return undefined;
-  }
-  const grouping = GROUPED.exec(text)?.[1];
-  if (!grouping) return undefined;
-  // "1.400" is 1400 where the full stop groups; where it is the decimal mark it may be a slip of the
-  // finger for 1.40 or 1400, and money is not guessed. A mark that stands twice can only be grouping.
-  const once = text.indexOf(grouping) === text.lastIndexOf(grouping);
-  return once && grouping === decimalMarkOf(locale) ? undefined : { whole: text, fraction: '' };
 }
 
 /**
@@ -58,8 +40,10 @@ function split(text: string, locale: string): { whole: string; fraction: string 
  */
 export function parseMoney(text: string, locale: string): number | undefined {
   const bare = text.replace(/\s/gu, '').replace(SYMBOL, '');
-  const number = split(bare, locale);
-  if (!number) return undefined;
-  const value = Number(number.whole.replace(/[.,]/g, '') + number.fraction.padEnd(2, '0'));
+  // "1.400" is 1400 where the full stop groups; where it is the decimal mark it may be a slip of the finger for 1.40
+  // or 1400, and money is not guessed.
+  const number = digitsOf(bare, (mark) => (mark === decimalMarkOf(locale) ? 'unclear' : 'grouped'));
+  if (!number || number === 'unclear' || number.fraction.length > 2) return undefined;
+  const value = Number(number.whole + number.fraction.padEnd(2, '0'));
   return Number.isSafeInteger(value) ? value : undefined;
 }

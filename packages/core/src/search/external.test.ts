@@ -30,6 +30,40 @@ describe('a record of somebody without an account', () => {
     });
   });
 
+  const figures = (price: string, followers = '', engagement = '') =>
+    recordOfCsv({
+      ...{ name: 'A', tiktok_handle: 'a', price },
+      ...{ tiktok_followers: followers, tiktok_engagement: engagement },
+    });
+
+  it.each([
+    ['1500', '48000', '3.5', 1500, 48_000, 3.5],
+    ['1.500,00', '48.000', '3,5', 1500, 48_000, 3.5],
+    ['1,500.00', '48,000', '3,5%', 1500, 48_000, 3.5],
+    ['R$ 1.500,00', '48 000', '3.125', 1500, 48_000, 3.125],
+    ['900,50', '1.234.567', '0,5 %', 900.5, 1_234_567, 0.5],
+    ['900.50', '0', '12', 900.5, 0, 12],
+    ['1.234.567', '999', '0', 1_234_567, 999, 0],
+  ])('has numbers in either writing: %s, %s, %s', (price, followers, engagement, cost, people, percent) => {
+    expect(externalRecord.parse(figures(price, followers, engagement))).toMatchObject({
+      price: cost,
+      accounts: [{ followers: people, engagement: percent }],
+    });
+  });
+
+  it.each([
+    ['a price that may be 1.5 or 1500', figures('1.500'), '/price ambiguous_number'],
+    ['a price that may be 1,5 or 1500', figures('R$ 1,500'), '/price ambiguous_number'],
+    ['words for a price', figures('a combinar'), '/price not_a_number'],
+    ['another currency', figures('US$ 500'), '/price not_a_number'],
+    ['a part of a follower', figures('', '48.5'), '/accounts/0/followers not_whole_number'],
+    ['an abbreviated count', figures('', '48k'), '/accounts/0/followers not_whole_number'],
+    ['words for a percentage', figures('', '', 'alto'), '/accounts/0/engagement not_a_number'],
+    ['more than everybody', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
+  ])('is refused for %s, and the reason says what to write', (_, given, reason) => {
+    expect(why(given)).toEqual([reason]);
+  });
+
   it.each<[string, unknown, string]>([
     ['without a name', { name: ' ', accounts: [{ channel: 'tiktok', handle: 'a' }] }, '/name required'],
     ['without an account', { name: 'Ana', accounts: [] }, '/accounts required'],
@@ -62,7 +96,7 @@ describe('a record of somebody without an account', () => {
     [
       'with words for a number',
       recordOfCsv({ name: 'A', tiktok_handle: 'a', tiktok_followers: '10k' }),
-      '/accounts/0/followers',
+      '/accounts/0/followers not_whole_number',
     ],
   ])('is refused %s', (_, given, reason) => expect(why(given).join()).toContain(reason));
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { knownState } from '../brazil/states';
+import { parseDecimal, parseWhole } from '../kit';
 import {
   type Channel,
   channel,
   channels,
-  count,
   date,
   figureSource,
   instant,
@@ -39,12 +39,20 @@ const handle = z
 /** No network is older; a year that PostgreSQL has not must not stop the file. */
 const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
 
+/** A cell that was no number stays the text that it was, and is told what to write instead. */
+const number = z.number({
+  error: ({ input }) =>
+    typeof input === 'string' && parseDecimal(input, 'unclear') === 'unclear'
+      ? 'ambiguous_number'
+      : 'not_a_number',
+});
+
 const account = z.strictObject({
   channel,
   handle,
-  followers: count.max(2_000_000_000, 'too_large').default(0),
+  followers: z.int('not_whole_number').min(0).max(2_000_000_000, 'too_large').default(0),
   /** Interactions per follower, in percent. */
-  engagement: z.number().min(0).max(100, 'too_large').default(0),
+  engagement: number.min(0).max(100, 'too_large').default(0),
   measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
   source: figureSource.exclude(['verified']).default('estimated'),
 });
@@ -62,7 +70,7 @@ export const externalRecord = z.strictObject({
   state: words(40).default(''),
   city: words(80).default(''),
   /** In BRL. */
-  price: z.number().min(0).max(1_000_000_000, 'too_large').nullable().default(null),
+  price: number.min(0).max(1_000_000_000, 'too_large').nullable().default(null),
   gender: gender.nullable().default(null),
   age: ageBand.nullable().default(null),
   languages: z.array(language).default([]),
@@ -87,13 +95,20 @@ export const csvColumns = [
   ...channels.flatMap((one) => [`${one}_handle`, `${one}_followers`, `${one}_engagement`]),
 ] as const;
 
-/** A row of CSV as the record that it means; lists have semicolons or bars between, empty cells say nothing. */
+/**
+ * A row of CSV as the record that it means; lists have semicolons or bars between, empty cells say nothing. Numbers are
+ * in Portuguese or English writing: 48.000 followers are 48,000, since they are whole; 3.125 % is over three, since no
+ * percentage reaches a thousand; 1.500 as a price may be either, and is refused rather than guessed.
+ */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
   const cell = (name: string) => row[name]?.trim() || undefined;
-  const number = (name: string) => {
-    const text = cell(name);
-    if (text === undefined) return undefined;
-    return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
+  const whole = (text: string | undefined) => text && (parseWhole(text) ?? text);
+  const percent = (text: string | undefined) =>
+    text && (parseDecimal(text.replace(/\s*%$/, ''), 'decimal') ?? text);
+  const price = () => {
+    const text = cell('price')?.replace(/^R\$\s*/i, '');
+    const amount = text === undefined ? undefined : parseDecimal(text, 'unclear');
+    return typeof amount === 'number' ? amount : text;
   };
   const list = (name: string) =>
     cell(name)
@@ -107,8 +122,8 @@ export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
       given({
         channel: one,
         handle: known,
-        followers: number(`${one}_followers`),
-        engagement: number(`${one}_engagement`),
+        followers: whole(cell(`${one}_followers`)),
+        engagement: percent(cell(`${one}_engagement`)),
       }),
     ];
   });
@@ -121,7 +136,7 @@ export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
       ]),
     ),
     name: cell('name') ?? '',
-    price: number('price'),
+    price: price(),
     tags: list('tags'),
     languages: list('languages'),
     accounts,

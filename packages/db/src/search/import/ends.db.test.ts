@@ -29,7 +29,7 @@ it('refuses a line without an end, and reads the next', async () => {
   const lines = [];
   for await (const line of await linesOf(path, 'endless.ndjson.gz')) lines.push(line);
   expect(lines).toEqual([
-    { number: 1, given: undefined, unreadable: true },
+    { number: 1, refused: 'invalid_format' },
     { number: 2, given: { name: 'Next' } },
   ]);
 });

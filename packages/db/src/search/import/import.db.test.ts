@@ -49,6 +49,32 @@ describe('a file of external profiles', () => {
     ]);
   });
 
+  it('is read as a spreadsheet in Portuguese saves it: its separator is that of the line of names alone', async () => {
+    const path = file(
+      'planilha.csv',
+      [
+        '\uFEFFname;price;instagram_handle;instagram_followers;instagram_engagement;bio',
+        'Iracema Luz;900,50;iracema.luz;48.000;3,5;Café, pão e viagem',
+        'Jurema Sol;1.500,00;jurema.sol;1.250.000;12;"Um; dois"',
+        'Quem Sabe;1.500;quem.sabe;1;1;',
+        'Uma A Mais;10;uma.a.mais;1;1;bio;mais',
+        'Uma A Menos;10;uma.a.menos;1;1',
+        '',
+      ].join('\r\n'),
+    );
+    const done = await database.search.importFile(path, about);
+    expect(done).toMatchObject({ added: 2, refused: 3 });
+    expect(await database.search.refusals(done.id, 10)).toMatchObject([
+      { line: 4, pointer: '/price', code: 'ambiguous_number' },
+      { line: 5, pointer: '', code: 'column_count' },
+      { line: 6, pointer: '', code: 'column_count' },
+    ]);
+    expect(await find('iracema luz')).toMatchObject([
+      { priceCents: 90_050, followers: 48_000, presences: [{ engagementBp: 350 }] },
+    ]);
+    expect(await find('jurema sol')).toMatchObject([{ priceCents: 150_000, followers: 1_250_000 }]);
+  });
+
   it('of the same content is read once, whatever it is called', async () => {
     const content = ndjson({ name: 'Once Only', accounts: [on('youtube', 'once')] });
     await database.search.importFile(file('a.ndjson', content), about);

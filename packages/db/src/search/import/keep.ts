@@ -63,13 +63,15 @@ const MOST_REASONS = 5;
 function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: ImportRefusal[] } {
   const accepted: Accepted[] = [];
   const refused: ImportRefusal[] = [];
-  for (const { number, given, unreadable } of lines) {
-    const read = unreadable ? undefined : externalRecord.safeParse(given);
+  for (const { number, given, refused: why } of lines) {
+    const read = why ? undefined : externalRecord.safeParse(given);
     if (read?.success) {
       accepted.push({ line: number, record: read.data });
       continue;
     }
-    const issues = read?.error.issues ?? [{ code: 'custom' as const, path: [], message: 'invalid_format' }];
+    const issues = read?.error.issues ?? [
+      { code: 'custom' as const, path: [], message: why ?? 'invalid_format' },
+    ];
     for (const issue of issues.slice(0, MOST_REASONS)) {
       const pointer = issue.path.map((step) => `/${String(step)}`).join('');
       // Names of columns that nobody declared come from the file, with whatever is in them.

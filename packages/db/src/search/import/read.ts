@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { recordOfCsv } from '@elenco/core';
 import { CsvError, parse } from 'csv-parse';
 
-/** One line of a file as it was read, and where it stands; `unreadable` where it is no row at all. */
+/** One line of a file as it was read, and where it stands; `refused` says why where it is no row at all. */
 export interface Line {
   readonly number: number;
-  readonly given: unknown;
-  readonly unreadable?: true;
+  readonly given?: unknown;
+  readonly refused?: 'invalid_format' | 'column_count';
 }
 
 /** Longer lines than this, in bytes, are no person's. */
@@ -62,7 +62,7 @@ async function* ofNdjson(content: Readable): AsyncGenerator<Line> {
   let number = 0;
   for await (const text of textsOf(content)) {
     number += 1;
-    if (text === undefined) yield { number, given: undefined, unreadable: true };
+    if (text === undefined) yield { number, refused: 'invalid_format' };
     else if (text.trim() !== '') yield parsed(number, text);
   }
 }
@@ -97,29 +97,62 @@ function parsed(number: number, text: string): Line {
   try {
     return { number, given: JSON.parse(text) };
   } catch {
-    return { number, given: undefined, unreadable: true };
+    return { number, refused: 'invalid_format' };
   }
 }
 
-/** With a line of names on top; commas or semicolons between, whichever the line of names has. */
+/** With a line of names on top, whose separator is that of all lines: a comma may stand in numbers where it is none. */
 async function* ofCsv(content: Readable): AsyncGenerator<Line> {
+  const chunks: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
+  const head = await headOf(chunks);
   const rows = parse({
     bom: true,
-    columns: true,
-    delimiter: [',', ';', '\t'],
+    delimiter: separatorOf(head),
     info: true,
     max_record_size: LONGEST_LINE,
+    // Counted below: one line with a cell too many is no reason to read no other.
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  content.on('error', (error) => rows.destroy(error));
-  content.pipe(rows);
-  for await (const { record, info } of rows as AsyncIterable<{
-    record: Record<string, string>;
-    info: { lines: number };
-  }>) {
-    yield { number: info.lines, given: recordOfCsv(record) };
+  const whole = Readable.from(withHead(head, chunks));
+  whole.on('error', (error) => rows.destroy(error));
+  whole.pipe(rows);
+  let names: readonly string[] | undefined;
+  for await (const { record, info } of rows as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    if (!names) names = record;
+    else if (record.length !== names.length) yield { number: info.lines, refused: 'column_count' };
+    else {
+      const row = Object.fromEntries(names.map((name, at) => [name, record[at] ?? '']));
+      yield { number: info.lines, given: recordOfCsv(row) };
+    }
   }
+}
+
+/** As much of the file as holds the line of names. */
+async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < LONGEST_LINE && !/\S[^\n]*\n/.test(head.toString())) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
+/** The one that the line of names has, or has most of: no name that a column may have holds any of them. */
+function separatorOf(head: Buffer): string {
+  const [names = ''] = head
+    .toString()
+    .trimStart()
+    .split(/[\r\n]/);
+  const bare = names.replace(/"[^"]*"/g, '');
+  const often = (mark: string) => bare.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (often(mark) > often(best) ? mark : best));
 }
 
 async function lookedAt(path: string): Promise<{ packed: boolean; size: number }> {

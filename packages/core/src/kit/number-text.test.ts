@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseDecimal, parseWhole } from './number-text';
+
+describe('a count as people write it', () => {
+  it.each([
+    ['48000', 48_000],
+    ['48.000', 48_000],
+    ['48,000', 48_000],
+    ['48 000', 48_000],
+    ['48\u00a0000', 48_000],
+    ['48\u202f000', 48_000],
+    [' 1.234.567 ', 1_234_567],
+    ['0', 0],
+    ['007', 7],
+  ])('%s is %i', (text, expected) => expect(parseWhole(text)).toBe(expected));
+  it.each([
+    ...['', '-5', '48.5', '48.00', '48.0000', '4.80.000', '1.234,567', '0.500', '48.000,00', '1e5', '48k'],
+    ...['mil', '99999999999999999'],
+  ])('“%s” is none', (text) => expect(parseWhole(text)).toBeUndefined());
+});
+
+describe('a number with a fraction, in either writing', () => {
+  it.each([
+    ['1500', 1500],
+    ['1.500,00', 1500],
+    ['1,500.00', 1500],
+    ['1.234.567', 1_234_567],
+    ['1.234.567,8', 1_234_567.8],
+    ['900,50', 900.5],
+    ['900.50', 900.5],
+    ['3,5', 3.5],
+    ['0.125', 0.125],
+    ['1500.125', 1500.125],
+    ['3.1254', 3.1254],
+    ['1.234,567', 1234.567],
+  ])('%s is %d', (text, expected) => expect(parseDecimal(text, 'unclear')).toBe(expected));
+  it.each(['1.500', '1,500', '999.999'])('%s is what the caller knows of it', (text) => {
+    expect(parseDecimal(text, 'unclear')).toBe('unclear');
+    expect(parseDecimal(text, 'grouped')).toBe(Number(text.replace(/[.,]/, '')));
+    expect(parseDecimal(text, 'decimal')).toBe(Number(text.replace(',', '.')));
+  });
+  it.each(['', '-5', '1.23.4', '12.34,56', '1.234.56', '1.234,567.89', ',5', '5,', '1e5', '0x10', 'dez'])(
+    '“%s” is none',
+    (text) => expect(parseDecimal(text, 'unclear')).toBeUndefined(),
+  );
+});

@@ -1,0 +1,52 @@
+/** The digits of a number before and behind its decimal mark. */
+export interface Digits {
+  readonly whole: string;
+  readonly fraction: string;
+}
+
+/** What three digits behind a single mark are, as in "1.400": they may be thousands or a fraction. */
+export type Lone = 'grouped' | 'decimal' | 'unclear';
+
+const ONE_MARK = /^(\d+)([.,])(\d+)$/;
+const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
+const BOTH_MARKS = /^([\d.,]+)([.,])(\d+)$/;
+
+/**
+ * Splits a number at its decimal mark, whichever of full stop and comma that is. Where only the writer's habit could
+ * tell ("1.400"), `lone` decides by the mark. Undefined when the marks do not make one number.
+ */
+export function digitsOf(text: string, lone: (mark: string) => Lone): Digits | 'unclear' | undefined {
+  if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
+  const [, before = '', mark = '', behind = ''] = ONE_MARK.exec(text) ?? [];
+  const bare = text.replace(/[.,]/g, '');
+  if (mark) {
+    const way = GROUPED.test(text) ? lone(mark) : 'decimal';
+    if (way === 'unclear') return way;
+    return way === 'grouped' ? { whole: bare, fraction: '' } : { whole: before, fraction: behind };
+  }
+  if (GROUPED.test(text)) return { whole: bare, fraction: '' };
+  const [, thousands = '', last, fraction = ''] = BOTH_MARKS.exec(text) ?? [];
+  const grouping = GROUPED.exec(thousands)?.[1];
+  return grouping && grouping !== last ? { whole: thousands.replace(/[.,]/g, ''), fraction } : undefined;
+}
+
+/**
+ * A count as people write it: "48000", "48.000", "48,000" and "48 000" are one number, since a count has no fraction.
+ * Undefined for everything else, "48.5" and "48.00" among it: a mark before fewer than three digits is no grouping.
+ */
+export function parseWhole(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (!/^(?:\d+|[1-9]\d{0,2}([.,\p{Zs}])\d{3}(?:\1\d{3})*)$/u.test(trimmed)) return undefined;
+  const value = Number(trimmed.replace(/\D/g, ''));
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
+/**
+ * A number that may have a fraction, in either writing: "1.500,00" and "1,500.00" are 1500, "900,50" is 900.5.
+ * "1.500" is what `lone` says: nobody but its writer knows.
+ */
+export function parseDecimal(text: string, lone: Lone): number | 'unclear' | undefined {
+  const digits = digitsOf(text.trim(), () => lone);
+  if (!digits || digits === 'unclear') return digits;
+  return Number(`${digits.whole}.${digits.fraction}`);
+}
