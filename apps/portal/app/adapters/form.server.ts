@@ -1,9 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { configureCoercion } from '@conform-to/zod/v4/future';
 import { type Actor, type Command, type FieldError, fieldCode, isProblem, type Problem } from '@elenco/core';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
 import type { z } from 'zod';
-import { readMoney } from '../ui/moneyText';
+import { moneyMarker, readNumbers } from '../ui/numberText';
 import { type Area, admit, notFound, type Visit } from './visit.server';
 
 /** A refusal as the fields show it: its code and the values of its text. */
@@ -74,7 +75,8 @@ export function answering<A extends Area>(
 ) {
   return async (args: ActionFunctionArgs) => {
     const visit = await enter(args);
-    const fields = readMoney(await args.request.formData());
+    const typed = await args.request.formData();
+    const fields = readNumbers(typed);
     const intent = String(fields.get('intent') ?? Object.keys(sendings)[0]);
     const key = fields.get('key');
     const chosen = sendings[intent];
@@ -83,7 +85,12 @@ export function answering<A extends Area>(
 
     // What was typed comes back, but a password is in no page.
     const hidden = { hideFields: [...new Set(fields.keys())].filter((name) => /password/i.test(name)) };
-    const submission = parseWithZod(fields, { schema: chosen.schema, formatError: refusals });
+    const submission = parseWithZod(fields, {
+      schema: coerceFormValue(chosen.schema),
+      disableAutoCoercion: true,
+      error: (issue) => wrongType(issue, typed),
+      formatError: refusals,
+    });
     if (submission.status !== 'success') {
       return data<Answer>({ intent, submission: submission.reply(hidden) }, { status: 422 });
     }
@@ -121,22 +128,41 @@ const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 export const toastCookie = (code: string) =>
   `toast=${encodeURIComponent(code)}; Path=/; Max-Age=20; SameSite=Lax`;
 
-/** An empty required field arrives as nothing at all, which zod calls a wrong type. */
-const refusals = (issues: readonly { code?: string; message: string; input?: unknown }[]): Refusal[] =>
-  issues.map((issue) => ({
-    code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : fieldCode(issue),
-  }));
+/** Numbers arrive as digits; what `readNumbers` could make none of is none: "1.400" is not 1.4, nor "1500." fifteen. */
+const { coerceFormValue } = configureCoercion({
+  type: {
+    number(text) {
+      if (!/^-?\d+$/.test(text)) throw new RangeError('no digits');
+      return Number(text);
+    },
+  },
+});
 
-/** The problem's pointers (`/lines/0/format`) as conform's names (`lines[0].format`). */
+/** An empty required field arrives as nothing at all, which zod calls a wrong type; so is a number with words in it. */
+function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.input === undefined) return 'required';
+  if (issue.expected !== 'number' && issue.expected !== 'int') return undefined;
+  const name = nameOf((issue.path ?? []).map((step) => `/${String(step)}`).join(''));
+  return typed.has(moneyMarker(name)) ? 'not_a_number' : 'not_whole_number';
+}
+
+const refusals = (issues: readonly { code?: string; message: string }[]): Refusal[] =>
+  issues.map((issue) => ({ code: fieldCode(issue) }));
+
+/** A problem's pointer (`/lines/0/format`) as conform's name (`lines[0].format`). */
+const nameOf = (pointer: string) =>
+  pointer
+    .slice(1)
+    .replace(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.');
+
 function byField(problem: Problem) {
   const fieldErrors: Record<string, Refusal[]> = {};
   const formErrors: Refusal[] = [];
   const errors = problem.errors.length > 0 ? problem.errors : [{ pointer: '', code: problem.code }];
   for (const { pointer, ...refusal } of errors) {
-    const name = pointer
-      .slice(1)
-      .replace(/\/(\d+)/g, '[$1]')
-      .replaceAll('/', '.');
+    const name = nameOf(pointer);
     if (name) fieldErrors[name] = [...(fieldErrors[name] ?? []), refusal];
     else formErrors.push(refusal);
   }

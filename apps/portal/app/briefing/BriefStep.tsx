@@ -3,7 +3,7 @@ import { skills } from '@elenco/core/party';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Select, TagPicker } from '../ui';
+import { CountField, Field, Select, TagPicker } from '../ui';
 import styles from './briefing.module.css';
 import { WizardStep } from './WizardStep';
 import type { stepActions, stepPage } from './wizard.server';
@@ -55,14 +55,7 @@ export function BriefStep() {
           placeholder={t('wizard.choose')}
           options={specialities}
         />
-        <Field
-          meta={fields.creatorsWanted}
-          type="number"
-          min={1}
-          max={50}
-          inputMode="numeric"
-          label={t('wizard.fields.creatorsWanted')}
-        />
+        <CountField meta={fields.creatorsWanted} label={t('wizard.fields.creatorsWanted')} />
       </div>
       <TagPicker meta={fields.tags} max={3} label={t('wizard.fields.tags')} options={specialities} optional />
       <Field

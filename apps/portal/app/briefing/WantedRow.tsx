@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { type ButtonHTMLAttributes, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
-import { Button, Field, Select } from '../ui';
+import { Button, CountField, Select } from '../ui';
 import styles from './briefing.module.css';
 
 export type WantedText = Record<'channel' | 'format' | 'quantity', string>;
@@ -36,14 +36,7 @@ export function WantedRow({ meta, channels, remove }: Props) {
         label={t('wizard.fields.format')}
         options={formatsOf[channel].map((value) => ({ value, label: t(`options:formats.${value}`) }))}
       />
-      <Field
-        meta={fields.quantity}
-        type="number"
-        min={1}
-        max={99}
-        inputMode="numeric"
-        label={t('wizard.fields.quantity')}
-      />
+      <CountField meta={fields.quantity} label={t('wizard.fields.quantity')} />
       {remove && (
         <Button
           {...remove}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   Card,
   Checkbox,
+  CountField,
   Field,
   FileDrop,
   MaskedField,
@@ -41,7 +42,7 @@ export function Fields() {
             <Field name="about" type="textarea" label={t('about')} optional />
             <Field name="blocked" label={t('blocked')} defaultValue="–" disabled />
             <div className={styles.pair}>
-              <Field name="followers" type="number" label={t('followers')} defaultValue={48000} />
+              <CountField name="followers" label={t('followers')} defaultValue={48000} />
               <Field name="start" type="date" label={t('start')} defaultValue="2026-12-01" />
             </div>
             <MoneyField name="totalCents" label={t('total')} hint={t('totalHint')} defaultValue={1_000_000} />

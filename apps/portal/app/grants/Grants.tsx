@@ -14,6 +14,7 @@ import {
   Button,
   Card,
   Checkbox,
+  CountField,
   DateText,
   Disclosure,
   Field,
@@ -131,14 +132,7 @@ function NewGrant({
             maxLength={254}
             optional
           />
-          <Field
-            meta={fields.days}
-            label={t('grants.days')}
-            type="number"
-            min={1}
-            max={90}
-            defaultValue={GRANT_DAYS}
-          />
+          <CountField meta={fields.days} label={t('grants.days')} defaultValue={GRANT_DAYS} />
           {allows === 'list' && (
             <Checkbox meta={fields.withNotes} value="true" label={t('grants.notes')} optional />
           )}

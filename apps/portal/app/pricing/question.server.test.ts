@@ -13,13 +13,16 @@ it('an address without a question shows an example', () => {
 it.each([
   ['followers=48.000&engagement=4,5', 48_000, 450],
   ['followers=48000&engagement=4.5', 48_000, 450],
+  ['followers=48,000&engagement=4.5%25', 48_000, 450],
   ['followers=1 200 000&engagement=20%25', 1_200_000, 2_000],
 ])('reads %s as people write it', (query, followers, engagementBp) => {
   expect(asked(query).question).toMatchObject({ followers, engagementBp });
 });
 
 it.each([
-  ['followers=abc', { followers: 'invalid_type' }],
+  ['followers=abc', { followers: 'not_whole_number' }],
+  ['followers=48.5', { followers: 'not_whole_number' }],
+  ['engagement=alto', { engagement: 'not_a_number' }],
   ['followers=12', { followers: 'too_small' }],
   ['engagement=1', { engagement: 'too_small' }],
   ['engagement=21', { engagement: 'too_big' }],

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { isStale } from '@elenco/core/exchange';
-import { fieldCode } from '@elenco/core/kit';
+import { fieldCode, parsePercent, parseWhole } from '@elenco/core/kit';
 import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/pricing';
 import type { Visit } from '../adapters/visit.server';
 
@@ -17,9 +17,7 @@ const example: Typed = {
   ...{ rights: 'organic', exclusivity: 'none' },
 };
 
-/** `4,5` and `4.5` are the same number; a point between thousands is none. */
-const whole = (text: string) => (/^[\d. ]+$/.test(text) ? Number(text.replace(/[. ]/g, '')) : Number.NaN);
-const percentBp = (text: string) => Math.round(Number(text.replace(',', '.').replace(/%$/, '')) * 100);
+const noNumber = (name: FieldName) => (name === 'engagement' ? 'not_a_number' : 'not_whole_number');
 
 export interface Asked {
   /** As it was typed, so that nothing is lost where it is refused. */
@@ -36,15 +34,15 @@ export function askedIn(query: URLSearchParams): Asked {
   const { engagement, followers, quantity, ...chosen } = typed;
   const read = priceQuestion.safeParse({
     ...chosen,
-    followers: whole(followers),
-    engagementBp: percentBp(engagement),
-    quantity: whole(quantity),
+    followers: parseWhole(followers) ?? followers,
+    engagementBp: parsePercent(engagement) ?? engagement,
+    quantity: parseWhole(quantity) ?? quantity,
   });
   if (read.success) return { typed, question: read.data, errors: {} };
   const errors: Partial<Record<FieldName, string>> = {};
   for (const issue of read.error.issues) {
     const name = issue.path[0] === 'engagementBp' ? 'engagement' : (issue.path[0] as FieldName);
-    errors[name] ??= fieldCode(issue);
+    errors[name] ??= issue.code === 'invalid_type' ? noNumber(name) : fieldCode(issue);
   }
   return { typed, question: null, errors };
 }

@@ -6,7 +6,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Proof, type ProofFields } from '../security/Proof';
-import { Alert, Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
+import { Alert, CountField, Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -67,11 +67,8 @@ function PayeeForm({ payee, banks, answer }: Props) {
         </div>
         <Field meta={fields.pixKey} label={t('payee.pixKey')} hint={t('payee.pixKeyHint')} optional />
         {!company && (
-          <Field
+          <CountField
             meta={fields.dependants}
-            type="number"
-            min={0}
-            max={20}
             label={t('payee.dependants')}
             hint={t('payee.dependantsHint')}
           />

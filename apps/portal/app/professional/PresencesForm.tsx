@@ -6,7 +6,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { useLocale } from '../i18n/use';
-import { Button, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
+import { Button, CountField, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
 import { readIntents } from './readIntents';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
@@ -45,7 +45,7 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
                 options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
               />
               <Field meta={presence.handle} label={t('channels.handle')} placeholder="@" autoComplete="off" />
-              <Field meta={presence.followers} type="number" min={0} label={t('channels.followers')} />
+              <CountField meta={presence.followers} label={t('channels.followers')} />
               <Field meta={presence.engagement} inputMode="decimal" label={t('channels.engagement')} />
               <div className={styles.remove}>
                 <Button

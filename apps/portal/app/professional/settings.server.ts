@@ -1,4 +1,5 @@
 import { banks, state } from '@elenco/core/brazil';
+import { parsePercent } from '@elenco/core/kit';
 import {
   creator,
   creatorIdOf,
@@ -80,9 +81,8 @@ export const turnAvailability = sending<'professional', typeof availabilityForm>
 /** "4,2" or "4.2" percent, as a person types it, in basis points. */
 const percent = z
   .string('required')
-  .transform((text) => Number(text.replace(/[%\s]/g, '').replace(',', '.')))
-  .pipe(z.number('invalid_format').min(0, 'too_small').max(100, 'too_big'))
-  .transform((value) => Math.round(value * 100));
+  .transform((text) => parsePercent(text) ?? Number.NaN)
+  .pipe(z.number('not_a_number').max(10_000, 'too_big'));
 
 const { channel, handle, followers } = savePresences.input.shape.presences.element.shape;
 const presencesForm = z.object({

@@ -22,12 +22,12 @@ type Passed = Pick<
 
 type Props = FieldProps &
   Passed & {
-    type?: 'text' | 'textarea' | 'number' | 'date' | 'email' | 'password' | 'tel' | 'url' | 'search';
+    type?: 'text' | 'textarea' | 'date' | 'email' | 'password' | 'tel' | 'url' | 'search';
     /** Lines of a textarea at the start; it grows with its text. */
     rows?: number;
   };
 
-/** One line or more of text, a number, a date: label, hint, refusal, all tied together for screen readers. */
+/** One line or more of text, a date: label, hint, refusal, all tied together for screen readers. */
 export function Field({
   type = 'text',
   rows = 4,

@@ -6,7 +6,7 @@ import { cx } from './cx';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { type FieldProps, useField } from './field';
-import { moneyMarker } from './moneyText';
+import { moneyMarker } from './numberText';
 
 type Props = FieldProps & { currency?: Currency; onCents?: (cents: number | undefined) => void };
 
@@ -14,7 +14,7 @@ const symbols: Record<Currency, string> = { BRL: 'R$', EUR: '€', USD: 'US$' };
 
 /**
  * An amount typed the way the language writes it. Start value: minor units. The form carries the text and a marker with
- * the language; `readMoney` makes minor units of it on both sides.
+ * the language; `readNumbers` makes minor units of it on both sides.
  */
 export function MoneyField({ currency = 'BRL', onCents, ...props }: Props) {
   const field = useField(props);

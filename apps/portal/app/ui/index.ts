@@ -1,6 +1,7 @@
 export { Avatar, AvatarStack, discClass, type Face } from './Avatar';
 export { Button, ButtonLink, SubmitButton } from './Button';
 export { type CardOption, Checkbox, RadioCards, Segmented, TagPicker } from './Choice';
+export { CountField } from './CountField';
 export { cx } from './cx';
 export { ConfirmDialog, Dialog } from './Dialog';
 export { Field } from './Field';
@@ -14,7 +15,7 @@ export { DefinitionList, Disclosure, FilterChips, Pagination, SkipLink, Stat } f
 export { MaskedField } from './MaskedField';
 export { Menu, type MenuItem } from './Menu';
 export { MoneyField } from './MoneyField';
-export { readMoney } from './moneyText';
+export { readNumbers } from './numberText';
 export { OptionSelect } from './OptionSelect';
 export { type ClockStage, PaymentClock } from './PaymentClock';
 export { places as toastPlaces } from './places';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDecimal, parseWhole } from './number-text';
+import { parseDecimal, parsePercent, parseWhole } from './number-text';
 
 describe('a count as people write it', () => {
   it.each([
@@ -18,6 +18,17 @@ describe('a count as people write it', () => {
     ...['mil', '99999999999999999'],
   ])('“%s” is none', (text) => expect(parseWhole(text)).toBeUndefined());
 });
+
+it.each([
+  ['4,5', 450],
+  ['4.5 %', 450],
+  ['0,05%', 5],
+  ['3.125', 313],
+  ['100', 10_000],
+  ['', undefined],
+  ['1e1', undefined],
+  ['-1', undefined],
+])('“%s” percent are %s basis points', (text, expected) => expect(parsePercent(text)).toBe(expected));
 
 describe('a number with a fraction, in either writing', () => {
   it.each([

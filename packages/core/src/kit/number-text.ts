@@ -41,6 +41,12 @@ export function parseWhole(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
+/** A percentage in basis points: "4,5", "4.5" and "4,5 %" are 450. None reaches a thousand, so "3.125" is over three. */
+export function parsePercent(text: string): number | undefined {
+  const percent = parseDecimal(text.replace(/%\s*$/, ''), 'decimal');
+  return typeof percent === 'number' ? Math.round(percent * 100) : undefined;
+}
+
 /**
  * A number that may have a fraction, in either writing: "1.500,00" and "1,500.00" are 1500, "900,50" is 900.5.
  * "1.500" is what `lone` says: nobody but its writer knows.

@@ -6,7 +6,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../adapters/form.server';
 import { useFormat } from '../../i18n/use';
-import { Button, Field, MoneyField, Select } from '../../ui';
+import { Button, CountField, MoneyField, Select } from '../../ui';
 import styles from './project.module.css';
 
 export type Line = Record<'channel' | 'format' | 'quantity' | 'pricing' | 'amountCents', string>;
@@ -45,7 +45,7 @@ export function LineFields({ row, n, channels, currency, usual, remove }: Props)
         label={t('write.format')}
         options={formats.filter(possible).map((value) => ({ value, label: t(`options:formats.${value}`) }))}
       />
-      <Field meta={line.quantity} type="number" min={1} max={99} label={t('write.quantity')} />
+      <CountField meta={line.quantity} label={t('write.quantity')} />
       <Select
         meta={line.pricing}
         label={t('write.pricing')}

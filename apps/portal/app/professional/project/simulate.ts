@@ -3,7 +3,7 @@ import type { Channel, Format, Presence } from '@elenco/core/party';
 import { netPay } from '@elenco/core/payment';
 import { type Range, shareOf, suggested } from '@elenco/core/pricing';
 import { lineTotal } from '@elenco/core/proposal';
-import { readMoney } from '../../ui';
+import { readNumbers } from '../../ui';
 
 /** One line as far as its price goes. */
 export interface PricedLine {
@@ -22,7 +22,7 @@ const largest = 99;
 
 /** The lines of the form as typed so far; what is no amount or no quantity yet counts as nothing. */
 export function linesIn(form: FormData): TypedLine[] {
-  const fields = readMoney(form);
+  const fields = readNumbers(form);
   const lines: TypedLine[] = [];
   for (let n = 0; fields.has(`lines[${n}].quantity`); n += 1) {
     const text = (name: string) => String(fields.get(`lines[${n}].${name}`) ?? '');

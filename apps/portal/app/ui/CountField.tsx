@@ -1,0 +1,42 @@
+import { parseWhole } from '@elenco/core/kit';
+import { useFormat } from '../i18n/use';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useField } from './field';
+import { countMarker } from './numberText';
+
+/**
+ * A whole number, typed with or without marks between thousands: "48000", "48.000" and "48,000" are the same. The form
+ * carries the text and a marker; `readNumbers` makes digits of it on both sides. A number input would take a mark for a
+ * decimal one and keep a thousandth.
+ */
+export function CountField(props: FieldProps) {
+  const field = useField(props);
+  const { number } = useFormat();
+  const shown = (text: string) => {
+    const value = parseWhole(text);
+    return value === undefined ? text : number(value);
+  };
+  return (
+    <FieldFrame
+      id={field.input.id}
+      label={props.label}
+      hint={props.hint}
+      optional={props.optional}
+      errors={field.errors}
+    >
+      <input
+        key={field.reactKey}
+        {...field.input}
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.control}
+        defaultValue={shown(String(field.initial ?? ''))}
+        onBlur={(event) => {
+          event.target.value = shown(event.target.value);
+        }}
+      />
+      <input type="hidden" name={countMarker(field.input.name)} value="1" />
+    </FieldFrame>
+  );
+}

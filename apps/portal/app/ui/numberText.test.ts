@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readNumbers } from './numberText';
+
+function form(entries: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.append(name, value);
+  return data;
+}
+
+describe('readNumbers', () => {
+  it('turns marked amounts into minor units, as each language writes them', () => {
+    expect([...readNumbers(form({ totalCents: '1.400,50', 'totalCents:money': 'pt' }))]).toEqual([
+      ['totalCents', '140050'],
+    ]);
+    expect([...readNumbers(form({ totalCents: '1,400.50', 'totalCents:money': 'en' }))]).toEqual([
+      ['totalCents', '140050'],
+    ]);
+  });
+
+  it('reads amounts in repeated lines', () => {
+    const read = readNumbers(form({ 'lines[0].priceCents': '300', 'lines[0].priceCents:money': 'pt' }));
+    expect(read.get('lines[0].priceCents')).toBe('30000');
+  });
+
+  it.each(['48000', '48.000', '48,000', '48 000'])('turns a marked count, %s, into digits', (typed) => {
+    const read = readNumbers(form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }));
+    expect([...read]).toEqual([['presences[0].followers', '48000']]);
+  });
+
+  it('leaves a fraction of a count for the schema to refuse', () => {
+    const read = readNumbers(form({ quantity: '48.5', 'quantity:count': '1' }));
+    expect([...read]).toEqual([['quantity', '48.5']]);
+  });
+
+  it('leaves what is no amount for the schema to refuse, and other fields alone', () => {
+    const read = readNumbers(form({ totalCents: 'mil', 'totalCents:money': 'pt', title: '1.400,50' }));
+    expect(Object.fromEntries(read)).toEqual({ totalCents: 'mil', title: '1.400,50' });
+  });
+});
