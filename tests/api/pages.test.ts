@@ -1,6 +1,7 @@
 import { aSetting } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 
@@ -89,6 +90,39 @@ describe('the back office', () => {
     expect(answer.status).toBe(status);
     if (status === 302) expect(answer.headers.get('location')).toBe('/');
     expect((await browse(path, 'support')).status).toBe(200);
+  });
+});
+
+describe('what staff choose in the back office', () => {
+  /** As its script does: a form, sent beside the page. */
+  async function choose(staff: Browsing, fields: Record<string, string>): Promise<Response> {
+    const { csrfToken } = (await (await staff.get('/api/v1/me')).json()) as { csrfToken: string };
+    return staff.fetch('/preferences', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest' },
+    });
+  }
+  const languageOf = async (staff: Browsing) =>
+    /<html lang="([^"]*)"/.exec(await (await staff.get('/dashboard/admin')).text())?.[1];
+
+  it('comes back with the answer, to be there after a reload', async () => {
+    const staff = await Browsing.as(app, people.support.id);
+    expect((await choose(staff, { scheme: 'dark' })).status).toBe(200);
+    expect(staff.cookieLine()).toContain('preferences=scheme:dark');
+    await choose(staff, { contrast: 'high' });
+    expect(staff.cookieLine()).toContain('preferences=scheme:dark.contrast:high');
+  });
+
+  it('is the language of the account: the next page is in it, on another device too', async () => {
+    const staff = await Browsing.as(app, people.support.id);
+    expect(await languageOf(staff)).toBe('pt-BR');
+    await choose(staff, { locale: 'en' });
+    expect(await languageOf(staff)).toBe('en');
+    const another = await Browsing.as(app, people.support.id);
+    expect(await languageOf(another)).toBe('en');
+    await choose(another, { locale: 'pt' });
+    expect(await languageOf(another)).toBe('pt-BR');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Actor } from '@elenco/core/party';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { goingTo } from '../app/access/going.server';
+import { detectLocale } from '../app/i18n/detect.server';
+import { tags } from '../app/i18n/locales';
 import type { Render } from './refusedPage';
 import { readFolder, staticFiles } from './static';
 import type { Env } from './types';
@@ -32,7 +34,8 @@ const guard =
   };
 
 /**
- * Serves the back office's bundle; paths that are no file get its one page, with the answer's nonce written in.
+ * Serves the back office's bundle; paths that are no file get its one page, with the answer's nonce and the person's
+ * language written in.
  * `notFound` renders the portal's page for an address that does not exist.
  */
 export async function mountBackoffice(app: Hono<Env>, folder: string, notFound: Render): Promise<void> {
@@ -42,7 +45,11 @@ export async function mountBackoffice(app: Hono<Env>, folder: string, notFound: 
   app.use(`${base}/*`, guard(notFound));
   app.use(`${base}/*`, staticFiles(files));
   if (page === undefined) return;
-  app.get(`${base}/*`, (c) =>
-    c.html(page.replaceAll('__NONCE__', c.get('nonce')), 200, { 'Cache-Control': 'no-store' }),
-  );
+  app.get(`${base}/*`, async (c) => {
+    const language = tags[await detectLocale(c.req.raw, c.get('user')?.locale)];
+    const made = page
+      .replaceAll('__NONCE__', c.get('nonce'))
+      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+    return c.html(made, 200, { 'Cache-Control': 'no-store' });
+  });
 }

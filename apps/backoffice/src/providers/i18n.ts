@@ -6,14 +6,13 @@ import type resourcesPt from '@elenco/locales/pt/resources.json';
 import type searchPt from '@elenco/locales/pt/search.json';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
-import { type Prefer, readPreferences } from './preferences';
+import type { Prefer } from './preferences';
 
 export const locales = [
   { locale: 'pt', name: 'Português' },
   { locale: 'en', name: 'English' },
 ] as const;
 export type Locale = (typeof locales)[number]['locale'];
-const isLocale = (value: string | undefined): value is Locale => value === 'pt' || value === 'en';
 
 /** Portuguese decides the shape; a message of react-admin that it lacks does not compile. */
 export type Messages = Omit<typeof backofficePt, 'options'> & {
@@ -51,10 +50,9 @@ async function load(locale: Locale): Promise<TranslationMessages> {
 /** Our files write `{{name}}`, as the portal's do; the names of the product stand for `{{brand}}` everywhere. */
 const interpolation = { interpolation: { prefix: '{{', suffix: '}}' } };
 
-/** Texts of the language that the portal's cookie names; the other one is loaded when it is switched to. */
+/** Texts of the language that the page was served in, which is the person's own; the other one is loaded when it is switched to. */
 export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
-  const chosen = readPreferences(document.cookie).get('locale');
-  const start: Locale = isLocale(chosen) ? chosen : 'pt';
+  const start: Locale = document.documentElement.lang === 'en' ? 'en' : 'pt';
   const known = new Map<string, TranslationMessages>([[start, await load(start)]]);
   const provider = polyglot(
     (locale) => known.get(locale) ?? load(locale as Locale),
@@ -62,7 +60,6 @@ export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
     [...locales],
     interpolation,
   );
-  markLanguage(start);
   return {
     ...provider,
     translate: (key, params) => provider.translate(key, { brand: brand.name, ...params }),

@@ -1,5 +1,5 @@
 import { giveConsent, users, withdrawConsent } from '@elenco/core/party';
-import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { evidenceOf } from '../access/signUp.server';
 import { inLanguage } from '../i18n/address';
 import { choose, lookOf, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
@@ -35,7 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = { 'Set-Cookie': preferencesCookie(after) };
   return form.has('to')
     ? redirectDocument(place(form.get('to'), chosen.locale !== undefined), { headers })
-    : data(null, { headers });
+    : // A whole answer: of `data`, a route without a page sends the headers only to Remix's own script.
+      Response.json(null, { headers });
 }
 
 export function loader() {
