@@ -6,8 +6,9 @@ import { PageHead } from '../kit/PageHead';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
-import { useWords, type Words } from '../kit/words';
+import { useWords } from '../kit/words';
 import { isResource, type RecordOf } from '../resources';
+import { changeText } from './changeText';
 
 type Entry = RecordOf<'audit'>;
 
@@ -67,31 +68,4 @@ function Row({ entry: { resource, rowId } }: { entry: Entry }) {
 
 function Change({ entry }: { entry: Entry }) {
   return <>{changeText(useWords(), entry)}</>;
-}
-
-/** What was done, in a sentence; the log itself holds names of fields and states only. */
-function changeText(words: Words, { resource, data }: Entry): string {
-  const known = isResource(resource) ? resource : undefined;
-  const text = (part: Entry['data'][string] | undefined) => String(part ?? '');
-  switch (data.what) {
-    case 'update': {
-      const fields = Array.isArray(data.fields) ? data.fields : [];
-      return words.t('audit.update', {
-        fields: words.list(fields.map((field) => (known ? words.field(known, field) : field))),
-      });
-    }
-    case 'move': {
-      const state = (part: Entry['data'][string] | undefined) =>
-        known ? words.status(known, text(part)) : text(part);
-      return words.t('audit.move', { from: state(data.from), to: state(data.to) });
-    }
-    case 'insert':
-      return words.t('audit.insert');
-    case 'remove':
-      return words.t('audit.remove');
-    case 'post':
-      return words.t('audit.post', { kind: words.oneOf('ledgerEntry', text(data.kind)) });
-    default:
-      return words.t('audit.emit', { kind: text(data.kind) });
-  }
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import {
   declarationOf,
   type FlowingName,
-  isResource,
   type RecordOf,
   type ResourceName,
   type SourceOf,
@@ -61,8 +60,7 @@ function render(
     case 'reference':
       return <ReferenceLink resource={referenceOf(source) as ResourceName} id={Number(value)} />;
     case 'resource':
-      // Tables without an address of their own have no other name than this.
-      return isResource(String(value)) ? words.name(String(value) as ResourceName) : String(value);
+      return words.table(String(value));
     case 'file':
       return <FileLink id={Number(value)} />;
     case 'day':

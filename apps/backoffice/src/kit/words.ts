@@ -2,14 +2,14 @@ import { type Currency, formatMoney } from '@elenco/core/kit';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Messages } from '../providers/i18n';
-import type { ResourceName } from '../resources';
+import { isResource, type ResourceName } from '../resources';
 import { optionSetOf } from './options';
 
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 /** Every key of the back office's own texts; react-admin's stay with react-admin. */
-export type TextKey = Leaves<Omit<Messages, 'ra' | 'problems' | 'resources' | 'options'>>;
+export type TextKey = Leaves<Omit<Messages, 'ra' | 'problems' | 'resources' | 'options' | 'trail'>>;
 
 type Params = Readonly<Record<string, string | number>>;
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -28,7 +28,7 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
 /** "20 de dez. de 2026" is longer than a table can bear: "20 dez 2026". */
 const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )/g, '');
 
-function words(translate: Translate, locale: string) {
+export function wordsIn(translate: Translate, locale: string) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en';
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -43,6 +43,13 @@ function words(translate: Translate, locale: string) {
     t: (key: TextKey, params?: Params) => translate(key, params),
     name: (resource: ResourceName, count = 1) =>
       translate(`resources.${resource}.name`, { smart_count: count }),
+    /** Of any table that the audit may speak of. */
+    table: (table: string) =>
+      isResource(table)
+        ? translate(`resources.${table}.name`, { smart_count: 1 })
+        : translate(`trail.tables.${table}`, { _: table }),
+    event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
+    command: (name: string) => translate(`trail.commands.${name}`, { _: name }),
     field: (resource: ResourceName, source: string) => translate(`resources.${resource}.fields.${source}`),
     status: (resource: ResourceName, state: string) => translate(`resources.${resource}.status.${state}`),
     move: (resource: ResourceName, move: string) => translate(`resources.${resource}.moves.${move}`),
@@ -69,11 +76,11 @@ function words(translate: Translate, locale: string) {
   };
 }
 
-export type Words = ReturnType<typeof words>;
+export type Words = ReturnType<typeof wordsIn>;
 
 /** Everything that turns data into words of the person's language. */
 export function useWords(): Words {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  return useMemo(() => words(translate, locale), [translate, locale]);
+  return useMemo(() => wordsIn(translate, locale), [translate, locale]);
 }

@@ -4,6 +4,7 @@ import type optionsPt from '@elenco/locales/pt/options.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
 import type resourcesPt from '@elenco/locales/pt/resources.json';
 import type searchPt from '@elenco/locales/pt/search.json';
+import type trailPt from '@elenco/locales/pt/trail.json';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import type { Prefer } from './preferences';
@@ -20,16 +21,18 @@ export type Messages = Omit<typeof backofficePt, 'options'> & {
   problems: typeof problemsPt;
   resources: typeof resourcesPt;
   search: typeof searchPt;
+  trail: typeof trailPt;
 };
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, options, problems, resources, search] = await (locale === 'pt'
+  const [backoffice, options, problems, resources, search, trail] = await (locale === 'pt'
     ? Promise.all([
         import('@elenco/locales/pt/backoffice.json'),
         import('@elenco/locales/pt/options.json'),
         import('@elenco/locales/pt/problems.json'),
         import('@elenco/locales/pt/resources.json'),
         import('@elenco/locales/pt/search.json'),
+        import('@elenco/locales/pt/trail.json'),
       ])
     : Promise.all([
         import('@elenco/locales/en/backoffice.json'),
@@ -37,6 +40,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
         import('@elenco/locales/en/problems.json'),
         import('@elenco/locales/en/resources.json'),
         import('@elenco/locales/en/search.json'),
+        import('@elenco/locales/en/trail.json'),
       ]));
   return {
     ...backoffice.default,
@@ -44,11 +48,12 @@ async function load(locale: Locale): Promise<TranslationMessages> {
     problems: problems.default,
     resources: resources.default,
     search: search.default,
+    trail: trail.default,
   };
 }
 
 /** Our files write `{{name}}`, as the portal's do; the names of the product stand for `{{brand}}` everywhere. */
-const interpolation = { interpolation: { prefix: '{{', suffix: '}}' } };
+export const interpolation = { interpolation: { prefix: '{{', suffix: '}}' } };
 
 /** Texts of the language that the page was served in, which is the person's own; the other one is loaded when it is switched to. */
 export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {

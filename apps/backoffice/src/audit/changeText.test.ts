@@ -1,0 +1,40 @@
+import backoffice from '@elenco/locales/pt/backoffice.json';
+import resources from '@elenco/locales/pt/resources.json';
+import trail from '@elenco/locales/pt/trail.json';
+import polyglot from 'ra-i18n-polyglot';
+import { expect, it } from 'vitest';
+import { wordsIn } from '../kit/words';
+import { interpolation } from '../providers/i18n';
+import { changeText } from './changeText';
+
+const { translate } = polyglot(() => ({ ...backoffice, resources, trail }), 'pt', [], interpolation);
+const words = wordsIn(translate, 'pt');
+
+it.each([
+  [
+    'what was opened in another’s name',
+    { what: 'request', method: 'GET', path: '/dashboard/client' },
+    'Acessou: GET /dashboard/client',
+  ],
+  [
+    'an event, by its name',
+    { what: 'emit', kind: 'users.privacyAsked' },
+    'Evento: pedido de privacidade feito',
+  ],
+  ['an event that had a name once', { what: 'emit', kind: 'users.bygone' }, 'Evento: users.bygone'],
+  ['fields, by their names', { what: 'update', fields: ['name'] }, 'Alterou: Nome'],
+  ['an erasure', { what: 'erase', subject: 'user' }, 'Apagou os dados pessoais'],
+])('the audit says %s', (_, data, said) => {
+  expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(said);
+});
+
+it('a command of which nothing else is known says what it does', () => {
+  const entry = { command: 'exports.ask', resource: 'users', data: {} };
+  expect(changeText(words, entry)).toBe('Pediu uma cópia dos próprios dados');
+});
+
+it('a table that nobody sees has a name, and changes without names of its fields', () => {
+  expect(words.table('email_changes')).toBe('Troca do e-mail de acesso');
+  const data = { what: 'update', fields: ['tokenHash'] };
+  expect(changeText(words, { command: 'resendNewEmail', resource: 'email_changes', data })).toBe('Alterou');
+});

@@ -1,0 +1,40 @@
+import type { Words } from '../kit/words';
+import { isResource, type RecordOf } from '../resources';
+
+type Entry = Pick<RecordOf<'audit'>, 'command' | 'resource' | 'data'>;
+type Part = Entry['data'][string] | undefined;
+
+const text = (part: Part) => String(part ?? '');
+
+/** What was done, in a sentence; the log itself holds names of fields, states and addresses only. */
+export function changeText(words: Words, { command, resource, data }: Entry): string {
+  const known = isResource(resource) ? resource : undefined;
+  switch (data.what) {
+    case 'update': {
+      // What changes in a table that nobody sees has no name either: the command says it.
+      if (!known) return words.t('audit.changed');
+      const fields = Array.isArray(data.fields) ? data.fields : [];
+      return words.t('audit.update', {
+        fields: words.list(fields.map((field) => words.field(known, field))),
+      });
+    }
+    case 'move': {
+      const state = (part: Part) => (known ? words.status(known, text(part)) : text(part));
+      return words.t('audit.move', { from: state(data.from), to: state(data.to) });
+    }
+    case 'insert':
+      return words.t('audit.insert');
+    case 'remove':
+      return words.t('audit.remove');
+    case 'erase':
+      return words.t('audit.erase');
+    case 'post':
+      return words.t('audit.post', { kind: words.oneOf('ledgerEntry', text(data.kind)) });
+    case 'emit':
+      return words.t('audit.emit', { kind: words.event(text(data.kind)) });
+    case 'request':
+      return words.t('audit.request', { method: text(data.method), path: text(data.path) });
+    default:
+      return words.command(command);
+  }
+}

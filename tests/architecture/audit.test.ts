@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import * as core from '@elenco/core';
+import { flows, resources, tellings } from '@elenco/core';
+import * as party from '@elenco/core/party';
+import trail from '@elenco/locales/pt/trail.json';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../locales/texts';
+import { sourcesIn } from './imports';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sources = (folder: string) =>
+  sourcesIn(root, [folder]).filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path));
+const namesIn = (text: string, shape: RegExp) => [...text.matchAll(shape)].map(([, name = '']) => name);
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+const moved = new Set(
+  flows.flatMap(({ name, moves }) => ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`)),
+);
+
+describe('the audit names', () => {
+  it('every table that commands write and that is no resource', () => {
+    const tables = Object.values<unknown>({ ...core, ...party })
+      .filter((one) => typeof one === 'object' && one !== null && 'schema' in one && 'name' in one)
+      .map((one) => String((one as { name: unknown }).name))
+      .filter((name) => !(name in resources));
+    expect(sorted(tables).length).toBeGreaterThan(5);
+    expect(sorted(keysOf(trail.tables))).toEqual(sorted(tables));
+  });
+
+  it('every event that a command tells of by itself: what a move or a new row tells is noted as that', () => {
+    const literal = sources('packages/core/src').flatMap(({ text }) =>
+      namesIn(text, /\bkind: '([\w-]+\.[\w-]+)'/g),
+    );
+    const told = Object.keys(tellings).filter((kind) => !moved.has(kind) && !kind.endsWith('.create'));
+    expect(sorted(keysOf(trail.events))).toEqual(sorted([...literal, ...told]));
+  });
+
+  it('every command that notes nothing but itself', () => {
+    const writers = sources('packages/db/src').filter(
+      ({ text }) => text.includes(".insert(entityOf('audit')") && !text.includes('what:'),
+    );
+    expect(writers.length).toBeGreaterThan(1);
+    const commands = writers.flatMap(({ text }) => namesIn(text, /(?:command: |note\(tx, by, )'([\w.]+)'/g));
+    expect(sorted(keysOf(trail.commands))).toEqual(sorted(commands));
+  });
+});
