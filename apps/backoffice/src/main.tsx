@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import type { I18nProvider } from 'ra-core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { makeAuthProvider } from './providers/auth';
 import { makeDataProvider } from './providers/data';
@@ -30,17 +30,25 @@ const me = askOnce(http);
 const portal = makePortal(me);
 i18n = await makeI18nProvider(portal.prefer);
 
+const app = (
+  <App auth={makeAuthProvider(me, portal)} data={makeDataProvider(http)} i18n={i18n} prefer={portal.prefer} />
+);
+// Only a router that is made like this can be held when somebody leaves what is not saved. It loads nothing itself.
+const router = createBrowserRouter([{ path: '*', element: app }], {
+  basename: '/dashboard/admin',
+  future: {
+    v7_fetcherPersist: true,
+    v7_normalizeFormMethod: true,
+    v7_partialHydration: true,
+    v7_relativeSplatPath: false,
+    v7_skipActionErrorRevalidation: true,
+  },
+});
+
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={cache}>
-      <BrowserRouter basename="/dashboard/admin">
-        <App
-          auth={makeAuthProvider(me, portal)}
-          data={makeDataProvider(http)}
-          i18n={i18n}
-          prefer={portal.prefer}
-        />
-      </BrowserRouter>
+      <RouterProvider router={router} future={{ v7_startTransition: false }} />
     </CacheProvider>
   </StrictMode>,
 );

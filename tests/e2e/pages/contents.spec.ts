@@ -21,7 +21,7 @@ test('an editor writes with a picture, publishes, goes back to what was, and thr
   const email = 'content@elenco.example';
   const who = await person(browser, app.url);
   const { page } = who;
-  const { cms } = who.words.office;
+  const { cms, kit } = who.words.office;
   const { fields, moves } = who.words.resources.contents;
   const session = await sessionOf(app.database, email);
   await page.context().addCookies([{ name: 'session', value: session, url: app.url }]);
@@ -47,6 +47,9 @@ test('an editor writes with a picture, publishes, goes back to what was, and thr
   await expect.poll(isPublic).toBe(true);
 
   await box(cms.fields.title).fill('Casa Velha');
+  await who.follow(cms.kinds.client);
+  await who.press(kit.stay, who.dialog);
+  await expect(box(cms.fields.title)).toHaveValue('Casa Velha');
   await who.press(cms.saveDraft);
   await expect(page.getByText(cms.changed)).toBeVisible();
   await who.press(cms.restore);
@@ -58,6 +61,7 @@ test('an editor writes with a picture, publishes, goes back to what was, and thr
   await app.database.perform(draftContent, { kind: 'client', slug: 'rascunho', draft }, about);
   await page.goto(office);
   await page.getByRole('link', { name: 'Rascunho' }).click();
+  await box(cms.fields.title).fill('Rascunho que não fica');
   await who.press(cms.discard);
   await who.press(cms.discard, who.dialog);
   await expect(page).toHaveURL(new RegExp(`${office}$`));

@@ -10,6 +10,7 @@ import { may } from '../kit/access';
 import { Portrait } from '../kit/Portrait';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { StatusChip } from '../kit/StatusChip';
+import { useUnsaved } from '../kit/Unsaved';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -57,6 +58,7 @@ function Note({ entry, name }: { entry: RecordOf<'shortlist'>; name: string }) {
   const notify = useNotify();
   const [text, setText] = useState(entry.note);
   const [update, { isPending }] = useUpdate<RecordOf<'shortlist'>>();
+  useUnsaved(text !== entry.note);
   const save = (event: FormEvent) => {
     event.preventDefault();
     update(

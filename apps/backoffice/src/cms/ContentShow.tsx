@@ -48,7 +48,7 @@ function Screen({ record }: { record: Content }) {
         }
         actions={
           <>
-            <DiscardDraft record={record} />
+            <DiscardDraft record={record} onGone={draft.forget} />
             <Moves record={record} unsaved={draft.dirty} onRefused={draft.tell} />
           </>
         }

@@ -12,7 +12,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
 /** Throws away what was never public. What once was is withdrawn instead, and keeps its versions. */
-export function DiscardDraft({ record }: { record: Content }) {
+export function DiscardDraft({ record, onGone }: { record: Content; onGone: () => void }) {
   const words = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -28,6 +28,7 @@ export function DiscardDraft({ record }: { record: Content }) {
       {
         onSuccess() {
           notify(words.t('cms.discarded', { title: record.title }), { type: 'success' });
+          onGone();
           navigate(`/cms/${record.kind}`);
         },
         onError: (error) => notify(error instanceof Error ? error.message : String(error), { type: 'error' }),

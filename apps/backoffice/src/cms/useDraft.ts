@@ -1,6 +1,7 @@
 import { type AnyBody, bodySchema, type ContentKind, sameBody } from '@elenco/core/content';
 import { HttpError, useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../kit/Unsaved';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
@@ -21,7 +22,7 @@ interface Kept {
 
 /**
  * A draft as it is typed. What somebody else has saved meanwhile is taken over where nothing is typed yet; otherwise
- * what is typed stays, and saving says that it is of an older version. Leaving the window with something unsaved warns.
+ * what is typed stays, and saving says that it is of an older version.
  */
 export function useDraft(kind: ContentKind, start: Kept) {
   const words = useWords();
@@ -44,12 +45,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
     setBody(bodySchema(kind).parse(start.draft));
   }, [kind, start, base, dirty]);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+  useUnsaved(dirty);
 
   /** Says what was refused beside the fields that it is about. */
   const tell = (error: unknown) => {
@@ -67,6 +63,8 @@ export function useDraft(kind: ContentKind, start: Kept) {
 
   return {
     ...{ slug, body, dirty, pending, refusal, tell, version: base.version },
+    /** What is typed is wanted no longer. */
+    forget: () => setDirty(false),
     setSlug(value: string) {
       setSlug(value);
       setDirty(true);

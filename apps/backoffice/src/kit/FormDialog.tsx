@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { UnsavedContext, useMarks, useUnsaved } from './Unsaved';
 import { useWords } from './words';
 
 interface Props {
@@ -26,15 +27,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A window with a form: what is asked, and two buttons. */
+/** A window with a form: what is asked, and two buttons. Where a text is written, no press beside it throws that away. */
 export function FormDialog(props: Props) {
   const { title, lead, refused, verb, onSend, onClose, disabled, held, wide, children } = props;
   const words = useWords();
   const id = useId();
+  const [written, mark] = useMarks();
+  useUnsaved(written);
   return (
     <Dialog
       open
-      onClose={held ? undefined : onClose}
+      onClose={held || written ? undefined : onClose}
       fullWidth
       maxWidth={wide ? 'sm' : 'xs'}
       aria-labelledby={id}
@@ -51,7 +54,7 @@ export function FormDialog(props: Props) {
         <DialogContent sx={{ display: 'grid', gap: 2, ...(lead ? {} : { '& > :first-of-type': { mt: 1 } }) }}>
           {lead ? <Typography color="textSecondary">{lead}</Typography> : null}
           {refused ? <Alert severity="error">{refused}</Alert> : null}
-          {children}
+          <UnsavedContext.Provider value={mark}>{children}</UnsavedContext.Provider>
         </DialogContent>
         <DialogActions>
           <Button color="secondary" onClick={onClose}>

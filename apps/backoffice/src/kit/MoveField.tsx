@@ -1,7 +1,9 @@
 import { parseMoney } from '@elenco/core/kit';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { today } from './today';
+import { useUnsaved } from './Unsaved';
 import { useWords, type Words } from './words';
 
 /** What a move asks for besides the record: each field by the name that the command knows it under. */
@@ -39,6 +41,8 @@ interface Props {
 
 export function MoveField({ field, value, error, autoFocus, onChange }: Props) {
   const words = useWords();
+  const [start] = useState(value);
+  useUnsaved(field.kind === 'comment' && value !== start);
   return (
     <TextField
       required

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Loading } from 'react-admin';
+import { UnsavedGuard } from '../kit/Unsaved';
 import { useWords } from '../kit/words';
 import { Jump } from './Jump';
 import { Menu } from './Menu';
@@ -58,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           sx={{ px: { xs: 2, md: 4 }, py: { xs: 3, md: 4 }, maxWidth: 1360, outline: 'none' }}
         >
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <UnsavedGuard>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </UnsavedGuard>
         </Box>
       </Box>
       {jump ? <Jump onClose={() => setJump(false)} /> : null}
