@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { metric, type ProfileImport, profileImport } from '@elenco/core';
+import { csvSample, metric, type ProfileImport, profileImport } from '@elenco/core';
 import { addToList } from '@elenco/core/saved';
 import { brandOwner } from '@elenco/core/testing';
 import { folderStore } from '@elenco/db';
@@ -74,6 +74,27 @@ describe('a file of profiles that curation hands in', () => {
     const file = await as.owner('GET', `/imports/${done.id}/refusals.csv`);
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(await file.text()).toBe('"line","field","code"\r\n3,"/name","required"\r\n');
+  });
+
+  it('that was made like the sample is taken in whole, in either writing', async () => {
+    for (const language of ['pt', 'en'] as const) {
+      const answer = await send('curation', csvSample(language), { fileName: `${language}.csv` });
+      const { id } = profileImport.parse(await answer.json());
+      const { added, joined, refused } = await read(id);
+      expect([language, added + joined, refused]).toEqual([language, 1, 0]);
+    }
+  });
+
+  it('tells which columns nobody knows', async () => {
+    const answer = await send('curation', 'name,tiktok_handle,cpf,follower\nAna,ana.x,1,2', {
+      fileName: 'c.csv',
+    });
+    const { id } = profileImport.parse(await answer.json());
+    expect(await read(id)).toMatchObject({ phase: 'done', added: 0, refused: 1 });
+    expect(await (await as.owner('GET', `/imports/${id}/refusals`)).json()).toEqual([
+      { line: 2, pointer: '/cpf', code: 'unrecognized_keys' },
+      { line: 2, pointer: '/follower', code: 'unrecognized_keys' },
+    ]);
   });
 
   it('is found, with the history of its figures', async () => {

@@ -12,6 +12,7 @@ import { type Refusal, refusalOf } from '../kit/refusal';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { FileGuide } from './FileGuide';
 import { refusedFile } from './refused';
 
 /** Hands a file of profiles in: which one, who made it, and of when its data are. */
@@ -64,6 +65,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       disabled={sending}
       held={sending}
+      wide
     >
       <FileChoice
         label={words.field('imports', 'fileName')}
@@ -79,6 +81,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         error={refused.fields?.file ?? refused.fields?.fileName}
         onChoose={setFile}
       />
+      <FileGuide />
       <MoveField
         field={{
           source: 'source',

@@ -9,6 +9,7 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { useWords } from '../kit/words';
 import { CancelImport } from './CancelImport';
+import { rowsOf, takenOf } from './outcome';
 import { Refusals } from './Refusals';
 import { Standing } from './Standing';
 import { type ImportRecord, useFresh } from './useFresh';
@@ -40,9 +41,11 @@ function Screen({ record }: { record: ImportRecord }) {
                   <Alert severity="error">{words.oneOf('importFailure', failure)}</Alert>
                 ) : (
                   <Typography variant="body2" color="textSecondary">
-                    {words.t(`imports.says.${phase as Exclude<typeof phase, 'failed'>}`, {
-                      lines: words.number(fresh.lines),
-                    })}
+                    {phase === 'done' && takenOf(fresh) === 'nothing'
+                      ? words.t('imports.says.nothing')
+                      : words.t(`imports.says.${phase as Exclude<typeof phase, 'failed'>}`, {
+                          lines: words.number(fresh.lines),
+                        })}
                   </Typography>
                 )}
                 <Figures record={fresh} />
@@ -90,7 +93,7 @@ function Figures({ record }: { record: ImportRecord }) {
             component="dd"
             sx={{ m: 0, fontSize: 28, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
           >
-            {words.number(record[field])}
+            {words.number(field === 'lines' ? rowsOf(record) : record[field])}
           </Typography>
         </Box>
       ))}

@@ -1,28 +1,23 @@
-import type { ImportPhase } from '@elenco/core/search';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { ToneChip } from '../kit/StatusChip';
-import type { Tone } from '../kit/tone';
 import { useWords } from '../kit/words';
+import { takenOf, toneOfImport } from './outcome';
 import type { ImportRecord } from './useFresh';
 
-const tones: Readonly<Record<ImportPhase, Tone>> = {
-  waiting: 'default',
-  reading: 'info',
-  indexing: 'info',
-  done: 'success',
-  failed: 'error',
-  cancelling: 'warning',
-  cancelled: 'default',
-};
-
 /** Where a file stands, and how far it was read while it is. */
-export function Standing({ record: { phase, readBp } }: { record: ImportRecord }) {
+export function Standing({ record }: { record: ImportRecord }) {
   const words = useWords();
+  const { phase, readBp } = record;
+  const taken = takenOf(record);
+  const label =
+    phase === 'done' && taken !== 'all'
+      ? words.t(`imports.taken.${taken}`)
+      : words.option('imports', 'phase', phase);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 120 }}>
-      <ToneChip tone={tones[phase]} label={words.option('imports', 'phase', phase)} />
+      <ToneChip tone={toneOfImport(record)} label={label} />
       {phase === 'reading' ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', maxWidth: 280 }}>
           <LinearProgress

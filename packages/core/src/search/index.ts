@@ -2,6 +2,7 @@ export * from './address';
 export * from './answer';
 export * from './commands';
 export * as searchCommands from './commands';
+export * from './csvGuide';
 export * from './external';
 export * from './import';
 export * from './metric';

@@ -73,13 +73,22 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
       { code: 'custom' as const, path: [], message: why ?? 'invalid_format' },
     ];
     for (const issue of issues.slice(0, MOST_REASONS)) {
-      const pointer = issue.path.map((step) => `/${String(step)}`).join('');
-      // Names of columns that nobody declared come from the file, with whatever is in them.
-      const clean = pointer.replace(/[\0\p{Cs}]/gu, '\uFFFD').slice(0, 200);
-      refused.push({ line: number, pointer: clean, code: fieldCode(issue) });
+      for (const path of placesOf(issue)) {
+        const pointer = path.map((step) => `/${String(step)}`).join('');
+        // Names of columns that nobody declared come from the file, with whatever is in them.
+        const clean = pointer.replace(/[\0\p{Cs}]/gu, '\uFFFD').slice(0, 200);
+        refused.push({ line: number, pointer: clean, code: fieldCode(issue) });
+      }
     }
   }
   return { accepted, refused };
+}
+
+/** What nobody knows is named, each by itself: zod tells it of the whole that it stands in. */
+function placesOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
+  const { keys } = issue;
+  if (!Array.isArray(keys)) return [[...path]];
+  return keys.slice(0, MOST_REASONS).map((key) => [...path, String(key)]);
 }
 
 async function keepRefusals(em: SqlEntityManager, importId: number, refused: readonly ImportRefusal[]) {

@@ -1,0 +1,79 @@
+import { type CsvColumn, csvGuide, csvSample } from '@elenco/core/search';
+import Download from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { downloadCSV } from 'ra-core';
+import { SmallTable } from '../kit/SmallTable';
+import { useWords } from '../kit/words';
+
+/** What a file of profiles must hold, column by column, and one that does. */
+export function FileGuide() {
+  const words = useWords();
+  return (
+    <Box>
+      <Box component="details" sx={{ mb: 1 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5 }}>
+          {words.t('imports.guide')}
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+          {words.t('imports.guideHint')}
+        </Typography>
+        <SmallTable
+          label={words.t('imports.guide')}
+          heads={[words.t('imports.column'), words.t('imports.need'), words.t('imports.example')]}
+          rows={csvGuide().map((column) => ({
+            key: column.names.join(),
+            cells: [
+              <Names key="names" column={column} />,
+              words.t(`imports.needs.${column.need}`),
+              <Example key="example" column={column} />,
+            ],
+          }))}
+        />
+      </Box>
+      <Button
+        color="secondary"
+        size="small"
+        startIcon={<Download />}
+        onClick={() => downloadCSV(csvSample(words.locale), words.t('imports.sampleName'))}
+      >
+        {words.t('imports.sample')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Columns of every channel are alike: the first stands for them. */
+function Names({ column: { names } }: { column: CsvColumn }) {
+  const words = useWords();
+  const [first = '', ...others] = names;
+  return (
+    <>
+      <Box component="code" translate="no">
+        {first}
+      </Box>
+      {others.length > 0 ? (
+        <Typography variant="caption" component="div" color="textSecondary" translate="no">
+          {words.t('imports.alike', { names: words.list(others) })}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function Example({ column: { example, values } }: { column: CsvColumn }) {
+  const words = useWords();
+  return (
+    <>
+      <Box component="code" translate="no">
+        {example}
+      </Box>
+      {values ? (
+        <Typography variant="caption" component="div" color="textSecondary" translate="no">
+          {words.t('imports.values', { values: values.join(', ') })}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
