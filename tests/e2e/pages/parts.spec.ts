@@ -46,6 +46,11 @@ test('an option is typed as it is called, or nothing is chosen', async ({ browse
   await expect(field).toHaveValue(beauty);
   await expect(field, 'a single choice gives up the focus').not.toBeFocused();
   await expect(field).toHaveAccessibleDescription('');
+
+  await field.fill(travel.toLowerCase());
+  await field.press('Tab');
+  await expect(field, 'small letters are no difference').toHaveValue(travel);
+  await expect(told).toHaveText('speciality: travel');
 });
 
 test('a toast stays for three seconds, and for as long as it is pointed at', async ({ browser }) => {

@@ -1,12 +1,13 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import field from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { type FieldProps, useField } from './field';
 import styles from './OptionSelect.module.css';
+import { optionOf } from './optionOf';
 import { type Option, Select } from './Select';
 import { useHydrated } from './useHydrated';
 
@@ -19,7 +20,7 @@ type Props = FieldProps & {
 
 /**
  * One of many, found by typing. What is typed must be the label of an option when the field is left; anything else is
- * taken away and said to be invalid. A choice gives up the focus. Without scripts it is the browser's own list.
+ * taken away and said to be invalid. Enter takes the first that fits. A choice gives up the focus. Without scripts it is the browser's own list.
  */
 export function OptionSelect(props: Props) {
   return useHydrated() ? <Typed key={props.meta?.key} {...props} /> : <Select {...props} />;
@@ -47,11 +48,15 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
   };
   const leave = (event: FocusEvent<Element, Node>) => {
     if (list.current?.contains(event.relatedTarget) || text.trim() === (chosen?.label ?? '')) return;
-    const meant = options.find(({ label }) => label === text.trim()) ?? null;
+    const meant = optionOf(options, text);
     take(meant);
     if (meant || text.trim() === '') return;
     setUnknown(true);
     onInvalid?.(name);
+  };
+  /** In an open list Enter is about the list, also where nothing fits; it must not send a form half filled in. */
+  const keep = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && list.current) event.preventDefault();
   };
   return (
     <FieldFrame id={id} label={props.label} hint={props.hint} optional={props.optional} errors={errors}>
@@ -60,6 +65,7 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
         required={required}
         disabled={disabled}
         items={options}
+        autoHighlight
         value={chosen}
         inputValue={text}
         onInputValueChange={(typed, { reason }) => reason === 'input-change' && setText(typed)}
@@ -78,6 +84,7 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
             placeholder={placeholder}
             className={field.control}
             onBlur={leave}
+            onKeyDown={keep}
           />
           <ChevronDown className={field.mark} aria-hidden="true" />
         </div>
