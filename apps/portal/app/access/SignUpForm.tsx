@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer, Refusal } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Checkbox, Csrf, Field, MaskedField, Stack, SubmitButton } from '../ui';
+import { Checkbox, Csrf, Field, PhoneField, Stack, SubmitButton } from '../ui';
 import { TermsBox } from './TermsBox';
 
 export type FieldOf = FieldMetadata<string | string[], Record<string, unknown>, Refusal[]>;
@@ -46,10 +46,9 @@ export function SignUpForm({ action, submit, known, first, second }: SignUpFormP
         <Field meta={of('name')} label={t('fields.name')} autoComplete="name" />
         {second?.(fields)}
         <Field meta={of('email')} type="email" label={t('fields.email')} autoComplete="email" />
-        <MaskedField meta={of('phone')} mask="phone" label={t('fields.phone')} autoComplete="tel" />
-        <MaskedField
+        <PhoneField meta={of('phone')} label={t('fields.phone')} />
+        <PhoneField
           meta={of('whatsapp')}
-          mask="phone"
           label={t('fields.whatsapp')}
           hint={t('fields.whatsappHint')}
           optional

@@ -5,7 +5,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Proof, type ProofFields } from '../security/Proof';
-import { Card, Field, Form, MaskedField, Stack, SubmitButton } from '../ui';
+import { Card, Field, Form, MaskedField, PhoneField, Stack, SubmitButton } from '../ui';
 import { AddressFields, type AddressText } from './AddressFields';
 import styles from './client.module.css';
 
@@ -36,7 +36,7 @@ export function CompanyForm({ company, answer }: { company: Company; answer: Ans
           <Field meta={fields.legalName} label={label('legalName')} />
           <div className={styles.pair}>
             <Field meta={fields.responsibleName} label={label('responsibleName')} />
-            <MaskedField meta={fields.phone} mask="phone" label={label('phone')} autoComplete="tel" />
+            <PhoneField meta={fields.phone} label={label('phone')} />
           </div>
           <Field meta={fields.responsibleEmail} type="email" label={label('responsibleEmail')} />
           <AddressFields meta={fields.address} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Card, Field, Form, MaskedField, Stack, SubmitButton } from '../ui';
+import { Card, Field, Form, MaskedField, PhoneField, Stack, SubmitButton } from '../ui';
 import type { loadSettings } from './settings.server';
 
 type Person = Awaited<ReturnType<typeof loadSettings>>['person'];
@@ -33,13 +33,7 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
             label={t('resources:users.fields.cpf')}
             hint={t('settings.cpfHint')}
           />
-          <MaskedField
-            meta={fields.phone}
-            mask="phone"
-            label={t('resources:users.fields.phone')}
-            autoComplete="tel"
-            optional
-          />
+          <PhoneField meta={fields.phone} label={t('resources:users.fields.phone')} optional />
           <p className="muted small">
             {t('settings.email', { email: person.email })}{' '}
             {person.mayChange && <Link to="/dashboard/security#email">{t('settings.emailChange')}</Link>}

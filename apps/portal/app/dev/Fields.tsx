@@ -9,6 +9,7 @@ import {
   MaskedField,
   MoneyField,
   OptionSelect,
+  PhoneField,
   RadioCards,
   Section,
   Segmented,
@@ -48,7 +49,7 @@ export function Fields() {
             <MoneyField name="totalCents" label={t('total')} hint={t('totalHint')} defaultValue={1_000_000} />
             <div className={styles.pair}>
               <MaskedField name="cnpj" mask="cnpj" label={t('cnpj')} defaultValue="12.ABC.345/01DE-35" />
-              <MaskedField name="phone" mask="phone" label={t('phone')} />
+              <PhoneField name="phone" label={t('phone')} />
             </div>
           </Stack>
         </Card>

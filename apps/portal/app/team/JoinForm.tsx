@@ -5,7 +5,7 @@ import { TermsBox } from '../access/TermsBox';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Checkbox, Field, Form, MaskedField, OptionSelect, Segmented, Stack, SubmitButton } from '../ui';
+import { Checkbox, Field, Form, OptionSelect, PhoneField, Segmented, Stack, SubmitButton } from '../ui';
 
 type Names = 'name' | 'phone' | 'profileType' | 'mainSkill' | 'password' | 'terms' | 'marketing';
 
@@ -46,7 +46,7 @@ export function JoinForm({
               placeholder={t('fields.choose')}
               options={specialities}
             />
-            <MaskedField meta={fields.phone} mask="phone" label={t('fields.phone')} autoComplete="tel" />
+            <PhoneField meta={fields.phone} label={t('fields.phone')} />
           </>
         )}
         <Field

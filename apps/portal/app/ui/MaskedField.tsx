@@ -6,7 +6,7 @@ import { type MaskName, masks } from './mask';
 
 type Props = FieldProps & { mask: MaskName; autoComplete?: string };
 
-/** Text of a fixed form (CPF, CNPJ, CEP, phone, curator's code). Sends it as shown; the schema takes the marks away. */
+/** Text of a fixed form (CPF, CNPJ, CEP, curator's code). Sends it as shown; the schema takes the marks away. */
 export function MaskedField({ mask, autoComplete, ...props }: Props) {
   const field = useField(props);
   return (

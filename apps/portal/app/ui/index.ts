@@ -18,6 +18,7 @@ export { MoneyField } from './MoneyField';
 export { readNumbers } from './numberText';
 export { OptionSelect } from './OptionSelect';
 export { type ClockStage, PaymentClock } from './PaymentClock';
+export { PhoneField } from './PhoneField';
 export { places as toastPlaces } from './places';
 export { type Option, Select } from './Select';
 export { StatusChip, type Tone, toneOf } from './StatusChip';

@@ -13,15 +13,11 @@ export const tokens = {
 const upper = (typed: string) => typed.toUpperCase();
 const pattern = (mask: string) => ({ mask, definitions: tokens }) as const;
 
-/** The shorter one for landlines: the mask changes with the last digit. */
-const phones = [pattern('+55 (##) ####-####'), pattern('+55 (##) #####-####')];
-
 export const masks = {
   cpf: { ...pattern('###.###.###-##'), inputMode: 'numeric' },
   /** Twelve letters or digits, then two check digits: the form in force since July 2026. */
   cnpj: { ...pattern('XX.XXX.XXX/XXXX-##'), prepareChar: upper },
   cep: { ...pattern('#####-###'), inputMode: 'numeric' },
-  phone: { mask: phones, inputMode: 'tel' },
   curatorCode: { ...pattern('XXXX-XXXX'), prepareChar: upper },
 } as const;
 export type MaskName = keyof typeof masks;

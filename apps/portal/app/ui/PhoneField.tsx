@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useField } from './field';
+import { caretIn, phoneText } from './phoneText';
+
+/** A telephone number, written as it is called while it is typed. The schema reads it with or without its marks. */
+export function PhoneField(props: FieldProps) {
+  const field = useField(props);
+  const typed = String(field.initial ?? '');
+  return (
+    <FieldFrame
+      id={field.input.id}
+      label={props.label}
+      hint={props.hint}
+      optional={props.optional}
+      errors={field.errors}
+    >
+      <input
+        key={field.reactKey}
+        {...field.input}
+        type="tel"
+        autoComplete="tel"
+        // What was refused is shown as it was typed, where it is no number.
+        defaultValue={phoneText(typed) || typed}
+        onInput={write}
+        className={styles.control}
+      />
+    </FieldFrame>
+  );
+}
+
+function write({ currentTarget: box, nativeEvent }: FormEvent<HTMLInputElement>): void {
+  const { value, selectionStart } = box;
+  const text = phoneText(value);
+  if (text === value) return;
+  const behind = value.slice(selectionStart ?? value.length).replace(/\D/g, '').length;
+  const { inputType } = nativeEvent as InputEvent;
+  box.value = text;
+  const caret = caretIn(text, behind, inputType === 'deleteContentForward');
+  box.setSelectionRange(caret, caret);
+}

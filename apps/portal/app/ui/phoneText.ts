@@ -1,0 +1,42 @@
+/**
+ * A telephone number as its field shows it while it is typed or pasted. Without a country's code it is Brazilian
+ * (`+55 (11) 98765-4321`, shorter for landlines), and a trunk 0 before the area code is dropped; one from abroad keeps
+ * what was typed. What has no digit in it is nothing.
+ */
+export function phoneText(typed: string): string {
+  const text = typed.trimStart().replace(/^00(?=[1-9])/, '+');
+  const digits = text.replace(/\D/g, '');
+  if (text.startsWith('+') && !digits.startsWith('55')) {
+    const begun = '55'.startsWith(digits);
+    return begun ? `+${digits}` : `+${text.replace(/[^\d ()-]/g, '').slice(0, 24)}`;
+  }
+  if (text.trimEnd() === '+55') return '+55';
+  const national = nationalOf(text.startsWith('+') ? digits.slice(2) : digits);
+  if (national === '') return '';
+  const [area, number] = [national.slice(0, 2), national.slice(2)];
+  if (number === '') return `+55 (${area}`;
+  const first = national.length === 11 ? 5 : 4;
+  const last = number.slice(first);
+  return `+55 (${area}) ${number.slice(0, first)}${last && '-'}${last}`;
+}
+
+/** Area code and number. 55 is also an area code: only in front of a whole number is it Brazil's. */
+function nationalOf(digits: string): string {
+  const national = digits.replace(/^0+/, '');
+  return national.length > 11 && national.startsWith('55')
+    ? nationalOf(national.slice(2))
+    : national.slice(0, 11);
+}
+
+const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
+
+/**
+ * Where the caret belongs in the new text: with as many digits behind it as before. Of several such places the first,
+ * or with `forward` the last, so that no key gets stuck at a mark that is put back at once.
+ */
+export function caretIn(text: string, digitsBehind: number, forward = false): number {
+  let at = text.length;
+  for (let left = digitsBehind; left > 0 && at > 0; at -= 1) if (isDigit(text[at - 1])) left -= 1;
+  if (!forward) while (at > 0 && at < text.length && !isDigit(text[at - 1])) at -= 1;
+  return at;
+}
