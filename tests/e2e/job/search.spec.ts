@@ -91,6 +91,9 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   await page.getByText(grants.title, { exact: true }).click();
   await who.fill(grants.label, 'Agência Vento');
   await who.press(grants.make);
+  const made = page.getByRole('region', { name: grants.made });
+  await expect(made).toBeFocused();
+  await expect(made).toBeInViewport({ ratio: 1 });
   const link = await page.getByLabel(grants.link, { exact: true }).inputValue();
   const guest = await person(browser, app.url);
   await guest.visit(new URL(link).pathname + new URL(link).search);

@@ -10,7 +10,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { CopyText } from '../payment/CopyText';
 import {
-  Alert,
+  Arrival,
   Button,
   Card,
   Checkbox,
@@ -111,9 +111,9 @@ function NewGrant({
   return (
     <Card>
       {own?.shown?.link && (
-        <Alert title={t('grants.made')}>
+        <Arrival title={t('grants.made')} of={own.shown.link}>
           <CopyText label={t('grants.link')} text={own.shown.link} />
-        </Alert>
+        </Arrival>
       )}
       <Form {...getFormProps(form)} preventScrollReset>
         <Stack form>

@@ -1,6 +1,6 @@
 import { type TokenFamily, tokenFamilies } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
-import { Alert, Card, DateText, Form, RelativeTime, SubmitButton, Table } from '../ui';
+import { Arrival, Card, DateText, Form, RelativeTime, SubmitButton, Table } from '../ui';
 import type { SecurityData } from './load.server';
 import { OnceShown } from './OnceShown';
 
@@ -14,9 +14,9 @@ export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newT
   return (
     <>
       {newToken && (
-        <Alert tone="success" title={t('tokens.once')}>
+        <Arrival title={t('tokens.once')} of={newToken}>
           <OnceShown label={t('tokens.token')} text={newToken} />
-        </Alert>
+        </Arrival>
       )}
       <Card flush={tokens.length > 0}>
         <Table

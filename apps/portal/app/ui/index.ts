@@ -1,3 +1,4 @@
+export { Arrival } from './Arrival';
 export { Avatar, AvatarStack, discClass, type Face } from './Avatar';
 export { Button, ButtonLink, SubmitButton } from './Button';
 export { type CardOption, Checkbox, RadioCards, Segmented, TagPicker } from './Choice';

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from './feedback';
+import styles from './feedback.module.css';
+
+/** What was just made and is shown this once: it comes into sight, has the focus and is read out. */
+export function Arrival({ title, of, children }: { title: string; of: string; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!of) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [of]);
+  return (
+    <section ref={box} tabIndex={-1} aria-label={title} className={styles.arrival}>
+      <Alert tone="success" title={title}>
+        {children}
+      </Alert>
+    </section>
+  );
+}
