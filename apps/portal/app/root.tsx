@@ -23,6 +23,7 @@ import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
 import { useNonce } from './nonce';
 import { ActingAs } from './shell/ActingAs';
+import { KeptFocus } from './shell/KeptFocus';
 import { linksFor } from './shell/links.server';
 import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
@@ -107,6 +108,7 @@ export default function Root() {
   useContentFocus();
   return (
     <>
+      <KeptFocus />
       <Said code={said} at={now} />
       <Outlet />
     </>

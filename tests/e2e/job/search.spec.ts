@@ -82,6 +82,11 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   await expect(who.heading('Primavera')).toBeVisible();
   for (const name of kept) await who.sees(name);
 
+  const save = page.getByRole('button', { name: filled(search.list.saveNote, { name: kept[0] ?? '' }) });
+  await save.click();
+  await who.sees(portal.toasts.saved);
+  await expect(save, 'the keys go on from what was pressed, though it is drawn anew').toBeFocused();
+
   await page.getByText(search.list.edit, { exact: true }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), who.follow(search.list.files.csv)]);
   const text = await readFile(await file.path(), 'utf8');

@@ -1,0 +1,39 @@
+import { useFetchers, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+/** A form on its way, and all that its button stood in: what is gone afterwards does not know any more where it was. */
+export interface Sent {
+  readonly form: HTMLFormElement;
+  readonly chain: readonly Element[];
+}
+
+/** After a form was sent the focus is where one goes on, and never lost with what was pressed. */
+export function KeptFocus() {
+  const { state } = useNavigation();
+  const fetchers = useFetchers();
+  const busy = state !== 'idle' || fetchers.length > 0;
+  const sent = useRef<Sent>();
+  useEffect(() => {
+    const remember = ({ target, submitter }: SubmitEvent) => {
+      const form = target as HTMLFormElement;
+      const chain: Element[] = [];
+      for (let at: Element | null = submitter ?? form; at; at = at.parentElement) chain.push(at);
+      // A window is gone with its answer; what opened it is where one was.
+      const opener = document.querySelector('[aria-haspopup=dialog][data-popup-open]');
+      if (opener && chain.some((one) => one.matches('[role=dialog], [role=alertdialog]'))) {
+        chain.length = 0;
+        for (let at: Element | null = opener; at; at = at.parentElement) chain.push(at);
+      }
+      sent.current = { form, chain };
+    };
+    document.addEventListener('submit', remember, true);
+    return () => document.removeEventListener('submit', remember, true);
+  }, []);
+  useEffect(() => {
+    const last = sent.current;
+    if (busy || !last) return;
+    sent.current = undefined;
+    void import('./focusAfter').then(({ focusAfter }) => focusAfter(last));
+  }, [busy]);
+  return null;
+}

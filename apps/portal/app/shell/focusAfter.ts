@@ -1,0 +1,55 @@
+import type { Sent } from './KeptFocus';
+
+/** Half a second: as long as a window takes to close. */
+const frames = 30;
+
+/** To what was refused first; where what was pressed is gone, to its like, or to the head of the part it stood in. */
+export function focusAfter({ form, chain }: Sent): void {
+  const wrong = form.isConnected ? [...form.querySelectorAll<HTMLElement>('[aria-invalid=true]')] : [];
+  if (wrong.length > 0) {
+    const there = wrong.some((one) => one.contains(document.activeElement));
+    if (!there) wrong.find(takesFocus);
+    return;
+  }
+  let left = frames;
+  const look = () => {
+    if (isLost()) landOn(chain);
+    else if (left-- > 0) requestAnimationFrame(look);
+  };
+  look();
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+function takesFocus(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
+}
+
+function landOn(chain: readonly Element[]): void {
+  const [pressed] = chain;
+  const rest = chain.find((one) => one.isConnected);
+  if (!pressed || !rest) return;
+  const like = rest === pressed ? rest : likeOf(pressed, rest);
+  const place = like ?? rest.querySelector('[role=status]') ?? headOf(rest);
+  if (!(place instanceof HTMLElement)) return;
+  if (place.tabIndex < 0) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/** The same button, drawn anew. */
+function likeOf(pressed: Element, within: Element): Element | undefined {
+  const told = (one: Element) =>
+    ['name', 'value', 'aria-label'].map((name) => one.getAttribute(name)).join() + one.textContent;
+  return [...within.querySelectorAll(pressed.tagName)].find((one) => told(one) === told(pressed));
+}
+
+/** What names the part of the page that this stands in. */
+function headOf(element: Element): Element | null {
+  const part = element.closest('section, article, main, [aria-label]');
+  if (!part || part.hasAttribute('aria-label')) return part;
+  return part.querySelector('h1, h2, h3') ?? part;
+}
