@@ -63,6 +63,19 @@ describe('login as', () => {
     expect((await before.get('/api/v1/me')).status).toBe(401);
   });
 
+  it.each<[Person, Person, string]>([
+    ['support', 'creator', `/dashboard/admin/users/${people.creator.id}`],
+    ['brandOwner', 'brandMember', '/dashboard/client/company'],
+  ])('begun by %s leads back to where one found %s, with or without it', async (opener, person, place) => {
+    const browser = await at(opener);
+    expect(await (await browser.get(addressOf(person))).text()).toContain(`href="${place}"`);
+    expect((await browser.get(place)).status).toBe(200);
+    await browser.send(addressOf(person), { reason });
+    const home = person === 'creator' ? '/dashboard/professional' : '/dashboard/client';
+    const answer = await browser.send('/dashboard/login-as/end', {}, home);
+    expect(answer.headers.get('location')).toBe(place);
+  });
+
   it.each(['/', '/dashboard/client', '/dashboard/notifications', '/404', '/dashboard/admin/users'])(
     'says so on every page, with the way back: %s',
     async (path) => {
@@ -196,7 +209,7 @@ describe('the end of a login as', () => {
   it('leads back, and the person is told by notification and mail who it was and why', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     const answer = await browser.send('/dashboard/login-as/end', {}, '/dashboard/client');
-    expect(answer.headers.get('location')).toBe('/dashboard/admin');
+    expect(answer.headers.get('location')).toBe(`/dashboard/admin/users/${people.brandMember.id}`);
     expect((await who(browser)).user.id).toBe(people.support.id);
     await app.database.outbox.idle();
     const { rows } = await app.database.notifications.list(people.brandMember.id);

@@ -64,7 +64,7 @@ test('support looks at a member’s screens for a reason, within limits, and the
   await support.goto('/dashboard/admin');
   await expect(support.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
   await banner(support).getByRole('button', { name: 'Voltar para a minha conta' }).click();
-  await expect(support).toHaveURL(/\/dashboard\/admin/);
+  await expect(support).toHaveURL(new RegExp(`/dashboard/admin/users/${member.id}$`));
 
   await app.database.outbox.idle();
   const marina = await signedIn(browser, 'member@aurora.example');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { homeOf } from '../access/signIn.server';
 import { actions, sending } from '../adapters/form.server';
 import { idIn, notFound, type Visit } from '../adapters/visit.server';
+import { whence } from './whence.server';
 
 /** The person as whom one wants to log in. @throws 404 alike for everybody as whom one may not */
 async function personIn(visit: Visit<'shared'>) {
@@ -12,8 +13,8 @@ async function personIn(visit: Visit<'shared'>) {
 }
 
 export async function loadLoginAs(visit: Visit<'shared'>) {
-  const { name } = await personIn(visit);
-  return { person: name, minutes: IMPERSONATION_MINUTES };
+  const { id, name } = await personIn(visit);
+  return { person: name, minutes: IMPERSONATION_MINUTES, back: whence(visit.actor, id) };
 }
 
 const form = z.object({ reason: impersonation.shape.reason });

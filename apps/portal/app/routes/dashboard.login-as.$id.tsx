@@ -7,7 +7,7 @@ import { page } from '../adapters/page.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import type { RouteHandle } from '../handle';
-import { Field, Form, Stack, SubmitButton } from '../ui';
+import { ButtonLink, Field, Form, Stack, SubmitButton } from '../ui';
 
 export const handle: RouteHandle = { title: 'authority:loginAs.title', i18n: ['authority', 'problems'] };
 
@@ -17,7 +17,7 @@ export const action = loginAsActions;
 /** Asks for the reason before one logs in as somebody else; staff and companies' owners are led here. */
 export default function LoginAs() {
   const { t } = useTranslation('authority');
-  const { person, minutes } = useLoaderData<typeof loader>();
+  const { person, minutes, back } = useLoaderData<typeof loader>();
   const [form, fields] = useAnswer<{ reason: string }>(useActionData<typeof action>());
   return (
     <SmallPage title={t('loginAs.title', { person })} lead={t('loginAs.lead', { person, minutes })}>
@@ -35,6 +35,9 @@ export default function LoginAs() {
           <SubmitButton size="large" wide>
             {t('loginAs.submit', { person })}
           </SubmitButton>
+          <ButtonLink to={back} reloadDocument wide>
+            {t('loginAs.back')}
+          </ButtonLink>
         </Stack>
       </Form>
     </SmallPage>

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
-import { homeOf } from '../access/signIn.server';
+import { whence } from '../acting/whence.server';
 
-/** The way back of a `login as`, to the home of whoever opened it. */
+/** The way back of a `login as`, to where whoever opened it found the person. */
 export async function action({ context }: ActionFunctionArgs) {
-  const { acting } = context;
+  const { acting, user } = context;
   await context.stopActing();
-  return redirectDocument(acting ? homeOf(acting.opener) : '/');
+  return redirectDocument(acting && user ? whence(acting.opener, user.id) : '/');
 }
 
 export function loader() {
