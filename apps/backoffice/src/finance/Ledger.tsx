@@ -23,7 +23,7 @@ export function Ledger() {
   const words = useWords();
   return (
     <>
-      <PageHead title={words.t('finance.ledger')} subtitle={words.t('finance.ledgerHint')} />
+      <PageHead title={words.name('postings', 2)} subtitle={words.t('finance.ledgerHint')} />
       <ResourceList
         resource="postings"
         columns={columns}

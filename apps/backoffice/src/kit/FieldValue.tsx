@@ -96,6 +96,8 @@ function render(
           {String(value)}
         </Link>
       );
+    case 'country':
+      return words.country(String(value));
     case 'text':
       return (
         <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

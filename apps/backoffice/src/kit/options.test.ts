@@ -15,6 +15,7 @@ it.each([
   ['briefings', 'creatorsWanted', 'number'],
   ['briefings', 'description', 'text'],
   ['creators', 'available', 'boolean'],
+  ['creators', 'country', 'country'],
   ['deliverables', 'link', 'link'],
   ['deliverables', 'draftFileId', 'file'],
   ['invoices', 'fileId', 'file'],

@@ -65,6 +65,7 @@ export type Kind =
   | 'boolean'
   | 'number'
   | 'link'
+  | 'country'
   | 'text';
 
 const references: Readonly<Record<string, ResourceName>> = {
@@ -95,6 +96,7 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (source.endsWith('Bp')) return 'rate';
   if (referenceOf(source)) return 'reference';
   if (source === 'resource') return 'resource';
+  if (source === 'country') return 'country';
   if (source === 'fileId' || source.endsWith('FileId')) return 'file';
   const definition = definitionOf(declaration.schema.shape[source] as z.ZodType);
   if (definition.format === 'datetime') return 'instant';

@@ -38,6 +38,7 @@ export function wordsIn(translate: Translate, locale: string) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' });
   const list = new Intl.ListFormat(tag);
+  const region = new Intl.DisplayNames(tag, { type: 'region' });
   return {
     locale: locale === 'pt' ? ('pt' as const) : ('en' as const),
     t: (key: TextKey, params?: Params) => translate(key, params),
@@ -65,6 +66,8 @@ export function wordsIn(translate: Translate, locale: string) {
     day: (value: string) => plain(day.format(momentOf(value))),
     month: (value: string) => month.format(momentOf(value)),
     moment: (value: string) => plain(moment.format(momentOf(value))),
+    /** By its two letters; what is none stays as it is. */
+    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region.of(code) ?? code) : code),
     list: (items: readonly string[]) => list.format(items),
     /** How long ago, or in how long: "há 3 dias". */
     since(value: string, now: Date = new Date()): string {

@@ -9,7 +9,7 @@ export function AddressText({ address }: { address: Address | null }) {
   const lines = address
     ? [
         [address.street, address.number, address.complement].filter(Boolean).join(', '),
-        `${address.city}, ${address.state}, ${address.country}`,
+        `${address.city}, ${address.state}, ${words.country(address.country)}`,
         marked('cep', address.cep),
       ]
     : ['–'];
