@@ -50,6 +50,29 @@ describe('the search', () => {
     expect(said).not.toContain('Fábio Lins');
   });
 
+  it('takes numbers as it shows them, and has one address for them', async () => {
+    const typed = new URLSearchParams({
+      followersFrom: '10.000',
+      engagementTo: '12,5%',
+      priceTo: 'R$ 1.500',
+    });
+    const { status, to } = await page(`?${typed}`);
+    expect([status, to]).toEqual([302, `${at}?followersFrom=10000&engagementTo=12.5&priceTo=1500`]);
+    const { text } = await page('?followersFrom=10000&engagementTo=12.5&priceTo=1500');
+    const shown = ['followersFrom', 'engagementTo', 'priceTo'].map((name) => input(text, name));
+    expect(shown).toEqual(
+      ['10.000', '12,5', '1.500'].map((value) => expect.stringContaining(`value="${value}"`)),
+    );
+  });
+
+  it('says beside the field that a range is reversed, and keeps both ends of it', async () => {
+    const { text } = await page('?followersFrom=5000&followersTo=1000');
+    expect(words(text)).toContain(problems.range_reversed);
+    expect(input(text, 'followersFrom')).toContain('value="5.000"');
+    expect(input(text, 'followersTo')).toContain('value="1000"');
+    expect(text).toMatch(/<details[^>]* open/);
+  });
+
   it('finds who has no account, and says where what is known comes from', async () => {
     expect(words((await page('?q=zuleica')).text)).toContain('De Planilha da agência');
     const profile = words((await page('/creator-profile/x17/tiktok')).text);
@@ -66,8 +89,10 @@ describe('the search', () => {
     expect(most).toContain('Ninguém tem todas as 3 palavras. Mostramos quem tem mais delas: 2 de 3.');
     expect(most).toContain('Olga Prado');
     const { status, text } = await page('?skill=cars&followersFrom=muitos&unheard=1');
-    expect([status, words(text)]).toEqual([200, expect.stringContaining('followersFrom e unheard')]);
+    expect([status, words(text)]).toEqual([200, expect.stringContaining('“Seguidores: de” e “unheard”')]);
     expect(words(text)).toContain('Olga Prado');
+    expect(words(text)).toContain(problems.not_whole_number);
+    expect(input(text, 'followersFrom')).toContain('value="muitos"');
   });
 
   it('shows how the followers went, as a line that says it in words and as a table', async () => {

@@ -1,9 +1,11 @@
 import { resources } from '@elenco/core';
+import { parseMoney, parseWhole } from '@elenco/core/kit';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { declarationOf, type ResourceName } from '../resources';
 import { kindOf, referenceOf, valuesOf } from './options';
 import { ReferenceInput } from './ReferenceInput';
+import { usePaused } from './usePaused';
 import { useWords } from './words';
 
 export type FilterValues = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -81,14 +83,8 @@ export function FilterInput({ resource, source, values, onChange }: Props) {
       />
     );
   }
-  return (
-    <Plain
-      label={label}
-      type={kind === 'number' ? 'number' : 'text'}
-      value={values[source]}
-      onChange={(text) => set(text && kind === 'number' ? Number(text) : text)}
-    />
-  );
+  if (kind === 'number') return <Figure label={label} value={values[source]} onChange={set} />;
+  return <Plain label={label} type="text" value={values[source]} onChange={set} />;
 }
 
 interface ChoiceProps {
@@ -121,7 +117,7 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
 
 interface PlainProps {
   readonly label: string;
-  readonly type: 'text' | 'number' | 'date';
+  readonly type: 'text' | 'date';
   readonly value: string | number | boolean | undefined;
   readonly onChange: (text: string) => void;
 }
@@ -140,6 +136,39 @@ function Plain({ label, type, value, onChange }: PlainProps) {
   );
 }
 
+interface FigureProps {
+  readonly label: string;
+  readonly value: FilterValues[string];
+  /** In whole units; it is kept in minor ones. */
+  readonly money?: boolean;
+  readonly onChange: (value: string | number | undefined) => void;
+}
+
+/** A number as the person writes it, asked for after a pause; what is none is sent as it is, and refused as such. */
+function Figure({ label, value, money = false, onChange }: FigureProps) {
+  const words = useWords();
+  const shown =
+    typeof value === 'number'
+      ? words.number(money ? value / 100 : value)
+      : value === undefined
+        ? ''
+        : String(value);
+  const read = (text: string) => (money ? parseMoney(text, words.tag) : parseWhole(text));
+  const [text, setText] = usePaused(shown, (typed) =>
+    onChange(typed.trim() === '' ? undefined : (read(typed) ?? typed)),
+  );
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      sx={{ width: `max(160px, ${label.length}ch + 36px)` }}
+      slotProps={{ htmlInput: { inputMode: money ? 'decimal' : 'numeric' } }}
+    />
+  );
+}
+
 interface BetweenProps {
   readonly label: string;
   readonly source: string;
@@ -150,28 +179,34 @@ interface BetweenProps {
   readonly onChange: (changes: FilterValues) => void;
 }
 
-/** Two bounds. People give days and whole units; the server compares instants and minor units. */
+/** Two bounds. People give days and numbers; the server compares instants and minor units. */
 function Between({ label, source, day, instant, money, values, onChange }: BetweenProps) {
   const words = useWords();
   const shown = (value: FilterValues[string]) => {
     if (value === undefined) return undefined;
-    if (instant) return String(value).slice(0, 10);
-    return money ? Number(value) / 100 : value;
+    return instant ? String(value).slice(0, 10) : value;
   };
   const asked = (text: string, end: boolean) => {
     if (text === '') return undefined;
     if (instant) return end ? `${text}T23:59:59.999Z` : `${text}T00:00:00.000Z`;
-    return day ? text : Number(text) * (money ? 100 : 1);
+    return text;
   };
-  const type = day || instant ? 'date' : 'number';
-  const bound = (name: string, text: string, end: boolean) => (
-    <Plain
-      label={text}
-      type={type}
-      value={shown(values[name])}
-      onChange={(next) => onChange({ [name]: asked(next, end) })}
-    />
-  );
+  const bound = (name: string, text: string, end: boolean) =>
+    day || instant ? (
+      <Plain
+        label={text}
+        type="date"
+        value={shown(values[name])}
+        onChange={(next) => onChange({ [name]: asked(next, end) })}
+      />
+    ) : (
+      <Figure
+        label={text}
+        value={values[name]}
+        money={money}
+        onChange={(next) => onChange({ [name]: next })}
+      />
+    );
   return (
     <>
       {bound(`${source}_gte`, words.t('kit.from', { field: label }), false)}

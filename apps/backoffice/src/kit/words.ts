@@ -41,6 +41,8 @@ export function wordsIn(translate: Translate, locale: string) {
   const region = new Intl.DisplayNames(tag, { type: 'region' });
   return {
     locale: locale === 'pt' ? ('pt' as const) : ('en' as const),
+    /** For `Intl`, and for reading numbers as the person writes them. */
+    tag,
     t: (key: TextKey, params?: Params) => translate(key, params),
     name: (resource: ResourceName, count = 1) =>
       translate(`resources.${resource}.name`, { smart_count: count }),

@@ -65,7 +65,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     const next = new URLSearchParams(given);
     next.delete(name);
     for (const value of values) if (value !== '') next.append(name, value);
-    const { query: read, errors } = readQuery(next);
+    const { query: read, errors } = readQuery(next, { locale: words.tag });
     const { [name]: _, ...others } = wrong;
     const now = errors.map(({ pointer, code }) => [pointer.slice(1), words.problem(code)]);
     setWrong({ ...others, ...Object.fromEntries(now) });

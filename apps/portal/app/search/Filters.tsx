@@ -29,9 +29,9 @@ export const filtersId = 'filters';
 /** All that narrows a search: a plain form whose fields are the address. */
 export function Filters({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
-  const { query, count, table } = data;
+  const { query, count, table, errors } = data;
   return (
-    <details className={styles.filters}>
+    <details className={styles.filters} open={errors.length > 0}>
       <summary>
         <SlidersHorizontal aria-hidden="true" />
         {count > 0 ? t('filtersCount', { count }) : t('filters')}
@@ -60,24 +60,29 @@ export function Filters({ data }: { data: SearchData }) {
   );
 }
 
+type Bound = `${'followers' | 'engagement' | 'price'}${'From' | 'To'}`;
+
 function Group({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const names = useNames();
-  const { query, facets, errors } = data;
+  const { query, facets, errors, typed } = data;
   const given = writeQuery(query);
   const facet = (name: FacetName) => facets.find((one) => one.name === name);
   const errorsOf = (name: string) => errors.filter(({ pointer }) => pointer === `/${name}`);
   const any = t('any');
-  const bound = (field: Parameters<typeof paramOf>[0], label: string) => {
+  const bound = (field: Bound, label: string) => {
     const name = paramOf(field);
+    const kept = query[field];
     return (
       <Field
         name={name}
         label={label}
         optional
         inputMode="decimal"
-        defaultValue={given.get(name) ?? ''}
+        defaultValue={
+          typed[name] ?? (kept === null ? '' : number(/^followers/.test(name) ? kept : kept / 100))
+        }
         errors={errorsOf(name)}
       />
     );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink, EmptyState, FilterChips } from '../ui';
 import { ActiveFilters } from './ActiveFilters';
+import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
 import { PickBar } from './PickBar';
 import { ProfileCards } from './ProfileCards';
@@ -86,6 +87,7 @@ function Total({ total: { value, exact } }: Pick<SearchData, 'total'>) {
 function Hints({ data: { spelling, mostWords, partial, errors } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { list } = useFormat();
+  const named = useFilterNames();
   return (
     <>
       {partial && <Alert title={t('partial')}>{t('partialText')}</Alert>}
@@ -96,7 +98,7 @@ function Hints({ data: { spelling, mostWords, partial, errors } }: { data: Searc
       {errors.length > 0 && (
         <Alert
           tone="warning"
-          title={t('wrong', { list: list(errors.map(({ pointer }) => pointer.slice(1))) })}
+          title={t('wrong', { list: list(errors.map(({ pointer }) => `“${named(pointer.slice(1))}”`)) })}
         />
       )}
     </>

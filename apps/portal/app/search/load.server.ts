@@ -4,6 +4,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { tags } from '../i18n/locales';
 import { handSendings, loadHands, sameplace } from './hands.server';
 import { searchPath } from './paths';
 import { seenOf } from './seen';
@@ -16,16 +17,29 @@ const addressOf = (params: URLSearchParams) => {
   return text ? `${searchPath}?${text}` : searchPath;
 };
 
-/** Who matches the address. What a form leaves empty is not in it, so that one search has one address. */
+/** In whatever order the parameters stand. */
+const isSame = (one: URLSearchParams, other: URLSearchParams) => {
+  const sorted = (params: URLSearchParams) =>
+    [...params]
+      .map((pair) => JSON.stringify(pair))
+      .sort()
+      .join();
+  return sorted(one) === sorted(other);
+};
+
+/**
+ * Who matches the address. What a form leaves empty is not in it, and numbers stand in one writing, so that one search
+ * has one address.
+ */
 export async function loadSearch(visit: Visit<'client'>) {
   const { app, actor, url, now } = visit;
-  const { query, errors } = readQuery(url.searchParams, own);
+  const { query, errors } = readQuery(url.searchParams, { own, locale: tags[visit.locale] });
   const params = writeQuery(query);
   for (const name of own) {
     const value = url.searchParams.get(name);
     if (value) params.set(name, value);
   }
-  const same = params.size === url.searchParams.size && !url.pathname.endsWith('/');
+  const same = isSame(params, url.searchParams) && !url.pathname.endsWith('/');
   if (errors.length === 0 && !same) throw redirect(addressOf(params));
   const [answer, hands] = await Promise.all([
     app.search.find(actor, query, { facets: true, now }),
@@ -41,6 +55,10 @@ export async function loadSearch(visit: Visit<'client'>) {
   return {
     query,
     errors,
+    /** What was wrong, as it was typed: it stays in its field. */
+    typed: Object.fromEntries(
+      errors.map(({ pointer }) => [pointer.slice(1), url.searchParams.get(pointer.slice(1)) ?? '']),
+    ),
     count: filterCount(query),
     address: writeQuery(withoutPlace(query)).toString(),
     table: url.searchParams.get('as') === 'table',

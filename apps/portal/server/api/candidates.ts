@@ -63,7 +63,7 @@ export const candidateRoutes: readonly Route[] = [
  */
 function given(params: URLSearchParams): SearchQuery | undefined {
   if ([...params.keys()].every((name) => ofPage.includes(name))) return undefined;
-  const { query, errors } = readQuery(params, ofPage);
+  const { query, errors } = readQuery(params, { own: ofPage });
   if (errors.length > 0) throw new Problem('malformed', errors);
   return { ...query, kind: 'member' };
 }

@@ -57,7 +57,7 @@ export const searchRoutes: readonly Route[] = [
     async handle(c, { database, now }) {
       const params = new URL(c.req.url).searchParams;
       const limit = limitOf(params);
-      const { query, errors } = readQuery(params, ofPage);
+      const { query, errors } = readQuery(params, { own: ofPage });
       if (errors.length > 0) throw new Problem('malformed', errors);
       const answer = await database.search.find(c.get('actor'), query, { limit, now: now() });
       return c.json(answer, 200, noStore);

@@ -77,13 +77,22 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   for (const one of values) {
     const type = resource.schema.shape[field] as z.ZodType;
     const asked = kind === 'has' ? [one] : one;
-    if (!type.safeParse(asked).success) throw malformed(`/filter/${name}`, 'invalid_value', String(one));
+    const [issue] = type.safeParse(asked).error?.issues ?? [];
+    if (issue) throw malformed(`/filter/${name}`, wrongValue(issue), String(one));
   }
   if (kind === 'between') {
     if (values.length > 1) throw malformed(`/filter/${name}`, 'invalid_value', name);
     return { field, test: bound?.[2] === 'gte' ? 'from' : 'to', values };
   }
   return { field, test: kind === 'has' ? 'has' : 'in', values };
+}
+
+/** Of a number it is told that it must be one; of all else there are only some values. */
+function wrongValue(issue: z.core.$ZodIssue): string {
+  const number = (what: string) => what === 'number' || what === 'int';
+  if (issue.code === 'invalid_type' && number(issue.expected)) return 'not_whole_number';
+  if ((issue.code === 'too_small' || issue.code === 'too_big') && number(issue.origin)) return issue.code;
+  return 'invalid_value';
 }
 
 function read<T>(shape: z.ZodType<T>, json: string, pointer: string): T {

@@ -47,6 +47,12 @@ export function parsePercent(text: string): number | undefined {
   return typeof percent === 'number' ? Math.round(percent * 100) : undefined;
 }
 
+/** Why a text stands where a number was asked for: it may be read in two ways, or in none. */
+export const noNumber = (given: unknown): 'ambiguous_number' | 'not_a_number' =>
+  typeof given === 'string' && parseDecimal(given.replace(/^\D+/, ''), 'unclear') === 'unclear'
+    ? 'ambiguous_number'
+    : 'not_a_number';
+
 /**
  * A number that may have a fraction, in either writing: "1.500,00" and "1,500.00" are 1500, "900,50" is 900.5.
  * "1.500" is what `lone` says: nobody but its writer knows.

@@ -7,7 +7,8 @@ import { activeWithins, emptyQuery, filterCount, type SearchQuery, searchQuery, 
 import { ageBands, genders, languages, profileKinds } from './vocabulary';
 import { rankFactors } from './weights';
 
-const read = (address: string, own?: string[]) => readQuery(new URLSearchParams(address), own);
+const read = (address: string, about?: Parameters<typeof readQuery>[1]) =>
+  readQuery(new URLSearchParams(address), about);
 const some = <T extends string>(values: readonly T[]) =>
   fc.subarray([...values], { maxLength: Math.min(6, values.length) }).map((chosen) => [...chosen].sort());
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
@@ -80,6 +81,18 @@ describe('the address of a search', () => {
     );
   });
 
+  it.each([
+    ['pt-BR', 'followersFrom=10.000&engagementFrom=2,5%25&priceFrom=1.500', 150_000],
+    ['pt-BR', 'followersFrom=10 000&engagementFrom=2,5&priceFrom=R$ 1.500,00', 150_000],
+    ['pt-BR', 'followersFrom=10000&engagementFrom=2.5&priceFrom=R$ 500', 50_000],
+    ['en', 'followersFrom=10,000&engagementFrom=2.5&priceFrom=1,500', 150_000],
+    [undefined, 'followersFrom=10.000&engagementFrom=2.5&priceFrom=1,500.00', 150_000],
+  ])('reads numbers as people of %s write them: %s', (locale, address, priceFrom) => {
+    const { query, errors } = read(address, locale ? { locale } : {});
+    expect(errors).toEqual([]);
+    expect(query).toMatchObject({ followersFrom: 10_000, engagementFrom: 250, priceFrom });
+  });
+
   it('takes what a form without JavaScript sends: empty fields are none', () => {
     expect(read('q=&kind=&followersFrom=&available=&activeWithin=&state=&sort=&weightText=')).toEqual({
       query: emptyQuery,
@@ -91,7 +104,9 @@ describe('the address of a search', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const address = writeQuery(query);
-        expect(readQuery(address)).toEqual({ query, errors: [] });
+        for (const locale of [undefined, 'pt-BR', 'en']) {
+          expect(readQuery(address, locale ? { locale } : {})).toEqual({ query, errors: [] });
+        }
         expect(writeQuery(readQuery(address).query).toString()).toBe(address.toString());
       }),
       { numRuns: 500 },
@@ -101,9 +116,14 @@ describe('the address of a search', () => {
   it.each([
     ['channel=myspace', '/channel', 'invalid_value'],
     ['kind=robot', '/kind', 'invalid_value'],
-    ['followersFrom=-1', '/followersFrom', 'invalid_value'],
-    ['followersFrom=1e3', '/followersFrom', 'invalid_value'],
-    ['engagementFrom=101', '/engagementFrom', 'too_large'],
+    ['followersFrom=-1', '/followersFrom', 'not_whole_number'],
+    ['followersFrom=1e3', '/followersFrom', 'not_whole_number'],
+    ['followersFrom=48.5', '/followersFrom', 'not_whole_number'],
+    ['engagementFrom=101', '/engagementFrom', 'too_big'],
+    ['engagementTo=alto', '/engagementTo', 'not_a_number'],
+    ['priceFrom=caro', '/priceFrom', 'not_a_number'],
+    ['priceFrom=1.500', '/priceFrom', 'ambiguous_number'],
+    ['priceFrom=R$ 1,500', '/priceFrom', 'ambiguous_number'],
     ['followersFrom=10&followersTo=9', '/followersTo', 'range_reversed'],
     ['country=Brasil', '/country', 'invalid_value'],
     ['available=maybe', '/available', 'invalid_value'],
@@ -123,7 +143,7 @@ describe('the address of a search', () => {
   });
 
   it('lets a page have parameters of its own', () => {
-    expect(read('view=table', ['view']).errors).toEqual([]);
+    expect(read('view=table', { own: ['view'] }).errors).toEqual([]);
   });
 
   it('reads anything as some search, 10 000 times', () => {

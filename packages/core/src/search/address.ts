@@ -1,5 +1,5 @@
 import { knownState } from '../brazil/states';
-import type { FieldError } from '../kit';
+import { type FieldError, parseMoney, parsePercent, parseWhole } from '../kit';
 import { emptyQuery, type SearchQuery, searchQuery } from './query';
 import { rankFactors, usualWeights, type Weights, weightsShape } from './weights';
 
@@ -7,7 +7,8 @@ type Params = Pick<URLSearchParams, 'getAll'> & { keys(): IterableIterator<strin
 
 /** What a form's field says, and back: people type reais and percent, the query holds centavos and basis points. */
 interface Codec {
-  read(values: readonly string[]): unknown;
+  /** @param locale in which numbers are typed, where that is known */
+  read(values: readonly string[], locale?: string): unknown;
   write(value: never): readonly string[];
 }
 
@@ -25,14 +26,11 @@ const flag: Codec = {
   write: (value: boolean) => (value ? ['1'] : []),
 };
 
-/** Digits with at most `places` behind a point or comma; anything else stays a text, which the schema refuses. */
-const number = (places: number): Codec => ({
-  read([value = '']) {
+/** A number as people write it; anything else stays a text, which the schema refuses. */
+const number = (places: number, parse: (text: string, locale?: string) => number | undefined): Codec => ({
+  read([value = ''], locale) {
     const trimmed = value.trim();
-    if (trimmed === '') return null;
-    const form = new RegExp(`^(\\d{1,12})(?:[.,](\\d{1,${Math.max(places, 1)}}))?$`).exec(trimmed);
-    if (!form || (places === 0 && form[2] !== undefined)) return trimmed;
-    return Number(`${form[1]}${(form[2] ?? '').padEnd(places, '0')}`);
+    return trimmed === '' ? null : (parse(trimmed, locale) ?? trimmed);
   },
   write(value: number | null) {
     if (value === null) return [];
@@ -42,8 +40,14 @@ const number = (places: number): Codec => ({
     return [`${digits.slice(0, -places)}${decimals && `.${decimals}`}`];
   },
 });
-const whole = number(0);
-const hundredths = number(2);
+const whole = number(0, parseWhole);
+const percent = number(2, parsePercent);
+/** Where nobody says in what language it was typed, it must be the same in both. */
+const amount = number(2, (text, locale) => {
+  if (locale !== undefined) return parseMoney(text, locale);
+  const [inOne, inOther] = [parseMoney(text, 'pt-BR'), parseMoney(text, 'en')];
+  return inOne === inOther ? inOne : undefined;
+});
 
 /** A field that is not given has this value; written only when it differs. */
 const choice = (usual: string): Codec => ({
@@ -60,10 +64,10 @@ const codecs: { readonly [Field in Exclude<keyof SearchQuery, 'weights'>]: reado
     match: ['match', choice('any')],
     followersFrom: ['followersFrom', whole],
     followersTo: ['followersTo', whole],
-    engagementFrom: ['engagementFrom', hundredths],
-    engagementTo: ['engagementTo', hundredths],
-    priceFrom: ['priceFrom', hundredths],
-    priceTo: ['priceTo', hundredths],
+    engagementFrom: ['engagementFrom', percent],
+    engagementTo: ['engagementTo', percent],
+    priceFrom: ['priceFrom', amount],
+    priceTo: ['priceTo', amount],
     country: ['country', optional],
     state: ['state', text],
     city: ['city', text],
@@ -110,11 +114,12 @@ export function writeQuery(query: SearchQuery): URLSearchParams {
 /**
  * Reads an address. What is wrong is told beside its field (`pointer` is `/` and the parameter's name), and the
  * search goes on without it; REST refuses it instead. Names that are not of the search are told as `unknown_filter`,
- * unless the page has declared them as its own.
+ * unless the page has declared them as its own (`own`). With a `locale` amounts are read as its people write them; an
+ * address that `writeQuery` made is the same in all.
  */
 export function readQuery(
   params: Params,
-  own: readonly string[] = [],
+  { own = [], locale }: { own?: readonly string[]; locale?: string } = {},
 ): { query: SearchQuery; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const query: Record<string, unknown> = {};
@@ -122,7 +127,7 @@ export function readQuery(
     const [name, codec] = codecs[field];
     const values = params.getAll(name);
     if (values.length > 1 && !lists.has(field)) errors.push({ pointer: `/${name}`, code: 'given_twice' });
-    const read = searchQuery.shape[field].safeParse(codec.read(values));
+    const read = searchQuery.shape[field].safeParse(codec.read(values, locale));
     if (!read.success) errors.push({ pointer: `/${name}`, code: codeOf(read.error.issues[0]?.message) });
     query[field] = read.success ? read.data : emptyQuery[field];
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownState } from '../brazil/states';
-import { parseDecimal, parseWhole } from '../kit';
+import { noNumber, parseDecimal, parseWhole } from '../kit';
 import {
   type Channel,
   channel,
@@ -40,12 +40,7 @@ const handle = z
 const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
 
 /** A cell that was no number stays the text that it was, and is told what to write instead. */
-const number = z.number({
-  error: ({ input }) =>
-    typeof input === 'string' && parseDecimal(input, 'unclear') === 'unclear'
-      ? 'ambiguous_number'
-      : 'not_a_number',
-});
+const number = z.number({ error: ({ input }) => noNumber(input) });
 
 const account = z.strictObject({
   channel,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noNumber } from '../kit';
 import { channel, skill } from '../party';
 import { ageBand, countryCode, gender, language, profileKind } from './vocabulary';
 import { weightsShape } from './weights';
@@ -23,10 +24,14 @@ const several = <T extends z.ZodType<string>>(one: T) =>
     .max(50, 'too_many')
     .transform((values) => [...new Set(values)].sort());
 
-const people = z.int().min(0).max(2_000_000_000, 'too_large').nullable();
+const people = z.int('not_whole_number').min(0).max(2_000_000_000, 'too_big').nullable();
 /** Interactions per follower, in basis points. */
-const rate = z.int().min(0).max(10_000, 'too_large').nullable();
-const amount = z.int().min(0).max(100_000_000_000, 'too_large').nullable();
+const rate = z.int('not_a_number').min(0).max(10_000, 'too_big').nullable();
+const amount = z
+  .int({ error: ({ input }) => noNumber(input) })
+  .min(0)
+  .max(100_000_000_000, 'too_big')
+  .nullable();
 
 const shape = {
   /** Names, handles, what the bio says, specialities, places; every word must be found. */

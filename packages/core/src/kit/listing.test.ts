@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseListing } from './listing';
+
+const shelf = {
+  schema: z.object({ id: z.int().positive(), size: z.enum(['s', 'm']), weight: z.int().min(0).nullable() }),
+  filters: { id: 'is', size: 'is', weight: 'between' },
+  sorts: ['id'],
+} as const;
+
+it.each([
+  [{ id: 'many' }, 'not_whole_number'],
+  [{ id: 1.5 }, 'not_whole_number'],
+  [{ id: 0 }, 'too_small'],
+  [{ weight_gte: '48.5' }, 'not_whole_number'],
+  [{ weight_lte: -1 }, 'too_small'],
+  [{ size: 'xl' }, 'invalid_value'],
+])('a filter with a wrong value, %o, is refused with the reason that helps: %s', (filter, code) => {
+  const asked = () => parseListing(shelf, { filter: JSON.stringify(filter) });
+  expect(asked).toThrow(expect.objectContaining({ errors: [expect.objectContaining({ code })] }));
+});
+
+it('a filter with a right value is taken', () => {
+  const { where } = parseListing(shelf, { filter: '{"id":[1,2],"weight_gte":48000}' });
+  expect(where).toEqual([
+    { field: 'id', test: 'in', values: [1, 2] },
+    { field: 'weight', test: 'from', values: [48_000] },
+  ]);
+});
