@@ -46,7 +46,7 @@ describe('the search', () => {
     const said = words(text);
     expect(said).toContain('1 creator');
     expect(said).toContain('Olga Prado');
-    expect(said).toContain(`${options.skills.cars} (1 de 1 especialidades)`);
+    expect(said).toContain(`${options.skills.cars} (especialidades: 1 de 1)`);
     expect(said).not.toContain('Fábio Lins');
   });
 
@@ -60,6 +60,9 @@ describe('the search', () => {
     expect([status, to]).toEqual([302, `${at}?followersFrom=10000&engagementTo=12.5&priceTo=1500`]);
     const { text } = await page('?followersFrom=10000&engagementTo=12.5&priceTo=1500');
     const shown = ['followersFrom', 'engagementTo', 'priceTo'].map((name) => input(text, name));
+    const said = words(text);
+    for (const chip of ['Seguidores a partir de 10.000', 'Engajamento (%) até 12,5', 'até 1.500'])
+      expect(said).toContain(chip);
     expect(shown).toEqual(
       ['10.000', '12,5', '1.500'].map((value) => expect.stringContaining(`value="${value}"`)),
     );

@@ -19,7 +19,7 @@ const cards = (page: Page) => page.locator('input[name=who]');
 /** How many the page says that there are. */
 const total = (who: Person, count: number) => {
   const { search } = who.words;
-  return who.heading(filled(count === 1 ? search.total_one : search.total_other, { count }));
+  return who.heading(filled(count === 1 ? search.total_one : search.total_other, { value: count }));
 };
 /** Ticks this many creators, and gives their names. */
 async function choose({ page, words }: Person, count: number): Promise<string[]> {

@@ -33,7 +33,7 @@ export function ConsentsPanel({ userId }: { userId: number }) {
             value: (
               <>
                 <strong>{words.t(given ? 'people.consentGiven' : 'people.consentWithdrawn')}</strong>
-                {` · ${text} · ${ip}`}
+                {[text, ip].filter(Boolean).map((one) => ` · ${one}`)}
                 <Typography variant="body2" color="textSecondary">
                   {userAgent}
                 </Typography>

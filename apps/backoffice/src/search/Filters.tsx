@@ -73,8 +73,9 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   };
   const base = (field: Field, label: string) => {
     const name = paramOf(field);
-    const counts = facets.find((facet) => facet.name === name)?.values ?? [];
-    return { label, counts: new Map(counts.map(({ value, count }) => [value, count])) };
+    const facet = facets.find((one) => one.name === name);
+    const counts = new Map(facet?.values.map(({ value, count }) => [value, count]));
+    return { label, counts, exact: facet?.exact ?? true };
   };
   const several = (
     field: Field,

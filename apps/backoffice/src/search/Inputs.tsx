@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { usePaused } from '../kit/usePaused';
-import { useWords } from '../kit/words';
+import { useWords, type Words } from '../kit/words';
 
 interface Choices {
   readonly label: string;
@@ -10,6 +10,8 @@ interface Choices {
   readonly say: (value: string) => string;
   /** How many matches each value would have, where that is known. */
   readonly counts: ReadonlyMap<string, number>;
+  /** Whether those are exact, or about. */
+  readonly exact: boolean;
 }
 
 /** Several of a vocabulary, each with how many it would bring. */
@@ -19,7 +21,7 @@ export function Several({
   ...choices
 }: Choices & { chosen: readonly string[]; onChange: (values: string[]) => void }) {
   const words = useWords();
-  const { label, values, say, counts } = choices;
+  const { label, values, say, counts, exact } = choices;
   return (
     <Autocomplete
       multiple
@@ -32,7 +34,7 @@ export function Several({
       getOptionLabel={say}
       renderOption={({ key, ...props }, value) => (
         <li key={key} {...props}>
-          {withCount(say(value), counts.get(value), words.number)}
+          {withCount(say(value), counts.get(value), exact, words)}
         </li>
       )}
       onChange={(_, next) => onChange(next)}
@@ -53,7 +55,7 @@ export function One({
   ...choices
 }: Choices & { chosen: string; any?: string | undefined; onChange: (value: string) => void }) {
   const words = useWords();
-  const { label, values, say, counts } = choices;
+  const { label, values, say, counts, exact } = choices;
   return (
     <TextField
       select
@@ -66,15 +68,18 @@ export function One({
       {any === undefined ? null : <MenuItem value="">{any}</MenuItem>}
       {[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => (
         <MenuItem key={value} value={value}>
-          {withCount(say(value), counts.get(value), words.number)}
+          {withCount(say(value), counts.get(value), exact, words)}
         </MenuItem>
       ))}
     </TextField>
   );
 }
 
-const withCount = (word: string, count: number | undefined, number: (value: number) => string) =>
-  count === undefined ? word : `${word} (${number(count)})`;
+function withCount(word: string, count: number | undefined, exact: boolean, words: Words): string {
+  if (count === undefined) return word;
+  const value = words.number(count);
+  return `${word} (${exact ? value : words.t('search.aboutCount', { value })})`;
+}
 
 /** What is typed is asked for after a pause. */
 export function Typed({

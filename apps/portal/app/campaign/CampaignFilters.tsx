@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import searchStyles from '../search/search.module.css';
 import { Button } from '../ui';
 import styles from './campaign.module.css';
@@ -9,6 +10,7 @@ import type { Campaigns } from './list.server';
 /** What the list is narrowed to, all of it in the address; works without scripts. */
 export function CampaignFilters({ data: { asked, states, total } }: { data: Campaigns }) {
   const { t } = useTranslation(['campaigns', 'resources']);
+  const { number } = useFormat();
   const narrowed = asked.q !== '' || asked.state !== null;
   return (
     <search className={styles.filters}>
@@ -49,7 +51,7 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
         </Button>
       </Form>
       <p className={styles.said} aria-live="polite">
-        {total !== null && <strong>{t('total', { count: total })}</strong>}
+        {total !== null && <strong>{t('total', { count: total, value: number(total) })}</strong>}
         {narrowed && (
           <Link to="?" preventScrollReset>
             {t('clear')}

@@ -10,7 +10,7 @@ const WHOLE_BP = 10_000;
 /** The range, the same in two other currencies, and how it came about. */
 export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rates; stale: boolean }) {
   const { t } = useTranslation('pricing');
-  const { date, money, number } = useFormat();
+  const { date, money, number, rate } = useFormat();
   const perUnit = (currency: 'USD' | 'EUR') => money(Math.round(brlPerUnit(rates[currency]) * 100));
   const result = price.steps.at(-1)?.comesTo ?? 0;
   const { day } = rates.USD;
@@ -56,12 +56,12 @@ export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rate
 
   function lineOf({ what, by, comesTo }: PriceStep) {
     const values = {
-      rate: number(by / 100),
+      rate: rate(by),
       money: money(by),
       factor: share(by),
       quantity: number(by),
-      less: number((WHOLE_BP - by) / 100),
-      more: number((by - WHOLE_BP) / 100),
+      less: rate(WHOLE_BP - by),
+      more: rate(by - WHOLE_BP),
     };
     return {
       term: t(`steps.${what}.title`),

@@ -2,6 +2,7 @@ import { rankFactors, weightParams } from '@elenco/core/search';
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import { searchPath } from './paths';
 import styles from './search.module.css';
 import { useNames } from './words';
@@ -12,6 +13,7 @@ const weightNames = new Set(Object.values(weightParams));
 export function useAsked(): (address: string) => { name: string; value: string; label: string }[] {
   const { t } = useTranslation('search');
   const names = useNames();
+  const { number } = useFormat();
   const words: Record<string, (value: string) => string> = {
     q: (value) => `“${value}”`,
     ...names,
@@ -27,11 +29,11 @@ export function useAsked(): (address: string) => { name: string; value: string; 
   };
   const bounds = { followers: t('followers'), engagement: t('fields.engagement'), price: t('fields.price') };
   for (const [name, what] of Object.entries(bounds)) {
-    words[`${name}From`] = (value) => t('fromValue', { what, value });
-    words[`${name}To`] = (value) => t('toValue', { what, value });
+    words[`${name}From`] = (value) => t('fromValue', { what, value: number(Number(value)) });
+    words[`${name}To`] = (value) => t('toValue', { what, value: number(Number(value)) });
   }
   for (const factor of rankFactors) {
-    words[weightParams[factor]] = (value) => `${t(`weights.${factor}`)}: ${value}`;
+    words[weightParams[factor]] = (value) => `${t(`weights.${factor}`)}: ${number(Number(value))}`;
   }
   return (address) =>
     [...new URLSearchParams(address)].flatMap(([name, value]) => {

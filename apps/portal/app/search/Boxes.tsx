@@ -1,6 +1,6 @@
 import type { Facet } from '@elenco/core/search';
-import { useFormat } from '../i18n/use';
 import styles from './search.module.css';
+import { useCounted } from './words';
 
 type Props = {
   name: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** Several of one vocabulary, each with how many creators it would bring; what brings nobody stands last. */
 export function Boxes({ name, label, values, say, chosen, facet }: Props) {
-  const { number } = useFormat();
+  const counted = useCounted();
   const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? 0;
   const rank = (value: string) => (chosen.includes(value) ? 0 : count(value) > 0 ? 1 : 2);
   const long = values.length > 9;
@@ -29,7 +29,7 @@ export function Boxes({ name, label, values, say, chosen, facet }: Props) {
           <label key={value} className={styles.box}>
             <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
             <span>{say(value)}</span>
-            {facet && <span className={styles.count}>{number(count(value))}</span>}
+            {facet && <span className={styles.count}>{counted(count(value), facet.exact)}</span>}
           </label>
         ))}
       </div>

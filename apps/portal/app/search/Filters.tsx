@@ -21,7 +21,7 @@ import type { SearchData } from './load.server';
 import { searchPath } from './paths';
 import styles from './search.module.css';
 import { WeightFields } from './WeightFields';
-import { useNames } from './words';
+import { useCounted, useNames } from './words';
 
 /** The form that the words above the results belong to as well. */
 export const filtersId = 'filters';
@@ -66,6 +66,7 @@ function Group({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const names = useNames();
+  const counted = useCounted();
   const { query, facets, errors, typed } = data;
   const given = writeQuery(query);
   const facet = (name: FacetName) => facets.find((one) => one.name === name);
@@ -106,7 +107,10 @@ function Group({ data }: { data: SearchData }) {
         errors={errorsOf(name)}
         options={[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => {
           const found = counts?.values.find((one) => one.value === value)?.count;
-          return { value, label: found === undefined ? say(value) : `${say(value)} (${number(found)})` };
+          return {
+            value,
+            label: found === undefined ? say(value) : `${say(value)} (${counted(found, counts?.exact)})`,
+          };
         })}
       />
     );
@@ -199,14 +203,14 @@ function Pair({ legend, children }: { legend: string; children: ReactNode }) {
 
 /** One box, with how many would stay. */
 function Flag({ name, label, data }: { name: 'available' | 'verified'; label: string; data: SearchData }) {
-  const { number } = useFormat();
+  const counted = useCounted();
   const facet = data.facets.find((one) => one.name === name);
   const count = facet?.values.find(({ value }) => value === '1' || value === 'true')?.count;
   return (
     <label className={styles.box}>
       <input type="checkbox" name={name} value="1" defaultChecked={data.query[name]} />
       <span>{label}</span>
-      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
+      {count !== undefined && <span className={styles.count}>{counted(count, facet?.exact)}</span>}
     </label>
   );
 }

@@ -33,6 +33,13 @@ export function useNames() {
   return names;
 }
 
+/** How many there are: exact, or said to be about. */
+export function useCounted(): (count: number, exact: boolean | undefined) => string {
+  const { t } = useTranslation('search');
+  const { number } = useFormat();
+  return (count, exact = true) => (exact ? number(count) : t('aboutCount', { value: number(count) }));
+}
+
 const named = <T>(known: T | undefined, word: (one: T) => string, value: string) =>
   known === undefined ? value : word(known);
 

@@ -3,7 +3,7 @@ import { PersonStanding } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, tags } from '../i18n/locales';
-import { useLocale } from '../i18n/use';
+import { useFormat, useLocale } from '../i18n/use';
 import { hasAids, type Preferences, zoom } from '../preferences';
 import { Csrf, cx } from '../ui';
 import { useDisclosure } from '../ui/useDisclosure';
@@ -24,6 +24,7 @@ const toggles = [
 export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   const { t } = useTranslation();
   const chosen = useLocale();
+  const { rate } = useFormat();
   const { pathname, search } = useLocation();
   const root = useRouteLoaderData<{ preferences: Preferences }>('root');
   const preferences = root?.preferences ?? {};
@@ -72,7 +73,7 @@ export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
               A−
             </button>
             <output className={styles.now} aria-live="polite">
-              {size} %
+              {rate(size * 100)}
             </output>
             <button
               type="submit"

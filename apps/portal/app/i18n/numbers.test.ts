@@ -1,0 +1,33 @@
+import en from '@elenco/locales/en/portal.json' with { type: 'json' };
+import enSearch from '@elenco/locales/en/search.json' with { type: 'json' };
+import pt from '@elenco/locales/pt/portal.json' with { type: 'json' };
+import ptSearch from '@elenco/locales/pt/search.json' with { type: 'json' };
+import { createInstance } from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { formats } from './format';
+
+const words = createInstance();
+beforeAll(() =>
+  words.init({
+    resources: { pt: { portal: pt, search: ptSearch }, en: { portal: en, search: enSearch } },
+    interpolation: { escapeValue: false },
+  }),
+);
+
+it.each([
+  ['pt', 0, 'Escolha até 4.'],
+  ['pt', 1, '1 de 4 escolhido.'],
+  ['pt', 2, '2 de 4 escolhidos.'],
+  ['en', 0, 'Choose up to 4.'],
+  ['en', 1, '1 of 4 chosen.'],
+])('in %s, %i of four ticked is said in a right sentence', (lng, count, said) => {
+  expect(words.t('portal:ui.chosen', { lng, count, max: 4 })).toBe(said);
+});
+
+it.each([
+  ['pt', 11_965, /^11\.965 /],
+  ['en', 11_965, /^11,965 /],
+  ['pt', 1, /^1 /],
+] as const)('in %s, a total of %i is written as the language writes it', (lng, count, said) => {
+  expect(words.t('search:total', { lng, count, value: formats(lng).number(count) })).toMatch(said);
+});
