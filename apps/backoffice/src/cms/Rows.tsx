@@ -82,9 +82,14 @@ export function Rows({ kind, rows, label }: RowsProps) {
                   </IconButton>
                 </Box>
               </TableCell>
-              <TableCell sx={{ fontWeight: 600 }}>
+              <TableCell>
                 {inCard('title')}
-                <Link component={RouterLink} to={addressOf('contents', row.id)} color="inherit">
+                <Link
+                  component={RouterLink}
+                  to={addressOf('contents', row.id)}
+                  color="inherit"
+                  sx={{ fontWeight: 600 }}
+                >
                   {row.title}
                 </Link>
               </TableCell>

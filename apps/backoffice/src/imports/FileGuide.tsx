@@ -21,14 +21,10 @@ export function FileGuide() {
         </Typography>
         <SmallTable
           label={words.t('imports.guide')}
-          heads={[words.t('imports.column'), words.t('imports.need'), words.t('imports.example')]}
+          heads={[words.t('imports.column'), words.t('imports.example')]}
           rows={csvGuide().map((column) => ({
             key: column.names.join(),
-            cells: [
-              <Names key="names" column={column} />,
-              words.t(`imports.needs.${column.need}`),
-              <Example key="example" column={column} />,
-            ],
+            cells: [<Names key="names" column={column} />, <Example key="example" column={column} />],
           }))}
         />
       </Box>
@@ -45,35 +41,43 @@ export function FileGuide() {
 }
 
 /** Columns of every channel are alike: the first stands for them. */
-function Names({ column: { names } }: { column: CsvColumn }) {
+function Names({ column: { names, need } }: { column: CsvColumn }) {
   const words = useWords();
   const [first = '', ...others] = names;
   return (
-    <>
+    <Box>
       <Box component="code" translate="no">
         {first}
       </Box>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {words.t(`imports.needs.${need}`)}
+      </Typography>
       {others.length > 0 ? (
-        <Typography variant="caption" component="div" color="textSecondary" translate="no">
+        <Typography variant="caption" component="div" color="textSecondary">
           {words.t('imports.alike', { names: words.list(others) })}
         </Typography>
       ) : null}
-    </>
+    </Box>
   );
 }
 
+/** More values than these are shown to those who ask. */
+const MOST_VALUES = 12;
+
 function Example({ column: { example, values } }: { column: CsvColumn }) {
   const words = useWords();
+  const many = values && values.length > MOST_VALUES;
   return (
-    <>
+    <Box>
       <Box component="code" translate="no">
         {example}
       </Box>
       {values ? (
-        <Typography variant="caption" component="div" color="textSecondary" translate="no">
-          {words.t('imports.values', { values: values.join(', ') })}
+        <Typography variant="caption" component={many ? 'details' : 'div'} color="textSecondary">
+          {many ? <summary>{words.t('imports.allValues', { count: values.length })}</summary> : null}
+          {many ? values.join(', ') : words.t('imports.values', { values: values.join(', ') })}
         </Typography>
       ) : null}
-    </>
+    </Box>
   );
 }
