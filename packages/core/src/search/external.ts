@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownState } from '../brazil/states';
+import { knownState } from '../brazil';
 import { noNumber, parseDecimal, parseWhole } from '../kit';
 import {
   type Channel,
