@@ -91,7 +91,7 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await field(access.fields.password).fill(password);
     await page.getByRole('checkbox', { name: access.fields.agree }).check();
     await page.getByRole('button', { name: access.brand.submit }).click();
-    await expect(page.getByText(problems.invalid_cnpj)).toBeVisible();
+    await expect(page.getByText(problems.cnpj_check_digits)).toBeVisible();
     await expect(field(access.fields.tradeName)).toHaveValue('Aurora');
     await field(access.fields.cnpj).fill(sides[language].cnpj);
     await field(access.fields.password).fill(password);

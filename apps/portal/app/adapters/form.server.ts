@@ -1,7 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { configureCoercion } from '@conform-to/zod/v4/future';
-import { type Actor, type Command, type FieldError, fieldCode, isProblem, type Problem } from '@elenco/core';
+import {
+  type Actor,
+  type Command,
+  type FieldError,
+  fieldRefusal,
+  isProblem,
+  type Problem,
+} from '@elenco/core';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
 import type { z } from 'zod';
 import { moneyMarker, readNumbers } from '../ui/numberText';
@@ -147,8 +154,7 @@ function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefi
   return typed.has(moneyMarker(name)) ? 'not_a_number' : 'not_whole_number';
 }
 
-const refusals = (issues: readonly { code?: string; message: string }[]): Refusal[] =>
-  issues.map((issue) => ({ code: fieldCode(issue) }));
+const refusals = (issues: readonly z.core.$ZodIssue[]): Refusal[] => issues.map(fieldRefusal);
 
 /** A problem's pointer (`/lines/0/format`) as conform's name (`lines[0].format`). */
 const nameOf = (pointer: string) =>

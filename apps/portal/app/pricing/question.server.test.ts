@@ -20,14 +20,14 @@ it.each([
 });
 
 it.each([
-  ['followers=abc', { followers: 'not_whole_number' }],
-  ['followers=48.5', { followers: 'not_whole_number' }],
-  ['engagement=alto', { engagement: 'not_a_number' }],
-  ['followers=12', { followers: 'too_small' }],
-  ['engagement=1', { engagement: 'too_small' }],
-  ['engagement=21', { engagement: 'too_big' }],
-  ['quantity=0', { quantity: 'at_least_one' }],
-  ['channel=spotify', { format: 'format_not_on_channel' }],
+  ['followers=abc', { followers: { code: 'not_whole_number' } }],
+  ['followers=48.5', { followers: { code: 'not_whole_number' } }],
+  ['engagement=alto', { engagement: { code: 'not_a_number' } }],
+  ['followers=12', { followers: { code: 'under_limit', params: { limit: 1_000 } } }],
+  ['engagement=1', { engagement: { code: 'too_small' } }],
+  ['engagement=21', { engagement: { code: 'too_big' } }],
+  ['quantity=0', { quantity: { code: 'at_least_one' } }],
+  ['channel=spotify', { format: { code: 'format_not_on_channel' } }],
 ])('refuses %s beside its field, with what was typed', (query, errors) => {
   const found = asked(query);
   expect(found.errors).toEqual(errors);
@@ -39,7 +39,7 @@ it.each([
 it('takes nothing longer than a number can be, and nothing unknown', () => {
   expect(asked(`followers=${'9'.repeat(400)}`).typed.followers).toHaveLength(20);
   expect(asked('channel=__proto__&rights=all').errors).toMatchObject({
-    channel: expect.any(String),
-    rights: expect.any(String),
+    channel: { code: expect.any(String) },
+    rights: { code: expect.any(String) },
   });
 });

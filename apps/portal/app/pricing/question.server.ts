@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { isStale } from '@elenco/core/exchange';
-import { fieldCode, parsePercent, parseWhole } from '@elenco/core/kit';
+import { type FieldError, fieldRefusal, parsePercent, parseWhole } from '@elenco/core/kit';
 import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/pricing';
 import type { Visit } from '../adapters/visit.server';
 
@@ -9,6 +9,7 @@ const fieldNames = [
   ...(['channel', 'format', 'followers', 'engagement', 'quantity', 'rights', 'exclusivity'] as const),
 ];
 type FieldName = (typeof fieldNames)[number];
+type Refusal = Pick<FieldError, 'code' | 'params'>;
 export type Typed = Readonly<Record<FieldName, string>>;
 
 /** What the page shows to somebody who has asked for nothing yet. */
@@ -23,7 +24,7 @@ export interface Asked {
   /** As it was typed, so that nothing is lost where it is refused. */
   readonly typed: Typed;
   readonly question: PriceQuestion | null;
-  readonly errors: Readonly<Partial<Record<FieldName, string>>>;
+  readonly errors: Readonly<Partial<Record<FieldName, Refusal>>>;
 }
 
 /** The question in an address. What is missing is as in the example; what is wrong has its reason beside it. */
@@ -39,10 +40,10 @@ export function askedIn(query: URLSearchParams): Asked {
     quantity: parseWhole(quantity) ?? quantity,
   });
   if (read.success) return { typed, question: read.data, errors: {} };
-  const errors: Partial<Record<FieldName, string>> = {};
+  const errors: Partial<Record<FieldName, Refusal>> = {};
   for (const issue of read.error.issues) {
     const name = issue.path[0] === 'engagementBp' ? 'engagement' : (issue.path[0] as FieldName);
-    errors[name] ??= issue.code === 'invalid_type' ? noNumber(name) : fieldCode(issue);
+    errors[name] ??= issue.code === 'invalid_type' ? { code: noNumber(name) } : fieldRefusal(issue);
   }
   return { typed, question: null, errors };
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 
 /** A refusal of a field: its code in `problems.fields`, with or without values for the text. */
 export type FieldError =
@@ -59,10 +60,13 @@ export function useField({ meta, name, hint, optional, errors, defaultValue, dis
 /** The words for a refusal. Codes come from data, so they are looked up by text, and shown as they are when unknown. */
 export function useErrorText(): (error: FieldError) => string {
   const { t, i18n } = useTranslation('problems');
+  const { number } = useFormat();
   const lookUp = t as unknown as (key: string, params?: object) => string;
   return (error) => {
     const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
     const key = code;
-    return i18n.exists(key, { ns: 'problems' }) ? lookUp(key, params) : code;
+    const { limit } = params ?? {};
+    const shown = typeof limit === 'number' ? { ...params, limit: number(limit) } : params;
+    return i18n.exists(key, { ns: 'problems' }) ? lookUp(key, shown) : code;
   };
 }

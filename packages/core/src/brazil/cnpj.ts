@@ -15,8 +15,12 @@ export function formatCnpj(cnpj: string): string {
   return maskCnpj(cnpj, ALPHANUMERIC);
 }
 
-/** A CNPJ as typed, kept as 14 upper-case characters without mask. Refused with the code `invalid_cnpj`. */
+/**
+ * A CNPJ as typed, kept as 14 upper-case characters without mask. Refused with the code `invalid_cnpj` where it has not
+ * that form, with `cnpj_check_digits` where one of them must be wrong.
+ */
 export const cnpj = z
   .string()
   .overwrite((text) => text.replace(/[.\-/\s]/g, '').toUpperCase())
-  .refine(isCnpj, 'invalid_cnpj');
+  .refine((text) => /^[\dA-Z]{12}\d{2}$/.test(text), { error: 'invalid_cnpj', abort: true })
+  .refine(isCnpj, 'cnpj_check_digits');

@@ -12,8 +12,12 @@ export function formatCpf(cpf: string, { hidden = false } = {}): string {
   return maskCpf(cpf, { obfuscate: hidden });
 }
 
-/** A CPF as typed, kept as 11 bare digits. Refused with the code `invalid_cpf`. */
+/**
+ * A CPF as typed, kept as 11 bare digits. Refused with the code `invalid_cpf` where they are not as many, with
+ * `cpf_check_digits` where one of them must be wrong.
+ */
 export const cpf = z
   .string()
   .overwrite((text) => text.replace(/[.\-\s]/g, ''))
-  .refine(isCpf, 'invalid_cpf');
+  .refine((text) => /^\d{11}$/.test(text), { error: 'invalid_cpf', abort: true })
+  .refine(isCpf, 'cpf_check_digits');

@@ -32,9 +32,13 @@ describe('a CPF', () => {
     [' 123 456 789 09 ', '12345678909'],
     ['28001238938', '28001238938'],
   ])('%s is kept as %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
-  it.each(['12345678900', '00000000000', '111.111.111-11', '1234567890', '123x456789-09', ''])(
-    '%s is refused with its code',
+  it.each(['1234567890', '123456789012', '123x456789-09', ''])(
+    '%s has another form, and that is said',
     (typed) => expect(refusal(cpf, typed)).toBe('invalid_cpf'),
+  );
+  it.each(['12345678900', '00000000000', '111.111.111-11'])(
+    '%s has as many digits as it must, and is told that they do not match',
+    (typed) => expect(refusal(cpf, typed)).toBe('cpf_check_digits'),
   );
   it('agrees with the rule for any nine digits, unless all digits are one', () => {
     fc.assert(
@@ -59,9 +63,13 @@ describe('a CNPJ', () => {
     ['12.345.678/0001-95', '12345678000195'],
     [' 12345678000195', '12345678000195'],
   ])('%s is kept as %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
-  it.each(['12ABC34501DE36', '12345678000190', '00000000000000', '12ABC34501DEA5', '12ÁBC34501DE35', ''])(
-    '%s is refused with its code',
+  it.each(['12ABC34501DEA5', '12ÁBC34501DE35', '1234567800019', ''])(
+    '%s has another form, and that is said',
     (typed) => expect(refusal(cnpj, typed)).toBe('invalid_cnpj'),
+  );
+  it.each(['12ABC34501DE36', '12345678000190', '00000000000000'])(
+    '%s has as many characters as it must, and is told that they do not match',
+    (typed) => expect(refusal(cnpj, typed)).toBe('cnpj_check_digits'),
   );
   it('agrees with the rule in both forms, and one changed character is noticed in the digits', () => {
     fc.assert(

@@ -1,3 +1,5 @@
+import type { core } from 'zod';
+
 /** RFC 9457 problem documents. The words for people come from locales/problems by `code`. */
 
 export interface FieldError {
@@ -83,6 +85,24 @@ export function invalid(issues: readonly Issue[]): Problem {
     })),
   );
 }
+
+/**
+ * A refusal of a field as forms tell it: where a count is beyond a bound that its schema knows, `under_limit` or `over_limit` with
+ * that bound. Of what people type in other units than it is kept in (cents, basis points) the bound would mislead.
+ */
+export function fieldRefusal(issue: core.$ZodIssue): Pick<FieldError, 'code' | 'params'> {
+  const code = fieldCode(issue);
+  if (code !== issue.code || /(?:Cents|Bp|engagement)$/i.test(String(issue.path.at(-1)))) return { code };
+  if (issue.code === 'too_big' && isNumber(issue.origin)) {
+    return { code: 'over_limit', params: { limit: Number(issue.maximum) } };
+  }
+  if (issue.code === 'too_small' && isNumber(issue.origin)) {
+    return { code: 'under_limit', params: { limit: Number(issue.minimum) } };
+  }
+  return { code };
+}
+
+const isNumber = (origin: string) => origin === 'number' || origin === 'int';
 
 /** Codes are snake_case words; anything else is zod's own sentence, told as the code of its kind. */
 export function fieldCode(issue: Pick<Issue, 'message' | 'code'>): string {

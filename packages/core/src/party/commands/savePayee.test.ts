@@ -44,7 +44,7 @@ describe('a creator says where the money goes', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['an individual with a wrong CPF', { ...individual, taxId: '39053344706' }, ['invalid_cpf /taxId']],
+    ['an individual with a wrong CPF', { ...individual, taxId: '39053344706' }, ['cpf_check_digits /taxId']],
     ['an individual with a CNPJ', { ...individual, taxId: company.taxId }, ['invalid_cpf /taxId']],
     ['a company with a CPF', { ...company, taxId: individual.taxId }, ['invalid_cnpj /taxId']],
     [

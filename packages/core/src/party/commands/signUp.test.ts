@@ -146,7 +146,7 @@ describe('a brand signs up', () => {
       { ...taken, companies: [aCompany()] },
       ['cnpj_taken /cnpj'],
     ],
-    ['a wrong CNPJ', { cnpj: '12ABC34501DE36' }, empty, ['invalid_cnpj /cnpj']],
+    ['a wrong CNPJ', { cnpj: '12ABC34501DE36' }, empty, ['cnpj_check_digits /cnpj']],
     ['a short name', { name: ' Li ' }, empty, ['name_too_short /name']],
     ['a wrong address', { email: 'lia@' }, empty, ['invalid_email /email']],
     ['a wrong WhatsApp', { whatsapp: '1234' }, empty, ['invalid_phone /whatsapp']],
