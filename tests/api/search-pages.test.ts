@@ -124,7 +124,11 @@ describe('the search', () => {
       `${at}/compare?who=21&who=x17`,
     );
     const many = await send('', { intent: 'compare', who: ['1', '2', '3', '4', '5', '6'] });
-    expect([many.status, many.text]).toEqual([422, expect.stringContaining('Dá para comparar até cinco')]);
+    expect([many.status, many.text]).toEqual([422, expect.stringContaining(problems.two_to_five)]);
+    for (const who of [[], ['21']]) {
+      const { status, text } = await send('', { intent: 'compare', who });
+      expect([status, text]).toEqual([422, expect.stringContaining(problems.two_to_five)]);
+    }
     const said = words((await page('/compare?who=23&who=x17&who=404')).text);
     expect(said.indexOf('Olga Prado')).toBeLessThan(said.indexOf('=Zuleica Externa'));
   });
@@ -170,6 +174,21 @@ describe('what a company keeps', () => {
     expect(lines[1]).toContain('"Olga Prado"');
     expect(lines[1]).toContain('"Pediu prazo"');
     expect(lines[3]).toMatch(/^"'=Zuleica Externa"/);
+  });
+
+  it('lets go of somebody, and takes them back where they stood with what was noted', async () => {
+    const before = await membersOf(301);
+    const gone = await send('/list/301', { intent: 'take', listId: '301', who: '23' });
+    expect([gone.status, gone.text]).toEqual([200, expect.stringContaining('Olga Prado saiu da lista.')]);
+    expect(await membersOf(301)).toHaveLength(before.length - 1);
+    const offered = gone.html.match(/<form(?:(?!<\/form>).)*value="putBack".*?<\/form>/s)?.[0] ?? '';
+    const fields = [...offered.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, ...pair]) => pair,
+    );
+    const back = await send('/list/301', { ...Object.fromEntries(fields), intent: 'putBack' });
+    expect(back.to).toBe(`${at}/list/301`);
+    const kept = (rows: typeof before) => rows.map(({ creatorId, note, place }) => [creatorId, note, place]);
+    expect(kept(await membersOf(301))).toEqual(kept(before));
   });
 
   it('comes as a workbook too, in which no text is a formula', async () => {

@@ -10,6 +10,7 @@ import { ListHead } from '../search/ListHead';
 import { ListMembers } from '../search/ListMembers';
 import { NameList } from '../search/NameList';
 import { PickBar } from '../search/PickBar';
+import { PutBack } from '../search/PutBack';
 import { searchPath } from '../search/paths';
 import { usePicking } from '../search/Results';
 import { Alert, ButtonLink, EmptyState, PageHeader } from '../ui';
@@ -43,6 +44,7 @@ export default function OneList() {
       {hands && <ListHead data={data} />}
       <NameList data={data} />
       <Grants grants={data.guests} allows="list" may={hands !== null} />
+      <PutBack listId={list.id} />
       {members.length === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (

@@ -10,7 +10,7 @@ import styles from './search.module.css';
 
 /** The form that the boxes beside the creators belong to, wherever on the page they are. */
 export const pickId = 'picked';
-const own = ['compare', 'toList', 'invite', 'favorite', 'take'];
+const own = ['compare', 'toList', 'invite', 'favorite', 'take', 'putBack'];
 
 /** What was refused of these intents, whichever field that was about. */
 export function useRefused(intents: readonly string[] = own) {
@@ -71,6 +71,8 @@ export function Keep({ hands, formKey }: { hands: NonNullable<Hands>; formKey: s
           />
         )}
         <Field
+          // Empty again once there is a list of that name: a second press would make another.
+          key={lists.length}
           name="listName"
           label={t(lists.length > 0 ? 'toList.new' : 'toList.name')}
           optional

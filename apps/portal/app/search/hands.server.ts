@@ -6,6 +6,8 @@ import {
   createList,
   favorites,
   keyOfWhom,
+  listMember,
+  listMembers,
   lists,
   MOST_AT_ONCE,
   MOST_COMPARED,
@@ -44,15 +46,20 @@ export type Hands = Awaited<ReturnType<typeof loadHands>>;
 /** The page that the form stands on, as it was filtered. */
 export const sameplace = ({ url }: Pick<Visit, 'url'>) => `${url.pathname}${url.search}`;
 
-const some = z.array(z.string().max(12)).min(1, 'at_least_one');
-const who = some.max(MOST_AT_ONCE, 'too_many');
+const keys = z.array(z.string().max(12));
+const some = keys.min(1, 'nobody_chosen');
+const who = some.max(MOST_AT_ONCE, 'too_many').prefault([]);
 
-const compareForm = z.object({ who: who.max(MOST_COMPARED, 'too_many_compared') });
+const compareForm = z.object({
+  who: keys.min(2, 'two_to_five').max(MOST_COMPARED, 'two_to_five').prefault([]),
+});
 const listForm = z.object({ who, listId: id.optional(), listName: line(80).optional() });
 const inviteForm = z.object({ who, briefingId: id });
 const nameListForm = z.object({ who: some.max(MOST_LIST_MEMBERS, 'too_many'), briefingId: id });
 const favoriteForm = z.object({ profile: z.string().max(12), on: z.stringbool() });
 const takeForm = z.object({ listId: id, who });
+const { note, place } = listMember.shape;
+const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
 const circumstances = (visit: Visit<'client'>, key: string | undefined) => ({
   ...{ actor: visit.actor, now: visit.now, ip: visit.ip },
@@ -88,10 +95,26 @@ export const handSendings = {
   }),
 
   take: sending<'client', typeof takeForm>(takeForm, async ({ listId, who: keys }, visit) => {
+    const shown = await takenOf(listId, keys, visit);
     await visit.app.perform(takeFromList, { listId, keys }, circumstances(visit, undefined));
-    return { to: sameplace(visit), toast: 'takenFromList' };
+    return { to: sameplace(visit), ...(shown ? { shown } : { toast: 'takenFromList' }) };
+  }),
+
+  putBack: sending<'client', typeof putBackForm>(putBackForm, async ({ who: keys, ...given }, visit) => {
+    await visit.app.perform(addToList, { keys, ...given }, circumstances(visit, undefined));
+    return { to: sameplace(visit), toast: 'putBackInList' };
   }),
 };
+
+/** What it takes to put back the one who is taken out: nothing else keeps the note. */
+async function takenOf(listId: number, [key, ...more]: readonly string[], { app, actor }: Visit<'client'>) {
+  if (key === undefined || more.length > 0) return undefined;
+  const members = await app.see(listMembers, actor, { listId });
+  const member = members.find((one) => keyOfWhom(one) === key);
+  const [profile] = await app.search.some(actor, [key]);
+  if (!member || !profile) return undefined;
+  return { who: key, name: profile.name, note: member.note, place: String(member.place) };
+}
 
 /**
  * A whole list for a project, some at a time. Whoever is named already stays as they are, so when one part is refused

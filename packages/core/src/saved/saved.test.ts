@@ -67,6 +67,15 @@ describe('a list', () => {
     ]);
   });
 
+  it.each([
+    ['where they stood', 4, 4],
+    ['at the end, where somebody else stands there', 1, 2],
+  ])('gets somebody back %s, with the note', async (_, place, stands) => {
+    const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
+    const { changes } = await accepted(addToList, given, at);
+    expect(changes).toMatchObject([{ row: { creatorId: 22, note: 'Pediu prazo', place: stands } }]);
+  });
+
   it.each<[string, string[], string[]]>([
     ['nobody', [], ['at_least_one /keys']],
     ['what is no name', ['21', 'y1'], ['unknown_creator /keys/1']],

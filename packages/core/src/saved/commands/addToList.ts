@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { accept, insert, refuse } from '../../kit';
-import { defineCommand, id, ofCompany, userIdOf } from '../../party';
+import { count, defineCommand, id, ofCompany, userIdOf } from '../../party';
 import { MOST_AT_ONCE, MOST_LIST_MEMBERS } from '../limits';
-import { listMembers, lists } from '../list';
+import { listMember, listMembers, lists } from '../list';
 import { keyOfWhom, knownOf, profileName, refsOf, unknownAmong, whomOf } from '../whom';
 
 /**
- * Puts creators at the end of a list. Who is in it stays as they are; `added` counts the new ones. Refuses
+ * Puts creators at the end of a list, or where they stood before with what was noted of them, as far as that place
+ * is free. Who is in it stays as they are; `added` counts the new ones. Refuses
  * `too_many_in_list`, and `unknown_creator` at `/keys/n`.
  */
 export const addToList = defineCommand({
@@ -14,6 +15,8 @@ export const addToList = defineCommand({
   input: z.strictObject({
     listId: id,
     keys: z.array(profileName).min(1, 'at_least_one').max(MOST_AT_ONCE, 'too_many'),
+    note: listMember.shape.note.default(''),
+    place: count.optional(),
   }),
   async load(find, { listId, keys }) {
     // Under lock, so that two who add at once count each other.
@@ -24,7 +27,7 @@ export const addToList = defineCommand({
       known: await knownOf(find, refsOf(keys)),
     };
   },
-  decide({ rows: { list, members, known }, input: { keys }, actor }) {
+  decide({ rows: { list, members, known }, input: { keys, note, place }, actor }) {
     const there = new Set(members.map(keyOfWhom));
     const fresh = refsOf(keys.filter((key) => !there.has(key)));
     const unknown = unknownAmong(keys, new Set([...known, ...there]));
@@ -32,6 +35,7 @@ export const addToList = defineCommand({
     if (members.length + fresh.length > MOST_LIST_MEMBERS) {
       return refuse('too_many_in_list', '', { most: MOST_LIST_MEMBERS });
     }
+    const free = place !== undefined && members.every((member) => member.place !== place);
     const last = Math.max(0, ...members.map(({ place }) => place));
     const { id: listId, companyId } = list;
     const addedById = userIdOf(actor) ?? 0;
@@ -40,8 +44,8 @@ export const addToList = defineCommand({
         listId,
         companyId,
         ...whomOf(ref),
-        note: '',
-        place: last + n + 1,
+        note,
+        place: free && n === 0 ? place : last + n + 1,
         addedById,
       }),
     );
