@@ -87,13 +87,12 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   await who.sees(portal.toasts.saved);
   await expect(save, 'the keys go on from what was pressed, though it is drawn anew').toBeFocused();
 
-  await page.getByText(search.list.edit, { exact: true }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), who.follow(search.list.files.csv)]);
   const text = await readFile(await file.path(), 'utf8');
   for (const name of kept) expect(text).toContain(name);
 
   const { grants } = who.words.authority;
-  await page.getByText(grants.title, { exact: true }).click();
+  await who.follow(search.list.share);
   await who.fill(grants.label, 'Agência Vento');
   await who.press(grants.make);
   const made = page.getByRole('region', { name: grants.made });

@@ -36,15 +36,23 @@ type Props = {
   may: boolean;
 };
 
+/** Where a list is shared: inside of what opens, so that a jump to it opens it. */
+export const shareId = 'share';
+
 /** Links for people without an account: made, copied once, listed with their last use, taken back. */
 export function Grants({ grants, may, ...given }: Props) {
   const { t } = useTranslation('authority');
   const answer = useOwnAnswer(given.contractId);
   if (!may && grants.length === 0) return null;
   return (
-    <Disclosure summary={t('grants.title')} open={grants.length > 0 || answer !== undefined}>
+    <Disclosure
+      summary={t(given.allows === 'list' ? 'grants.share' : 'grants.title')}
+      open={grants.length > 0 || answer !== undefined}
+    >
       <Stack>
-        <p className="muted">{t(`grants.lead.${given.allows}`)}</p>
+        <p className="muted" id={given.allows === 'list' ? shareId : undefined}>
+          {t(`grants.lead.${given.allows}`)}
+        </p>
         {may && <NewGrant {...given} answer={answer} />}
         {grants.map((grant) => (
           <OneGrant key={grant.id} grant={grant} />

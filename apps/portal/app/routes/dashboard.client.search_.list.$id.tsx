@@ -6,14 +6,14 @@ import projectStyles from '../briefing/project/project.module.css';
 import { Grants } from '../grants/Grants';
 import type { RouteHandle } from '../handle';
 import { listActions, loadList } from '../search/kept.server';
-import { ListHead } from '../search/ListHead';
+import { ListHead, ListWays } from '../search/ListHead';
 import { ListMembers } from '../search/ListMembers';
 import { NameList } from '../search/NameList';
 import { PickBar } from '../search/PickBar';
 import { PutBack } from '../search/PutBack';
 import { searchPath } from '../search/paths';
 import { usePicking } from '../search/Results';
-import { Alert, ButtonLink, EmptyState, PageHeader } from '../ui';
+import { Alert, EmptyState, PageHeader } from '../ui';
 
 export const handle: RouteHandle = {
   title: 'search:list.title',
@@ -38,7 +38,7 @@ export default function OneList() {
         }
         title={list.name}
         lead={list.note || t('lists.count', { count: members.length })}
-        action={<ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>}
+        action={<ListWays data={data} />}
       />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
       {hands && <ListHead data={data} />}

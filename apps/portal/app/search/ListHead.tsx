@@ -1,14 +1,34 @@
 import { useActionData } from '@remix-run/react';
+import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
-import { Button, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
+import { shareId } from '../grants/Grants';
+import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
 import { Files } from './Files';
 import type { ListData } from './kept.server';
+import { searchPath } from './paths';
 import styles from './search.module.css';
 
-/** What the list is called, its file, its end. */
-export function ListHead({ data: { list, mayExport } }: { data: ListData }) {
+/** What one does with a whole list, at its head: share it, take it along, find more. */
+export function ListWays({ data: { list, hands, mayExport } }: { data: ListData }) {
+  const { t } = useTranslation('search');
+  return (
+    <Row>
+      {hands && (
+        // The browser's own jump, which opens what it leads to.
+        <ButtonLink to={`#${shareId}`} reloadDocument icon={<Share2 aria-hidden="true" />}>
+          {t('list.share')}
+        </ButtonLink>
+      )}
+      {hands && <Files mayExport={mayExport} of={{ list: list.id }} />}
+      <ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>
+    </Row>
+  );
+}
+
+/** What the list is called, its end. */
+export function ListHead({ data: { list } }: { data: ListData }) {
   const { t } = useTranslation('search');
   const answer = useActionData<Answer | undefined>();
   const error = answer?.intent === 'rename' ? answer.submission.error : undefined;
@@ -38,7 +58,6 @@ export function ListHead({ data: { list, mayExport } }: { data: ListData }) {
           <Button type="submit" name="intent" value="rename" variant="dark">
             {t('list.save')}
           </Button>
-          <Files mayExport={mayExport} of={{ list: list.id }} />
         </Row>
       </Form>
       <ConfirmDialog
