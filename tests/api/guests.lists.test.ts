@@ -2,6 +2,7 @@ import { makeGrant, revokeGrant } from '@elenco/core/grant';
 import { actorOf } from '@elenco/core/party';
 import { listMembers, lists } from '@elenco/core/saved';
 import { aList, ids } from '@elenco/core/testing';
+import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -39,6 +40,7 @@ describe('a list that is shared', () => {
     const { status, text } = await look(await linkFrom(browser, 'list'));
     expect(status).toBe(200);
     expect(text).toContain('Cecília Amaral');
+    expect(text, 'with the aids that every page has').toContain(portal.aids.contrast);
     expect(text).not.toContain('Só para nós');
     expect(text).not.toContain('Para o sérum.');
     expect(text).not.toContain('priceCents');
@@ -86,7 +88,11 @@ describe('a list that is shared', () => {
     const page = await (await browser.get(`/dashboard/client/search/list/${list}`)).text();
     expect(page).toContain('Agência Sol');
     await app.database.perform(revokeGrant, { id, version: 1 }, by());
-    expect((await look(path)).status).toBe(404);
+    const unknown = path.replace(token, app.database.identity.newSecret().token);
+    for (const dead of [path, unknown, path.replace(/\?.*/, ''), path.replace(`${list}`, '333')]) {
+      const { status, text } = await look(dead);
+      expect([dead, status, text.includes(portal.oops.deadLink.text)]).toEqual([dead, 404, true]);
+    }
 
     const left = await linkFrom(browser, 'list');
     await app.database.remove(lists, list, by());

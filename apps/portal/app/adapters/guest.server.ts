@@ -2,7 +2,10 @@ import { type GrantAction, isProblem } from '@elenco/core';
 import { line } from '@elenco/core/party';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
-import { notFound, type Visit, visitOf } from './visit.server';
+import { type Visit, visitOf } from './visit.server';
+
+/** One answer for every link that opens nothing, whatever the reason; its page speaks to people without an account. */
+const deadLink = () => data('deadLink', { status: 404 });
 
 type Sendings = Parameters<typeof answering<'guest'>>[1];
 
@@ -37,12 +40,12 @@ async function admitGuest(
   if (!(await context.app.allowed('grant', { ip: context.ip }, now))) throw data(null, { status: 429 });
   const token = new URL(request.url).searchParams.get('grant') ?? '';
   const actor = await context.app.identity.findGrant(token, nameIn(request), now);
-  if (!actor?.actions.includes(action)) throw notFound();
+  if (!actor?.actions.includes(action)) throw deadLink();
   const { id, hiring_id: hiring, users } = params;
   const own = action === 'list' ? actor.listId : actor.briefingId;
-  if (own === null || id !== String(own)) throw notFound();
-  if (hiring !== undefined && hiring !== String(actor.contractId)) throw notFound();
-  if (users !== undefined && users !== actor.creatorIds.join('-')) throw notFound();
+  if (own === null || id !== String(own)) throw deadLink();
+  if (hiring !== undefined && hiring !== String(actor.contractId)) throw deadLink();
+  if (users !== undefined && users !== actor.creatorIds.join('-')) throw deadLink();
   return visitOf<'guest'>({ request, params, context }, actor, null);
 }
 
@@ -52,7 +55,7 @@ export function guestPage<Data>(action: GrantAction, load: (visit: Visit<'guest'
     try {
       return await load(await admitGuest(action, args));
     } catch (error) {
-      throw isProblem(error) && error.code === 'not_found' ? notFound() : error;
+      throw isProblem(error) && error.code === 'not_found' ? deadLink() : error;
     }
   };
 }

@@ -1,7 +1,7 @@
 import { brand } from '@elenco/core/party';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '../shell/LanguageSwitch';
+import { AidsPanel } from '../shell/AidsPanel';
 import { Logo } from '../shell/Logo';
 import { SkipLink } from '../ui';
 import styles from './guest.module.css';
@@ -15,13 +15,13 @@ export function GuestFrame({ company, children }: { company: string; children: R
       <header className={styles.header}>
         <Logo />
         <p className="muted small">{t('guest.sharedBy', { company })}</p>
+        <AidsPanel />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.footer}>
         <p className="muted small">{t('guest.why', { company, brand: brand.name })}</p>
-        <LanguageSwitch />
       </footer>
     </div>
   );

@@ -9,6 +9,9 @@ const kinds = { 403: 'tooOld', 404: 'notFound', 413: 'tooLarge', 503: 'unavailab
 /** What kind of failure this is, as its words are named. */
 function kindOf(error: unknown) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 && isRouteErrorResponse(error) && error.data === 'deadLink') {
+    return { status, kind: 'deadLink' as const };
+  }
   return { status, kind: status in kinds ? kinds[status as keyof typeof kinds] : ('failed' as const) };
 }
 
@@ -35,7 +38,7 @@ export function Oops() {
         <h1>{t(`oops.${kind}.title`)}</h1>
         <p className={styles.text}>{t(`oops.${kind}.text`)}</p>
         <Row>
-          {kind !== 'notFound' && (
+          {kind !== 'notFound' && kind !== 'deadLink' && (
             <ButtonLink to={again} reloadDocument variant={refused ? 'dark' : undefined}>
               {t('oops.again')}
             </ButtonLink>
