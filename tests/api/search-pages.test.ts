@@ -249,6 +249,10 @@ describe('what a company keeps', () => {
     expect([status, text]).toEqual([422, expect.stringContaining(problems.too_long)]);
     expect(input(html, 'searchName')).toContain(`value="${name}"`);
     expect(input(html, 'notify')).toContain('checked');
+    const empty = await send('?skill=cars', { ...sent, searchName: '' });
+    expect([empty.status, empty.text]).toEqual([422, expect.stringContaining(problems.required)]);
+    const form = empty.html.match(/<form(?:(?!<\/form>).)*name="searchName"/s)?.[0];
+    expect(form, 'no browser answers first').toMatch(/^<form[^>]*novalidate/i);
   });
 
   it('says above them what was refused of a press beside one', async () => {

@@ -10,12 +10,12 @@ import {
   profileKinds,
   writeQuery,
 } from '@elenco/core/search';
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Disclosure, Field, Select, SubmitButton } from '../ui';
+import { Button, Disclosure, Field, Select } from '../ui';
 import { Boxes } from './Boxes';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
@@ -30,6 +30,8 @@ export const filtersId = 'filters';
 export function Filters({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const { query, count, table, errors } = data;
+  // What is saved or chosen on the same page is not for this button.
+  const { formMethod } = useNavigation();
   return (
     <details className={styles.filters} open={errors.length > 0}>
       <summary>
@@ -48,7 +50,9 @@ export function Filters({ data }: { data: SearchData }) {
         {table && <input type="hidden" name="as" value="table" />}
         <Group data={data} />
         <div className={styles.apply}>
-          <SubmitButton wide>{t('apply')}</SubmitButton>
+          <Button type="submit" variant="primary" wide pending={formMethod === 'GET'}>
+            {t('apply')}
+          </Button>
           {(count > 0 || query.text !== '') && (
             <Link to={searchPath} className={styles.clear}>
               {t('clear')}

@@ -13,7 +13,7 @@ export function SaveSearch({ data: { address, total, key } }: { data: SearchData
   const { error, initialValue: sent } = answer?.intent === 'save' ? answer.submission : {};
   return (
     <Disclosure key={address} summary={t('save.title')} open={error ? true : undefined}>
-      <Form className={styles.save} preventScrollReset>
+      <Form className={styles.save} preventScrollReset noValidate>
         <Refusals refusals={error?.[''] ?? []} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="query" value={address} />
