@@ -307,8 +307,9 @@ it.each([
         const own =
           route.pattern === '/' ? title === brand.defaultTitle : title === `${name}${brand.titleSuffix}`;
         note(`title of ${path} in ${locale}`, own && name !== '' && !title.includes('{{'), title);
-        // What is not there has the name of what is not there.
-        if (answer.status === 404) note(`title of ${path}`, name === words.oops.notFound.title, title);
+        // What is not there has the name of what is not there, a link that opens nothing its own.
+        const gone = path.endsWith('/guest') ? words.oops.deadLink : words.oops.notFound;
+        if (answer.status === 404) note(`title of ${path}`, name === gone.title, title);
         else named.set(`${who}: ${name}`, new Set(named.get(`${who}: ${name}`)).add(route.pattern));
       },
     );
