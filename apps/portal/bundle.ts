@@ -18,7 +18,7 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     sourcemap: 'linked',
     plugins: [ownPackagesInside],
   });

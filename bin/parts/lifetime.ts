@@ -1,3 +1,5 @@
+import manifest from '../../package.json' with { type: 'json' };
+
 /** What was started in this process and in which order it ends. */
 export type Lifetime = {
   /** Remembers how to end something; the last one started ends first. */
@@ -55,6 +57,7 @@ export function lifetime(): Lifetime {
 export async function run(main: (life: Lifetime) => Promise<void>): Promise<void> {
   const life = lifetime();
   try {
+    demandNode();
     await main(life);
   } catch (error) {
     if (life.ending) return; // what was under way lost its ground because we were told to end
@@ -67,6 +70,13 @@ export async function run(main: (life: Lifetime) => Promise<void>): Promise<void
 /** Errors made to be read by people carry their whole sense in the message; a stack would bury it. */
 function isPlain(error: unknown): error is Error {
   return error instanceof Error && ['SettingsError', 'StartError'].includes(error.name);
+}
+
+/** npm only warns of an older Node, and most machines get theirs from our dependencies (docs/decisions/051). */
+function demandNode(): void {
+  const oldest = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
+  if (Number.parseInt(process.versions.node, 10) < oldest)
+    throw new StartError(`Elenco needs Node ${oldest} or newer; this is ${process.version}.`);
 }
 
 /** For what the operator can mend: the message says how. */
