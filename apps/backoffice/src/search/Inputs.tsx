@@ -9,7 +9,7 @@ interface Choices {
   readonly values: readonly string[];
   readonly say: (value: string) => string;
   /** How many matches each value would have, where that is known. */
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number | null>;
   /** Whether those are exact, or about. */
   readonly exact: boolean;
 }
@@ -75,8 +75,8 @@ export function One({
   );
 }
 
-function withCount(word: string, count: number | undefined, exact: boolean, words: Words): string {
-  if (count === undefined) return word;
+function withCount(word: string, count: number | null | undefined, exact: boolean, words: Words): string {
+  if (count == null) return word;
   const value = words.number(count);
   return `${word} (${exact ? value : words.t('search.aboutCount', { value })})`;
 }

@@ -15,8 +15,8 @@ type Props = {
 /** Several of one vocabulary, each with how many creators it would bring; what brings nobody stands last. */
 export function Boxes({ name, label, values, say, chosen, facet }: Props) {
   const counted = useCounted();
-  const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? 0;
-  const rank = (value: string) => (chosen.includes(value) ? 0 : count(value) > 0 ? 1 : 2);
+  const count = (value: string) => facet?.values.find((one) => one.value === value)?.count ?? null;
+  const rank = (value: string) => (chosen.includes(value) ? 0 : count(value) === 0 ? 2 : 1);
   const long = values.length > 9;
   const sorted = long
     ? [...values].sort((a, b) => rank(a) - rank(b) || say(a).localeCompare(say(b)))

@@ -113,7 +113,7 @@ function Group({ data }: { data: SearchData }) {
           const found = counts?.values.find((one) => one.value === value)?.count;
           return {
             value,
-            label: found === undefined ? say(value) : `${say(value)} (${counted(found, counts?.exact)})`,
+            label: found == null ? say(value) : `${say(value)} (${counted(found, counts?.exact)})`,
           };
         })}
       />

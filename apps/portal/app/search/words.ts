@@ -34,10 +34,11 @@ export function useNames() {
 }
 
 /** How many there are: exact, or said to be about. */
-export function useCounted(): (count: number, exact: boolean | undefined) => string {
+export function useCounted(): (count: number | null, exact: boolean | undefined) => string {
   const { t } = useTranslation('search');
   const { number } = useFormat();
-  return (count, exact = true) => (exact ? number(count) : t('aboutCount', { value: number(count) }));
+  return (count, exact = true) =>
+    count === null ? '–' : exact ? number(count) : t('aboutCount', { value: number(count) });
 }
 
 const named = <T>(known: T | undefined, word: (one: T) => string, value: string) =>

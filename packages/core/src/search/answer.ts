@@ -76,11 +76,11 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** How many matches each value of a filter would have, all other filters as they are. */
+/** How many matches each value of a filter would have, all other filters as they are; null for few, or nobody, of many. */
 export const facet = z.object({
   name: z.enum(facetNames),
   exact: z.boolean(),
-  values: z.array(z.object({ value: z.string(), count })).readonly(),
+  values: z.array(z.object({ value: z.string(), count: count.nullable() })).readonly(),
 });
 export type Facet = Readonly<z.output<typeof facet>>;
 

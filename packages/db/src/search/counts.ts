@@ -5,14 +5,16 @@ import { type MatchCount, matchingBits } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
 import { setTest } from './bitTests';
 import { mostHits } from './expand';
+import { hasAllSql } from './hits';
 import { matchesSql } from './matches';
+import { isNarrow } from './narrow';
 import { type Place, rowsIn, type Sample } from './place';
 import { walkAlone } from './plan';
 import { ask, editedRows } from './tables';
-import { type MaskTest, maskTests, numbersSql, passes, placesSql } from './where';
+import { filterSql, type MaskTest, maskTests, numbersSql, passes, placesSql } from './where';
 
 /**
- * Up to so many are looked at one by one; of more, bitmaps count what masks and places decide, and a sample the rest.
+ * Up to so many are looked at one by one, be it everybody or those whom one number lets through; of more, bitmaps count what masks and places decide, and a sample the rest.
  * Of a share p of everybody such a sample is off by the root of p (1 − p) / 8000, half a percent of everybody at most.
  */
 const COUNTED = 8_000;
@@ -37,7 +39,7 @@ export interface Counts {
 /**
  * How many match, and how many would with each value of each filter, all others as they are. Masks and places are
  * counted by bitmaps, exactly; few by looking at each; many whom numbers or words narrow, by a sample: then `exact`
- * says that they are not.
+ * says that they are not, and what the sample holds nobody of has no count.
  */
 export async function countsOf(
   em: SqlEntityManager,
@@ -63,26 +65,45 @@ export async function countsOf(
     for (const group of edited) counter.add(group);
     return counter.result({ total: exact || passing !== null, facets: exact });
   }
-  const taken = sampleOf(place, looked);
+  const filter = join([places, numbers], ' and ');
   // The counts beside a filter are of those who do not pass it: nobody is left out beforehand but by the place.
   const within: Place = {
     ...place,
     plan: { ...walkAlone, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },
   };
-  const filter = join([places, numbers], ' and ');
-  const { with: common, matches } = matchesSql(
-    taken ? { ...within, sample: taken.sample } : within,
-    'm1, m2, edited',
-    { filter },
-  );
+  const taken = sampleOf(place, looked);
+  if (!taken) return (await counterOf(em, within, masks, filter)).result({ total: true, facets: true });
+  const allWords = !words || words.need === words.count;
+  if (allWords && (await isNarrow(em, query, place, looked))) {
+    const each = { ...within, words: undefined, plan: { ...walkAlone, nobody: plan.nobody } };
+    const all = words ? join([filter, hasAllSql(words)], ' and ') : filter;
+    return (await counterOf(em, each, masks, all)).result({ total: true, facets: true });
+  }
+  const sampled = await counterOf(em, { ...within, sample: taken.sample }, masks, filter, taken.times);
+  if (!plan.positions) return sampled.result({ total: false, facets: false });
+  // Few pass the masks and places: they are looked at each, and only what the filters leave out is taken from the sample.
+  const passing = await counterOf(em, place, masks, filterSql(query, place.today));
+  return passing.resultBeside(sampled);
+}
+
+/** Counts those who pass `filter`, of a sample each for so many; edited ones are all looked at. */
+async function counterOf(
+  em: SqlEntityManager,
+  place: Place,
+  masks: readonly MaskTest[],
+  filter: Sql,
+  times = 1,
+): Promise<Counter> {
+  const { with: common, matches } = matchesSql(place, 'm1, m2, edited', { filter });
   const found = await ask<{ edited: boolean; masks: Buffer }>(
     em,
-    tables,
+    place.tables,
     `${common.text} select edited, string_agg(int8send(m1) || int8send(m2), '') as masks from (${matches.text}) found group by edited`,
     [...common.params, ...matches.params],
   );
-  for (const { edited, masks } of found) counter.addMasks(masks, taken && !edited ? taken.times : 1);
-  return counter.result({ total: !taken, facets: !taken });
+  const counter = new Counter(masks);
+  for (const { edited, masks: pairs } of found) counter.addMasks(pairs, edited ? 1 : times);
+  return counter;
 }
 
 /** Of words that many have, the lists of so many chunks are read at most. */
@@ -177,19 +198,29 @@ class Counter {
   }
 
   result(exact: { total: boolean; facets: boolean }): Counts {
-    const counted = (value: number, whole: boolean) => Math.max(0, whole ? value : about(value));
-    const valuesOf = (name: FacetName) =>
+    return {
+      total: { value: exact.total ? this.#total : about(this.#total), exact: exact.total },
+      facets: facetNames.map((name) => this.#facet(name, exact.facets)),
+    };
+  }
+
+  /** Of matches that were all looked at: exact but for the values of filters that are set, which others would pass. */
+  resultBeside(sampled: Counter): Counts {
+    const isSet = (name: FacetName) => this.tests.some(({ facet, all }) => facet === name && !all);
+    return {
+      total: { value: this.#total, exact: true },
+      facets: facetNames.map((name) => (isSet(name) ? sampled.#facet(name, false) : this.#facet(name, true))),
+    };
+  }
+
+  #facet(name: FacetName, exact: boolean): Facet {
+    const values =
       name === 'skill'
         ? skillBits.map((value, bit) => ({ value, n: this.#skills[bit]! }))
         : facetValues[name].map((value, n) => ({ value, n: this.#others[facetOffsets[name] + n]! }));
-    return {
-      total: { value: counted(this.#total, exact.total), exact: exact.total },
-      facets: facetNames.map((name) => ({
-        name,
-        exact: exact.facets,
-        values: valuesOf(name).map(({ value, n }) => ({ value, count: counted(n, exact.facets) })),
-      })),
-    };
+    // That a sample holds nobody does not say that nobody is there.
+    const count = (n: number) => (exact ? Math.max(0, n) : n > 0 ? about(n) : null);
+    return { name, exact, values: values.map(({ value, n }) => ({ value, count: count(n) })) };
   }
 }
 

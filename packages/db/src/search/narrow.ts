@@ -1,0 +1,29 @@
+import { type SearchQuery, searchSorts } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Place } from './place';
+import { ask } from './tables';
+import { sortedSql } from './where';
+
+/** Whether one of the query's numbers alone lets at most `most` of the slot's rows through; read from its index. */
+export async function isNarrow(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  { tables, today }: Place,
+  most: number,
+): Promise<boolean> {
+  const ranges = searchSorts
+    .map((sort) => sortedSql({ ...query, sort }, today))
+    .filter(({ text }) => text !== 'true');
+  if (ranges.length === 0) return false;
+  const counts = ranges.map(
+    ({ text }) =>
+      `(select count(*) from (select from ${tables.rows} part where ${text} limit ${most + 1}) range)`,
+  );
+  const [row] = await ask<{ narrow: boolean }>(
+    em,
+    tables,
+    `select least(${counts.join(', ')}) <= ${most} as narrow`,
+    ranges.flatMap(({ params }) => params),
+  );
+  return row?.narrow ?? false;
+}
