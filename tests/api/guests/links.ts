@@ -37,9 +37,9 @@ export function makeLink(brand: Browsing, action: GrantAction, more: Record<stri
   return brand.send(to, fields, from);
 }
 
-/** Makes a link as the brand does, and gives its path with the token. */
+/** Makes a link as the brand does, and gives its path with the token, as it stands before the brand's eyes. */
 export async function linkFrom(brand: Browsing, action: GrantAction): Promise<string> {
-  const page = await (await makeLink(brand, action)).text();
+  const page = (await (await makeLink(brand, action)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(page)?.[0];
   if (!link) throw new Error('the answer shows no link');
   const { pathname, search } = new URL(link);

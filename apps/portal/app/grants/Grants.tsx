@@ -65,7 +65,8 @@ export function Grants({ grants, may, ...given }: Props) {
 /** What came of a link that was asked for here, and not beside another hiring on the page. */
 function useOwnAnswer(contractId: number | undefined): Answer | undefined {
   const answer = useActionData<Answer>();
-  const hiring = answer?.submission.initialValue?.contractId;
+  // A form that was done is empty again: what is shown says itself where it belongs.
+  const hiring = (answer?.shown ?? answer?.submission.initialValue)?.contractId;
   return answer?.intent === 'makeGrant' && hiring === contractId?.toString() ? answer : undefined;
 }
 

@@ -31,8 +31,10 @@ const sendingsFor = (what: 'briefingId' | 'listId') => ({
     const { token, hash: tokenHash } = app.identity.newSecret();
     await app.perform(makeGrant, { ...given, ...about, locale, tokenHash }, visit);
     if (given.email) return { to: here(visit), toast: 'grantSent' };
-    const page = guestPage({ ...given, ...about, contractId: given.contractId ?? null });
-    return { to: here(visit), shown: { link: `${baseUrl}${page}?grant=${token}` } };
+    const { contractId } = given;
+    const page = guestPage({ ...given, ...about, contractId: contractId ?? null });
+    const link = `${baseUrl}${page}?grant=${token}`;
+    return { to: here(visit), shown: { link, ...(contractId && { contractId: `${contractId}` }) } };
   }),
   revokeGrant: command(revokeGrant, {
     schema: z.object({ id, version: z.int().positive() }),
