@@ -1,4 +1,4 @@
-import { aSetting } from '@elenco/core/testing';
+import { aCompany, aSetting } from '@elenco/core/testing';
 import { beginContents } from '@elenco/db';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,10 +11,16 @@ let app: RunningApp;
 let nobody: Browsing;
 const as = (person: Person) => Browsing.as(app, people[person].id);
 
+/** One on the open plan, one that subscribes. */
+const brands = [
+  aCompany(),
+  aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', plan: 'business' }),
+];
+
 beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
-    ...oneOfEach,
+    ...oneOfEach.map(([table, ...rows]) => [table, ...(table === 'companies' ? brands : rows)] as const),
     ['settings', aSetting({ id: 900, key: 'plan_cents_usd', value: 41_000, validFrom: '2026-01-01' })],
   ]);
   await beginContents(app.databaseUrl);
@@ -46,6 +52,21 @@ describe('the public pages', () => {
 
   it.each(['/academy/none', '/blog/none', '/cases/none', '/p/none'])('%s is not found', async (path) => {
     expect((await read(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['an open plan', 'brandOwner', '/dashboard/client/pricing'],
+    ['a subscription', 'otherBrand', '/dashboard/client/search/lists'],
+  ] as const)('lead a brand with %s to its own plan and never to sign-up', async (_, person, community) => {
+    const brand = await as(person);
+    const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await read(path, brand)).text)?.[0];
+    const prices = await main('/pricing');
+    expect(prices).toContain('href="/dashboard/client/pricing"');
+    expect(prices).toContain('Seu plano');
+    expect(prices).not.toContain('href="/signup/brand"');
+    const offer = await main('/community');
+    expect(offer).toContain(`href="${community}"`);
+    expect(offer).not.toContain('href="/pricing"');
   });
 
   it('leads from the community of members to the home page, always', async () => {

@@ -1,8 +1,9 @@
 import { businessDate } from '@elenco/core/brazil';
 import type { Currency } from '@elenco/core/kit';
-import { askPlan, companies, type Plan, plan } from '@elenco/core/party';
+import { askPlan, companies, isSubscribed, type Plan, plan } from '@elenco/core/party';
 import { hasFiles } from '@elenco/core/saved';
 import { feeKeyOf, type Setting, settingOn, settings } from '@elenco/core/setting';
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
@@ -13,7 +14,7 @@ import { aboutPage } from '../seo/about.server';
 /** What a plan costs and holds on a day. A limit that is null there is none; a price that is null is agreed. */
 const factsOf = (tier: Plan, rows: readonly Setting[], today: string, dollars: boolean) => {
   const value = (key: Parameters<typeof settingOn>[1]) => settingOn(rows, key, today);
-  const subscribed = tier !== 'open';
+  const subscribed = isSubscribed(tier);
   const currency: Currency = dollars ? 'USD' : 'BRL';
   const monthly = value(dollars ? 'plan_cents_usd' : 'plan_cents_brl');
   return {
@@ -45,10 +46,30 @@ async function plansOn(visit: Visit<'public'> | Visit<'client'>) {
   });
 }
 
+/** The plan of the reader's company; undefined for who is of none. */
+async function planOf({ app, actor }: Visit<'public'> | Visit<'client'>): Promise<Plan | undefined> {
+  return actor.role === 'client' ? (await app.get(companies, actor, actor.companyId)).plan : undefined;
+}
+
 export async function loadPricing(visit: Visit<'public'>) {
   const t = translator(visit.locale);
   const [title, description] = [t('title', { ns: 'plans' }), t('lead', { ns: 'plans' })];
-  return { plans: await plansOn(visit), about: aboutPage(visit, { title, description }) };
+  const [plans, own] = await Promise.all([plansOn(visit), planOf(visit)]);
+  return { plans, own, signedIn: visit.user !== null, about: aboutPage(visit, { title, description }) };
+}
+
+/** What the community will be, and the plan of a reader who may be in it already. */
+export async function loadCommunity(visit: Visit<'public'>) {
+  const t = translator(visit.locale);
+  const [title, description] = [t('community.title', { ns: 'plans' }), t('community.lead', { ns: 'plans' })];
+  return { own: await planOf(visit), about: aboutPage(visit, { title, description }) };
+}
+
+/** For brands that are no members: a subscriber is one, and is led to what the community says to members. */
+export async function loadNotAMember(visit: Visit<'client'>) {
+  const own = await planOf(visit);
+  if (own && isSubscribed(own)) throw redirect('/community');
+  return { own };
 }
 
 /** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */

@@ -8,6 +8,7 @@ import { photo } from './photo';
 /** Tiers of subscription; `open` is free. Which fee and limits each has stands in the settings. */
 export const plan = z.enum(['open', 'community', 'business', 'enterprise']);
 export type Plan = z.output<typeof plan>;
+export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
 
 export const company = z.object({
   ...stamps,
