@@ -10,7 +10,7 @@ export function PaymentClock({ stages }: { stages: readonly ClockStage[] }) {
       label={t('clock.label')}
       stages={stages.map(({ code, state, on, expected }) => ({
         key: code,
-        state: state === 'late' ? 'now' : state,
+        state,
         date: on ?? expected,
         label: t(`clock.${code}`),
         detail:

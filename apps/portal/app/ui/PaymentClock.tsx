@@ -7,23 +7,24 @@ import { DateText } from './text';
 
 export interface ClockStage {
   readonly key: string;
-  readonly state: 'done' | 'now' | 'next';
+  readonly state: 'done' | 'now' | 'late' | 'next';
   /** The day (`YYYY-MM-DD`) or instant on which it happened or is due; absent when not known yet. */
   readonly date?: string | null;
   readonly label: string;
   readonly detail?: ReactNode;
 }
 
-/** Where the money is: each stage with its date, what is done in green, what is now in the accent. */
+/** Where the money is: each stage with its date, what is done in green, what is now in the accent, what is late in red. */
 export function PaymentClock({ stages, label }: { stages: readonly ClockStage[]; label: string }) {
   const { t } = useTranslation();
+  const current = stages.find(({ state }) => state !== 'done')?.key;
   return (
     <ol className={styles.clock} aria-label={label}>
       {stages.map(({ key, state, date, label: name, detail }) => (
         <li
           key={key}
           className={cx(styles.stage, styles[state])}
-          aria-current={state === 'now' ? 'step' : undefined}
+          aria-current={key === current ? 'step' : undefined}
         >
           <span className={styles.mark}>
             {state === 'done' && <Check aria-hidden="true" />}

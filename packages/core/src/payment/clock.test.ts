@@ -9,6 +9,7 @@ const clock = (given: Partial<ClockFacts> = {}) =>
     payout: aPayout(),
     invoice: null,
     deliverables: [aDeliverable()],
+    payoutDays: 30,
     today: '2026-11-25',
     ...given,
   });
@@ -24,9 +25,9 @@ describe('the payment clock', () => {
     expect(clock()).toEqual([
       { code: 'funded', state: 'now', on: null, expected: '2026-12-28' },
       { code: 'invoice_asked', state: 'next', on: null, expected: '2026-12-31' },
-      { code: 'invoice_valid', state: 'next', on: null, expected: null },
-      { code: 'due', state: 'next', on: null, expected: null },
-      { code: 'paid', state: 'next', on: null, expected: null },
+      { code: 'invoice_valid', state: 'next', on: null, expected: '2026-12-31' },
+      { code: 'due', state: 'next', on: null, expected: '2027-02-01' },
+      { code: 'paid', state: 'next', on: null, expected: '2027-02-01' },
     ]);
   });
 
@@ -38,24 +39,25 @@ describe('the payment clock', () => {
     expect(states({ ...facts, today: '2027-01-22' })).toEqual(['done', 'done', 'done', 'done', 'now']);
   });
 
-  it('ends with the dates of everything', () => {
-    const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn: '2027-01-20' });
-    const days = clock({
-      charge: paid,
-      deliverables: verified,
-      invoice: accepted,
-      payout: made,
-      today: '2027-01-21',
-    });
-    expect(days.map(({ on }) => on)).toEqual([
-      '2026-12-01',
-      '2026-12-20',
-      '2026-12-23',
-      '2027-01-22',
-      '2027-01-20',
-    ]);
-    expect(days.every(({ state }) => state === 'done')).toBe(true);
-  });
+  it.each([
+    ['after', '2027-01-25', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-25']],
+    ['on', '2027-01-22', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-22']],
+    ['before', '2027-01-20', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-20']],
+  ])(
+    'a payout made %s its due day ends it, each stage on its day and none of them ahead',
+    (_, madeOn, days) => {
+      const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn });
+      const stages = clock({
+        charge: paid,
+        deliverables: verified,
+        invoice: accepted,
+        payout: made,
+        today: '2027-01-26',
+      });
+      expect(stages.map(({ on }) => on)).toEqual(days);
+      expect(stages.every(({ state }) => state === 'done')).toBe(true);
+    },
+  );
 
   it('calls late what has passed its day, whichever stage it is', () => {
     const overdue = aCharge({ status: 'overdue' });
@@ -70,8 +72,37 @@ describe('the payment clock', () => {
     expect(states({ ...facts, today: '2027-01-25' })).toEqual(['done', 'done', 'done', 'done', 'late']);
   });
 
-  it('lets content be verified before the brand has paid', () => {
-    expect(states({ deliverables: verified })).toEqual(['now', 'done', 'next', 'next', 'next']);
+  it('sets what is done before what is not, though the content was verified before the brand has paid', () => {
+    const stages = clock({ deliverables: verified, today: '2026-12-21' });
+    expect(stages.map(({ code, state }) => [code, state]).slice(0, 3)).toEqual([
+      ['invoice_asked', 'done'],
+      ['funded', 'now'],
+      ['invoice_valid', 'next'],
+    ]);
+  });
+
+  it.each([
+    ['2026-12-15', '2026-12-28', ['invoice_asked', 'funded'], '2027-01-27'],
+    ['2026-12-31', '2026-12-28', ['funded', 'invoice_asked'], '2027-02-01'],
+  ])(
+    'content due on %s and a charge due on %s stand in their order, and the later one moves the payment',
+    (content, charge, codes, payment) => {
+      const stages = clock({
+        deliverables: [aDeliverable({ dueOn: content })],
+        charge: aCharge({ dueOn: charge }),
+      });
+      expect(stages.slice(0, 2).map(({ code }) => code)).toEqual(codes);
+      expect(stages.at(-1)).toMatchObject({ code: 'paid', expected: payment });
+    },
+  );
+
+  it('foresees the payment from today on once only the invoice is awaited, and promises no day for that', () => {
+    const stages = clock({ charge: paid, deliverables: verified, today: '2026-12-21' });
+    expect(stages.slice(2)).toEqual([
+      { code: 'invoice_valid', state: 'now', on: null, expected: null },
+      { code: 'due', state: 'next', on: null, expected: '2027-01-20' },
+      { code: 'paid', state: 'next', on: null, expected: '2027-01-20' },
+    ]);
   });
 
   it('asks for no invoice while one of several publications is not verified', () => {

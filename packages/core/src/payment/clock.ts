@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate, dueOn } from '../brazil';
 import type { Contract, Deliverable } from '../contract';
 import type { Charge, Invoice, Payout } from './schema';
 
@@ -21,41 +21,82 @@ export interface ClockFacts {
   /** The newest one, if any was handed in. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
   readonly deliverables: readonly Pick<Deliverable, 'status' | 'statusSince' | 'dueOn'>[];
+  /** Days from the acceptance of an invoice to its payout. */
+  readonly payoutDays: number;
   /** Business date. */
   readonly today: string;
 }
+
+type Stage = Omit<ClockStage, 'state'>;
 
 const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
 /**
- * The payment clock that both sides see: funded → invoice asked → invoice valid → due → paid. Stages may be
- * reached in another order (content verified before the charge is paid), so each is judged by itself; the
- * first one that is not reached is `now`, any that has passed its day is `late`.
+ * The payment clock that both sides see: funded and invoice asked → invoice valid → due → paid. The brand may
+ * pay before or after the content is verified, so these two stand in the order of their days. What is done
+ * always stands before what is not; the first stage that is not reached is `now`, any that has passed its day is
+ * `late`. A payout made before its due day has no stage `due`.
  */
 export function paymentClock(facts: ClockFacts): ClockStage[] {
-  const { contract, charge, payout, invoice, deliverables, today } = facts;
-  const verified = deliverables.length > 0 && deliverables.every((one) => one.status === 'verified');
+  const { payout, today } = facts;
+  const begin = [funded(facts), invoiceAsked(facts)].toSorted(inOrder);
+  const expected = payout.dueOn ?? expectedPayment(begin, facts);
   const made = payout.status === 'made';
-  const accepted = invoice?.status === 'accepted';
-  const due = payout.dueOn !== null && (made || payout.dueOn <= today);
-  const stages: Omit<ClockStage, 'state'>[] = [
-    { code: 'funded', on: charge.status === 'paid' ? charge.paidOn : null, expected: charge.dueOn },
-    {
-      code: 'invoice_asked',
-      on: verified ? latest(deliverables.map((one) => businessDate(one.statusSince))) : null,
-      expected: latest(deliverables.map((one) => one.dueOn)) ?? contract.endsOn,
-    },
-    { code: 'invoice_valid', on: accepted ? businessDate(invoice.statusSince) : null, expected: null },
-    { code: 'due', on: due ? payout.dueOn : null, expected: payout.dueOn },
-    { code: 'paid', on: made ? payout.madeOn : null, expected: payout.dueOn },
+  const due = payout.dueOn !== null && payout.dueOn <= ((made ? payout.madeOn : null) ?? today);
+  const stages: Stage[] = [
+    ...begin,
+    invoiceValid(begin, facts),
+    ...(made && !due ? [] : [{ code: 'due' as const, on: due ? payout.dueOn : null, expected }]),
+    { code: 'paid', on: made ? payout.madeOn : null, expected },
   ];
   const first = stages.find(({ on }) => on === null)?.code;
   return stages.map((stage) => ({ ...stage, state: stateOf(stage, first, today) }));
 }
 
+const funded = ({ charge }: ClockFacts): Stage => ({
+  code: 'funded',
+  on: charge.status === 'paid' ? charge.paidOn : null,
+  expected: charge.dueOn,
+});
+
+function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
+  const verified = deliverables.length > 0 && deliverables.every((one) => one.status === 'verified');
+  return {
+    code: 'invoice_asked',
+    on: verified ? latest(deliverables.map((one) => businessDate(one.statusSince))) : null,
+    expected: latest(deliverables.map((one) => one.dueOn)) ?? contract.endsOn,
+  };
+}
+
+/** The day from which an invoice can be accepted: the brand has paid and the content is verified. */
+const acceptableFrom = (begin: readonly Stage[], today: string): string =>
+  latest([today, ...begin.map(({ on, expected }) => (on === null ? expected : null))]) ?? today;
+
+function invoiceValid(begin: readonly Stage[], { invoice, today }: ClockFacts): Stage {
+  const from = acceptableFrom(begin, today);
+  return {
+    code: 'invoice_valid',
+    on: invoice?.status === 'accepted' ? businessDate(invoice.statusSince) : null,
+    // Once nothing else is awaited, the day is the creator's and ours to make: none is promised.
+    expected: from > today ? from : null,
+  };
+}
+
+/** Before the invoice sets the day, it is told as far as it can be foreseen. */
+const expectedPayment = (begin: readonly Stage[], { payoutDays, today }: ClockFacts): string =>
+  dueOn(acceptableFrom(begin, today), payoutDays);
+
+function inOrder(a: Stage, b: Stage): number {
+  if ((a.on === null) !== (b.on === null)) return a.on === null ? 1 : -1;
+  const [one, other] = [a.on ?? a.expected, b.on ?? b.expected];
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return one < other ? -1 : 1;
+}
+
 function stateOf(
-  { code, on, expected }: Omit<ClockStage, 'state'>,
+  { code, on, expected }: Stage,
   first: ClockCode | undefined,
   today: string,
 ): ClockStage['state'] {

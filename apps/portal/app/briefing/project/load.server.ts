@@ -38,11 +38,11 @@ export async function loadProject(visit: Visit<'client'>) {
       app.see(payouts, actor, of),
       app.see(evaluations, actor, of),
       app.get(companies, actor, row.companyId),
-      app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
+      app.see(settings, { role: 'system' }, { key: ['change_rounds', 'payout_days'] }),
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, ledger, proofs, guests] = await Promise.all([
+  const [cast, findable, ledger, proofs, guests, money] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
     view === 'payments'
@@ -52,8 +52,10 @@ export async function loadProject(visit: Visit<'client'>) {
     view === 'payments' || view === 'content'
       ? loadGrants(visit, { briefingId: row.id, contractId: made.map((one) => one.id) })
       : [],
+    app.moneySteps(actor, view === 'payments' ? made.map((one) => one.id) : []),
   ]);
   const missing = missingInCompany(company).length;
+  const payoutDays = settingOn(rules, 'payout_days', today);
   return {
     view,
     /** Staff look on; what is the brand's to do has no buttons for them. */
@@ -88,12 +90,12 @@ export async function loadProject(visit: Visit<'client'>) {
       const payout = paid.find((one) => one.contractId === charge.contractId);
       if (!contract || !payout) return [];
       const pieces = work.filter((one) => one.contractId === contract.id);
-      // The invoice is the creator's own; that it is in order shows in the payout, which leaves its first state.
-      const accepted = payout.status !== 'waiting_invoice';
-      const invoice = accepted ? { status: 'accepted' as const, statusSince: payout.statusSince } : null;
       const open = charge.status === 'open' || charge.status === 'overdue';
       const pix = open && charge.pixCode ? qrPath(charge.pixCode) : null;
-      const clock = paymentClock({ contract, charge, payout, invoice, deliverables: pieces, today });
+      const told = money.get(contract.id);
+      const clock = told
+        ? paymentClock({ contract, payout, deliverables: pieces, payoutDays, today, ...told })
+        : [];
       const papers = proofs
         .filter((one) => one.chargeId === charge.id)
         .map(({ id, sentBy, createdAt, fileId }) => ({

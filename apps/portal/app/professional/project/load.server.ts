@@ -27,7 +27,8 @@ export async function loadProject(visit: CreatorVisit) {
     app.promises(today),
     app.timeline(actor, told, { briefingId }),
   ]);
-  const work = contract && contract.status !== 'sent' ? await loadWork(visit, contract, today) : null;
+  const work =
+    contract && contract.status !== 'sent' ? await loadWork(visit, contract, { today, payoutDays }) : null;
   // Not told to who is here in the creator's name.
   const taxId = payee && !openerOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
@@ -51,7 +52,11 @@ function withoutText({ text: _, ...rest }: Contract) {
   return rest;
 }
 
-async function loadWork({ app, actor }: CreatorVisit, contract: Contract, today: string) {
+async function loadWork(
+  { app, actor }: CreatorVisit,
+  contract: Contract,
+  promised: { readonly today: string; readonly payoutDays: number },
+) {
   const of = { contractId: contract.id };
   const [pieces, [payout], handedIn, opinions, ledger, money] = await Promise.all([
     app.see(deliverables, actor, of),
@@ -67,7 +72,8 @@ async function loadWork({ app, actor }: CreatorVisit, contract: Contract, today:
     payout: payout ?? null,
     funded: paid?.charge.status === 'paid',
     postings: ledger.filter((row) => row.account === 'payable'),
-    clock: payout && paid ? paymentClock({ contract, payout, deliverables: pieces, today, ...paid }) : null,
+    clock:
+      payout && paid ? paymentClock({ contract, payout, deliverables: pieces, ...promised, ...paid }) : null,
   };
 }
 export type Work = NonNullable<Project['work']>;
