@@ -18,7 +18,7 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
         </Card>
       ) : (
         <ul className={styles.list}>
-          {rows.map(({ id, briefingId, title, status, netCents, currency, dueOn }) => (
+          {rows.map(({ id, briefingId, title, status, grossCents, netCents, currency, dueOn }) => (
             <li key={id} className={styles.short}>
               <div className={styles.lead}>
                 <Link to={`/dashboard/professional/briefing/${briefingId}#money`} className={styles.title}>
@@ -29,9 +29,13 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
                 </span>
               </div>
               <div className={styles.figures}>
-                <Money cents={netCents} currency={currency} look="arrives" />
+                <Money
+                  cents={netCents ?? grossCents}
+                  currency={currency}
+                  look={netCents === null ? 'strong' : 'arrives'}
+                />
                 <span className={styles.under}>
-                  {dueOn ? <DateText value={dueOn} /> : t('home.beforeTaxes')}
+                  {netCents === null ? t('home.beforeTaxes') : dueOn && <DateText value={dueOn} />}
                 </span>
               </div>
             </li>

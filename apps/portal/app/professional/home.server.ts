@@ -2,7 +2,7 @@ import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
 import { creators, missingInCreator, payees } from '@elenco/core/party';
-import { invoices, payouts } from '@elenco/core/payment';
+import { invoices, netKnown, payouts } from '@elenco/core/payment';
 import { openStates } from '@elenco/core/proposal';
 import type { CreatorVisit } from './page.server';
 import { waiting } from './waiting';
@@ -43,10 +43,13 @@ export async function loadHome({ app, actor }: CreatorVisit) {
       company: companies.get(row.companyId) ?? '',
       ...progressOf(work.filter((one) => one.contractId === row.id)),
     })),
-    onTheWay: paid.map(({ id, briefingId, status, netCents, currency, dueOn, contractId }) => ({
-      ...{ id, briefingId, status, netCents, currency, dueOn },
-      title: made.find((row) => row.id === contractId)?.title ?? '',
-    })),
+    onTheWay: paid.map((payout) => {
+      const { id, briefingId, status, grossCents, currency, dueOn, contractId } = payout;
+      return {
+        ...{ id, briefingId, status, grossCents, netCents: netKnown(payout), currency, dueOn },
+        title: made.find((row) => row.id === contractId)?.title ?? '',
+      };
+    }),
   };
 }
 

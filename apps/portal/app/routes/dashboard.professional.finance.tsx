@@ -35,13 +35,18 @@ export default function Finance() {
           </ButtonLink>
         }
       />
-      {totals.map(({ currency, toComeCents, receivedCents, withheldCents }) => (
+      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }) => (
         <Card key={currency}>
           <div className={styles.totals}>
             <Stat
               label={t('finance.toCome')}
               value={<Money cents={toComeCents} currency={currency} />}
               note={t('finance.toComeNote')}
+            />
+            <Stat
+              label={t('finance.beforeTaxes')}
+              value={<Money cents={beforeTaxesCents} currency={currency} />}
+              note={t('finance.beforeTaxesNote')}
             />
             <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
             <Stat label={t('finance.withheld')} value={<Money cents={withheldCents} currency={currency} />} />

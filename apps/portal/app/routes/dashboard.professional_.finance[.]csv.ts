@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     t(`resources:payouts.status.${row.status}`),
     { cents: row.grossCents },
     { cents: sum(row.withholdings.map((tax) => tax.amountCents)) },
-    { cents: row.netCents },
+    row.netCents === null ? null : { cents: row.netCents },
     row.madeOn ?? row.dueOn ?? '',
     row.currency,
   ]);

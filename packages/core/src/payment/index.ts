@@ -2,6 +2,7 @@ export { accountsIn } from './accounts';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
 export * from './commands';
 export * as paymentCommands from './commands';
+export { type Earnings, earlierInMonth, earningsIn, type Foreseen, foreseenNet, netKnown } from './earnings';
 export { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';

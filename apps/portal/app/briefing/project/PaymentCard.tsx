@@ -1,3 +1,4 @@
+import { netKnown } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../payment/Amounts';
 import { PaymentClock } from '../../payment/Clock';
@@ -30,23 +31,34 @@ export function PaymentCard({ payment: { charge, payout, clock, pix, proofs } }:
 
 function CreatorGets({ payout }: Pick<Payment, 'payout'>) {
   const { t } = useTranslation(['client', 'resources', 'options']);
-  const { currency, grossCents, withholdings, netCents, status } = payout;
+  const { currency, grossCents, withholdings, status } = payout;
+  const netCents = netKnown(payout);
   return (
     <>
       <DefinitionList
         sum
         items={[
-          { term: t('payments.gross'), value: <Money cents={grossCents} currency={currency} /> },
+          {
+            term: t(netCents === null ? 'payments.beforeTaxes' : 'payments.gross'),
+            value: <Money cents={grossCents} currency={currency} />,
+          },
           ...withholdings.map(({ code, amountCents }) => ({
             term: t(`options:withholding.${code}`),
             value: <Money cents={amountCents} currency={currency} minus />,
           })),
-          { term: t('payments.net'), value: <Money cents={netCents} currency={currency} look="arrives" /> },
+          ...(netCents === null
+            ? []
+            : [
+                {
+                  term: t('payments.net'),
+                  value: <Money cents={netCents} currency={currency} look="arrives" />,
+                },
+              ]),
         ]}
       />
       <p className={styles.face}>
         <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>
-        {status === 'waiting_invoice' && <span className="muted small">{t('payments.taxesLater')}</span>}
+        {netCents === null && <span className="muted small">{t('payments.taxesLater')}</span>}
       </p>
     </>
   );

@@ -51,8 +51,8 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'net',
       header: t('finance.net'),
       align: 'end',
-      cell: ({ netCents, currency, status }) =>
-        status === 'waiting_invoice' ? (
+      cell: ({ netCents, currency }) =>
+        netCents === null ? (
           <span className="muted">–</span>
         ) : (
           <Money cents={netCents} currency={currency} look="arrives" />

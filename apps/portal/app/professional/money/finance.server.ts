@@ -1,7 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { contracts, deliverables } from '@elenco/core/contract';
-import { sum } from '@elenco/core/kit';
-import { invoices, type Payout, payouts, postings } from '@elenco/core/payment';
+import { earningsIn, invoices, netKnown, type Payout, payouts, postings } from '@elenco/core/payment';
 import type { CreatorVisit } from '../page.server';
 import { readyForInvoice } from '../waiting';
 import { balances } from './balances';
@@ -34,7 +33,7 @@ export async function loadFinance({ app, actor, url }: CreatorVisit) {
       '': rows.length,
       ...Object.fromEntries(payoutStates.map((state) => [state, all.filter(is(state)).length])),
     } as Readonly<Record<string, number>>,
-    totals: totalsOf(all),
+    totals: earningsIn(all),
     statement: balances(ledger).map((entry) => ({
       ...entry,
       on: businessDate(entry.createdAt),
@@ -47,14 +46,15 @@ export type Payment = Finance['payments'][number];
 
 const is = (state: State) => (row: Pick<Payout, 'status'>) => row.status === state;
 
-function paymentOf({ id, briefingId, status, grossCents, netCents, withholdings, ...rest }: Payout) {
-  const { currency, dueOn, madeOn, legalForm, proof } = rest;
+function paymentOf(payout: Payout) {
+  const { id, briefingId, status, grossCents, withholdings, currency, dueOn, madeOn, legalForm, proof } =
+    payout;
   return {
     id,
     briefingId,
     status,
     grossCents,
-    netCents,
+    netCents: netKnown(payout),
     withholdings,
     currency,
     dueOn,
@@ -62,18 +62,4 @@ function paymentOf({ id, briefingId, status, grossCents, netCents, withholdings,
     legalForm,
     proof,
   };
-}
-
-/** What is to come, what has come and what was withheld, for each currency that there is. */
-function totalsOf(rows: readonly Payout[]) {
-  return [...new Set(rows.map((row) => row.currency))].map((currency) => {
-    const own = rows.filter((row) => row.currency === currency);
-    const made = own.filter(is('made'));
-    return {
-      currency,
-      toComeCents: sum(own.filter((row) => row.status !== 'made').map((row) => row.netCents)),
-      receivedCents: sum(made.map((row) => row.netCents)),
-      withheldCents: sum(own.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
-    };
-  });
 }

@@ -3,10 +3,10 @@ import { deliverables } from '../../contract';
 import { moveTo, post, refuse } from '../../kit';
 import { defineMove, payees, text } from '../../party';
 import { settingOn, settings } from '../../setting';
+import { earlierInMonth } from '../earnings';
 import { invoiceAccepted } from '../entries';
 import { netOf } from '../netPay';
 import { charges, invoices, payouts } from '../resource';
-import type { Payout } from '../schema';
 
 /**
  * Finance accepts a creator's invoice: taxes are computed, the payout gets its due date and waits for two
@@ -39,7 +39,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     const dueOn = dueAfter(today, settingOn(also.settings, 'payout_days', today));
     const { legalForm, dependants } = payee;
     const { grossCents, currency } = payout;
-    const earlier = also.payouts.filter((one) => isEarlierInMonth(one, payout, dueOn));
+    const earlier = earlierInMonth(also.payouts, payout, dueOn);
     const net = netOf({ grossCents, currency, legalForm, on: dueOn, dependants, earlier });
     return {
       patch: { answer: comment },
@@ -50,14 +50,3 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     };
   },
 });
-
-/** Whether an individual's payout was computed before, for the same month of payment. */
-function isEarlierInMonth(one: Payout, other: Payout, day: string): boolean {
-  const paidOn = one.madeOn ?? one.dueOn;
-  return (
-    one.id !== other.id &&
-    one.currency === other.currency &&
-    one.legalForm === 'individual' &&
-    paidOn?.slice(0, 7) === day.slice(0, 7)
-  );
-}

@@ -1,0 +1,74 @@
+import type { Currency } from '../kit';
+import { sum } from '../kit';
+import type { Payee } from '../party';
+import { netOf, type Withheld } from './netPay';
+import type { Payout } from './schema';
+
+/** What arrives of a payout; null until its taxes are known, which the acceptance of the invoice computes. */
+export const netKnown = ({ status, netCents }: Pick<Payout, 'status' | 'netCents'>): number | null =>
+  status === 'waiting_invoice' ? null : netCents;
+
+/** What a creator earns in one currency. Minor units. */
+export interface Earnings {
+  readonly currency: Currency;
+  /** Net of invoices that are accepted and not yet paid. */
+  readonly toComeCents: number;
+  /** Gross of what still waits for an invoice: its taxes are not known, so it adds up with no net. */
+  readonly beforeTaxesCents: number;
+  readonly receivedCents: number;
+  readonly withheldCents: number;
+}
+
+type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'>;
+
+/** One for each currency that there is. */
+export function earningsIn(payouts: readonly Earned[]): Earnings[] {
+  return [...new Set(payouts.map((row) => row.currency))].map((currency) => {
+    const own = payouts.filter((row) => row.currency === currency);
+    const known = own.filter((row) => netKnown(row) !== null);
+    const net = (rows: readonly Earned[]) => sum(rows.map((row) => row.netCents));
+    return {
+      currency,
+      toComeCents: net(known.filter((row) => row.status !== 'made')),
+      beforeTaxesCents: sum(own.filter((row) => !known.includes(row)).map((row) => row.grossCents)),
+      receivedCents: net(known.filter((row) => row.status === 'made')),
+      withheldCents: sum(known.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
+    };
+  });
+}
+
+/** The payouts of a creator that were computed before, for the month of a payment on `day`: taxes add up in it. */
+export function earlierInMonth<P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'madeOn' | 'dueOn'>>(
+  payouts: readonly P[],
+  { id, currency }: { readonly id?: number; readonly currency: Currency },
+  day: string,
+): P[] {
+  return payouts.filter(
+    (one) =>
+      one.id !== id &&
+      one.currency === currency &&
+      one.legalForm === 'individual' &&
+      (one.madeOn ?? one.dueOn)?.slice(0, 7) === day.slice(0, 7),
+  );
+}
+
+/** What will be kept back and what will arrive on a day, as far as it can be foreseen before there is an invoice. */
+export interface Foreseen {
+  readonly withholdings: readonly Withheld[];
+  readonly netCents: number;
+  /** Business date. */
+  readonly on: string;
+}
+
+/** @param others the creator's payouts, of any month and currency */
+export function foreseenNet(
+  gross: { readonly id?: number; readonly grossCents: number; readonly currency: Currency },
+  payee: Pick<Payee, 'legalForm' | 'dependants'>,
+  on: string,
+  others: readonly Payout[],
+): Foreseen {
+  const { grossCents, currency } = gross;
+  const { legalForm, dependants } = payee;
+  const earlier = earlierInMonth(others, gross, on);
+  return { ...netOf({ grossCents, currency, legalForm, dependants, on, earlier }), on };
+}
