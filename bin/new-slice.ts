@@ -18,7 +18,9 @@ await run(async (life) => {
     options: { root: { type: 'string', default: project } },
   });
   const at = (path: string) => join(values.root, path);
-  const names = sliceNames(...positionals);
+  const [aggregate, resource] = positionals;
+  const migrations = readFileSync(at('packages/db/src/migrations/index.ts'), 'utf8');
+  const names = sliceNames(aggregate, resource, migrations);
   const files = sliceFiles(names);
   const there = [...files.keys()].filter((path) => existsSync(at(path)));
   if (there.length > 0) throw new StartError(`Not made, because these are there: ${there.join(', ')}`);

@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedPolicies } from '@elenco/db/policies';
 import { run, StartError } from './parts/lifetime';
+import { migrationName } from './parts/migrationName';
 import { policyMigration } from './parts/policyMigration';
 import { root } from './parts/programs';
 
@@ -21,14 +22,13 @@ await run(async (life) => {
     console.log('The migrations hold the rules as they are declared');
     return life.end();
   }
-  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  const name = `Migration${day}_policies_${what.replaceAll('-', '_')}`;
   const folder = join(root, 'packages/db/src/migrations');
+  const list = join(folder, 'index.ts');
+  const text = readFileSync(list, 'utf8');
+  const name = migrationName(text, `policies-${what}`);
   const file = join(folder, `${name}.ts`);
   if (existsSync(file)) throw new StartError(`${file} is there already`);
   writeFileSync(file, policyMigration(name, before, after));
-  const list = join(folder, 'index.ts');
-  const text = readFileSync(list, 'utf8');
   writeFileSync(
     list,
     `import { ${name} } from './${name}';\n${text.replace(/,?\s*\];\s*$/, `,\n  { name: '${name}', class: ${name} },\n];\n`)}`,

@@ -1,4 +1,5 @@
 import { StartError } from './lifetime';
+import { migrationName } from './migrationName';
 
 /** What a new resource is called in each place: `photo-shoots` in the aggregate `studio`. */
 export interface SliceNames {
@@ -18,8 +19,11 @@ export interface SliceNames {
   readonly migration: string;
 }
 
-/** @throws StartError for names that could not stand in a folder, a table and an address. */
-export function sliceNames(aggregate = '', resource = '', day = new Date().toISOString()): SliceNames {
+/**
+ * `migrations` is the text of the list of them.
+ * @throws StartError for names that could not stand in a folder, a table and an address.
+ */
+export function sliceNames(aggregate = '', resource = '', migrations = ''): SliceNames {
   if (!/^[a-z]+$/.test(aggregate) || !/^[a-z]+(-[a-z]+)*s$/.test(resource))
     throw new StartError(
       'Give an aggregate of small letters and a resource in the plural: npx tsx bin/new-slice.ts studio photo-shoots',
@@ -28,6 +32,6 @@ export function sliceNames(aggregate = '', resource = '', day = new Date().toISO
   const many = resource.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const one = many.replace(/ies$/, 'y').replace(/s$/, '');
   const One = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
-  const migration = `Migration${day.slice(0, 10).replaceAll('-', '')}_${table}`;
+  const migration = migrationName(migrations, table);
   return { aggregate, resource, table, many, one, One, migration };
 }

@@ -2,7 +2,6 @@ import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyAudit } from './audit';
-import { openMigrations } from './migrate';
 
 const CONNECTIONS = 8;
 const PER_CONNECTION = 12;
@@ -165,16 +164,5 @@ describe('the audit log', () => {
     await expect(client.query(`update audit set ip = '192.0.2.8'`)).rejects.toMatchObject({ code: 'EL002' });
     await client.end();
     expect(await found()).toEqual([]);
-  });
-
-  it('takes up the entries that were there before it was a chain', async () => {
-    const orm = await openMigrations(database.url);
-    await orm.getMigrator().down({ to: 'Migration20261122_audit_chain' });
-    await tamperer.query(
-      `insert into audit (${columns}, actor_name) values ${[1, 2].map((n) => entry(n).replace(/\)$/, `, 'Ana')`)).join(', ')}`,
-    );
-    await orm.getMigrator().up();
-    await orm.close();
-    expect(await verifyAudit(database.url)).toMatchObject({ entries: 2, broken: [] });
   });
 });

@@ -4,7 +4,6 @@ import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './index';
-import { openMigrations } from './migrate';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -92,17 +91,6 @@ describe('what a briefing has contracted', () => {
     seen.push(await present());
     await client.query('rollback');
     expect(seen).toEqual([totalCents, totalCents]);
-  });
-
-  it('is filled in for what was signed before it was kept', async () => {
-    const every = () => client.query('select id, contracted_cents from briefings order by id');
-    const before = (await every()).rows;
-    expect(before.some(({ contracted_cents }) => contracted_cents !== '0')).toBe(true);
-    const orm = await openMigrations(fresh.url);
-    await orm.getMigrator().down({ to: 'Migration20261130_withdrawn_corrections' });
-    await orm.getMigrator().up();
-    await orm.close();
-    expect((await every()).rows).toEqual(before);
   });
 
   it('is read in its order from an index, page by page', async () => {

@@ -1,4 +1,4 @@
-/** Which database role each kind of actor reads as; made by the first migration of row security. */
+/** Which database role each kind of actor reads as; made by the baseline. */
 export const roles = {
   nobody: 'elenco_nobody',
   client: 'elenco_client',

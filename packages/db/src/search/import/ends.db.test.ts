@@ -5,10 +5,9 @@ import { cancelImport } from '@elenco/core';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locks } from '../../locks';
-import { openMigrations } from '../../migrate';
 import { Dice } from '../../seeds/story/random';
 import { addMember, somebody } from '../testing/crowd';
-import { about, brand, type Importing, importing, ndjson, on } from '../testing/importing';
+import { about, type Importing, importing, ndjson, on } from '../testing/importing';
 import { linesOf } from './read';
 
 let database: Importing['database'];
@@ -16,9 +15,8 @@ let client: Importing['client'];
 let file: Importing['file'];
 let find: Importing['find'];
 let end: Importing['end'];
-let url: string;
 beforeAll(async () => {
-  ({ database, client, file, find, end, url } = await importing(await freshDatabase()));
+  ({ database, client, file, find, end } = await importing(await freshDatabase()));
 });
 afterAll(() => end());
 
@@ -83,21 +81,6 @@ it('gives a line that is separated to the member whose account it names, and the
   ]);
 });
 
-it('has the figures of files noted that were read before there was a history, however it was migrated', async () => {
-  const content = ndjson({ name: 'Before History', accounts: [on('instagram', 'before.history', 70)] });
-  await database.search.importFile(file('before.ndjson', content), about);
-  const [profile] = await find('before history');
-  const figures = async () =>
-    (await database.search.metrics(brand, profile!.key)).map(({ followers }) => followers);
-  await client.query('delete from profile_metrics');
-  expect(await figures()).toEqual([]);
-  const orm = await openMigrations(url);
-  await orm.getMigrator().down({ to: 'Migration20261128_email_changes' });
-  await orm.getMigrator().up();
-  await orm.close();
-  expect(await figures()).toEqual([70]);
-});
-
 it('stays with whoever reads it, though another gives up', async () => {
   const path = file('twice.ndjson', ndjson({ name: 'Read Twice' }, { name: 'Read Elsewhere' }));
   const { rows } = await client.query(
@@ -131,7 +114,7 @@ it('stays with whoever reads it, though another gives up', async () => {
 it('has one job for a file, however often the worker is woken for it', async () => {
   const wake = () =>
     client.query(
-      `update imports set phase = 'waiting', finished_at = null where file_name = 'before.ndjson' returning id`,
+      `update imports set phase = 'waiting', finished_at = null where file_name = 'bridge.ndjson' returning id`,
     );
   const [{ id }] = (await wake()).rows;
   await wake();

@@ -3,8 +3,8 @@ import { eachPart, finishOf, prepare, stampParts } from './slots';
 import { terms } from './terms';
 
 /**
- * What fills the index, as this version does it; the migrations in `migrations/search` say how it once was. What is
- * changed here holds from the next generation on.
+ * What fills the index, as this version does it; the baseline only declares it. What is changed here holds from the
+ * next generation on.
  */
 export const searchFunctions = [
   { name: 'search:terms', sql: terms },

@@ -1,0 +1,13 @@
+/**
+ * The name of the next migration: names go in order, so its day is never before that of the last one in the list.
+ * `list` is the text of `migrations/index.ts`.
+ */
+export function migrationName(
+  list: string,
+  what: string,
+  today = new Date().toISOString().slice(0, 10),
+): string {
+  const days = [...list.matchAll(/'Migration(\d{8})_/g)].map(([, day]) => day ?? '');
+  const day = [today.replaceAll('-', ''), ...days].sort().at(-1);
+  return `Migration${day}_${what.replaceAll('-', '_')}`;
+}

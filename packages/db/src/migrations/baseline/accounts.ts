@@ -1,0 +1,71 @@
+import { email, indexes, line, oneOf, searched, sha256, stamps, state } from './words';
+
+/** What belongs to an account beside signing in. */
+export const accounts = `
+-- Who has logged in as whom. The session is named without a foreign key: it ends with the sign-out, and what was done
+-- in it must not go with it.
+create table impersonations (${stamps},${state},
+  user_id integer not null references users,
+  company_id integer references companies,
+  opened_by_id integer not null references users check (opened_by_id <> user_id),
+  ${line('opened_by_name', 120)},
+  session_id integer not null,
+  ${line('reason', 300)},
+  until timestamptz(3) not null check (until > created_at and until <= created_at + interval '30 minutes')
+);
+${indexes('impersonations', 'user_id', 'company_id', 'opened_by_id', 'created_at')}
+create unique index impersonations_open on impersonations (session_id) where status = 'open';
+
+-- Whom a company has invited, and what their letters open.
+create table invitations (${stamps},${state},
+  company_id integer not null references companies,
+  ${oneOf('kind', 'member', 'creator')} not null,
+  ${line('name', 120)},
+  ${email('email')},
+  ${oneOf('locale', 'pt', 'en')} not null,
+  invited_by_id integer not null references users,
+  sent_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null check (expires_at > sent_at),
+  accepted_by_id integer references users,
+  check (accepted_by_id is null or status = 'accepted')
+);
+create unique index invitations_open on invitations (company_id, email) where status = 'open';
+${indexes('invitations', 'company_id', 'invited_by_id', 'accepted_by_id', 'status', 'sent_at', 'expires_at', 'created_at')}
+${searched('invitations', 'name', 'email')}
+
+create table invitation_links (${stamps},
+  invitation_id integer not null unique references invitations,
+  ${sha256('token_hash')} unique
+);
+
+-- Another address to sign in with, until its letter is answered, and as long as the old one can take it back.
+create table email_changes (${stamps},
+  user_id integer not null references users,
+  ${email('old_email')},
+  ${email('new_email')},
+  asked_by_id integer not null references users,
+  reason text not null check (length(reason) <= 300 and (reason <> '' or asked_by_id = user_id)),
+  token_hash text unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  expires_at timestamptz(3) not null check (expires_at > created_at),
+  confirmed_at timestamptz(3),
+  undo_hash text unique check (undo_hash ~ '^[0-9a-f]{64}$'),
+  undo_until timestamptz(3) check (undo_until > confirmed_at),
+  undone_at timestamptz(3),
+  -- What support withdrew waits for nothing, and stays beside what is asked for next until its letters are written.
+  withdrawn_at timestamptz(3),
+  constraint email_changes_withdrawn_check
+    check (withdrawn_at is null or (confirmed_at is null and token_hash is null))
+);
+${indexes('email_changes', 'user_id')}
+create index email_changes_asked_by_id_index on email_changes (asked_by_id);
+create index email_changes_new_email_index on email_changes (new_email);
+-- Of two who ask at once for one person, one waits and takes the place of the other.
+create unique index email_changes_pending on email_changes (user_id)
+  where confirmed_at is null and withdrawn_at is null;
+
+-- How pages look for somebody: chosen on one device, met again on the next after signing in.
+create table looks (
+  user_id integer primary key references users,
+  look jsonb not null check (jsonb_typeof(look) = 'object')
+);
+`;

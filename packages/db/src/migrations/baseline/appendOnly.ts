@@ -1,0 +1,75 @@
+import { roles } from '../rowSecurity';
+
+/** For ever as it was written. */
+const untouchable = ['postings', 'ledger_transactions', 'content_versions'] as const;
+/** Likewise but for words that are forgotten in time (decision 017): they become empty, and nothing else. */
+const forgetful = {
+  history: {
+    kept: 'id, resource, row_id, move, from_state, to_state, actor_id, at, company_id, creator_id, briefing_id',
+    words: ['actor_name', 'comment'],
+  },
+  consents: {
+    kept: 'id, version, created_at, updated_at, user_id, purpose, text, given',
+    words: ['ip', 'user_agent'],
+  },
+} as const;
+
+const taken = (table: string) =>
+  `revoke ${table === 'ledger_transactions' ? 'delete, truncate' : 'update, delete, truncate'} on ${table} from public, current_user;`;
+
+/**
+ * Refused twice: by trigger for everyone, superusers too, and by right for the owner. ledger_transactions
+ * keeps UPDATE as a right, which PostgreSQL's own foreign key check asks of it, and loses it by trigger only.
+ */
+export const appendOnly = `
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception using errcode = 'EL002',
+    message = format('%s is append-only: %s is refused', tg_table_name, tg_op);
+end $$;
+
+${untouchable
+  .map(
+    (table) => `create trigger refuse_change before update or delete or truncate on ${table}
+  for each statement execute function refuse_change();
+${taken(table)}`,
+  )
+  .join('\n')}
+
+${Object.entries(forgetful)
+  .map(
+    ([table, { kept, words }]) => `create trigger refuse_change before delete or truncate or update of ${kept}
+    on ${table} for each statement execute function refuse_change();
+${words
+  .map(
+    (column) => `create trigger refuse_new_${column} before update of ${column} on ${table} for each row
+  when (new.${column} <> '' and new.${column} <> old.${column}) execute function refuse_change();`,
+  )
+  .join('\n')}
+${taken(table)}
+grant update (${words.join(', ')}) on ${table} to current_user;`,
+  )
+  .join('\n')}
+
+create trigger refuse_change
+  before delete or truncate or update of id, at, actor_id, acting_id, actor_role, command, resource, row_id, data,
+    chain, position, prev_hash, hash
+  on audit for each statement execute function refuse_change();
+-- The one change there is: an address is forgotten.
+create trigger refuse_new_address before update of ip on audit for each row
+  when (new.ip is not null) execute function refuse_change();
+${taken('audit')}
+grant update (ip) on audit to current_user;
+`;
+
+/** What the product may do with them, once it may do something with every table. */
+export const appendOnlyRights = [
+  ...Object.entries(forgetful).flatMap(([table, { words }]) => [
+    `revoke update, delete on ${table} from ${roles.system}`,
+    `grant update (${words.join(', ')}) on ${table} to ${roles.system}`,
+  ]),
+  `revoke update, delete on postings, ledger_transactions, audit from ${roles.system}`,
+  `grant update (ip) on audit to ${roles.system}`,
+  `revoke update, delete, truncate on content_versions from ${roles.system}`,
+  `revoke update on failed_sign_ins from ${roles.system}`,
+];

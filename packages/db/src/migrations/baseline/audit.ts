@@ -1,0 +1,64 @@
+import { identity, indexes, line } from './words';
+
+/** So many writers can commit at once without waiting for each other (decision 011). */
+const CHAINS = 16;
+
+/** What the hash of an entry is made of. The address is not part of it, because it is forgotten in time. */
+const content = `array[
+  entry.prev_hash, entry.chain::text, entry.position::text, entry.id::text,
+  to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  entry.actor_id::text, entry.acting_id::text, entry.actor_role, entry.command,
+  entry.resource, entry.row_id::text, entry.data::text]`;
+
+/**
+ * The audit log as a chain of hashes, and who really acted where somebody was signed in as another. Names of people may
+ * not stand in a log that cannot be changed: their numbers do.
+ */
+export const audit = `
+create table audit (
+  ${identity},
+  at timestamptz(3) not null,
+  actor_id integer,
+  acting_id integer,
+  ${line('actor_role', 40)},
+  ${line('command', 120)},
+  ${line('resource', 60)},
+  row_id integer,
+  data jsonb not null check (jsonb_typeof(data) = 'object'),
+  ip text,
+  chain integer not null,
+  position integer not null,
+  prev_hash text not null,
+  hash text not null,
+  unique (chain, position)
+);
+${indexes('audit', 'resource, row_id, id', 'actor_id', 'acting_id', 'at')}
+
+create table audit_heads (
+  chain integer primary key,
+  position integer not null,
+  hash text not null
+) with (fillfactor = 20);
+insert into audit_heads select chain, 0, '' from generate_series(0, ${CHAINS - 1}) chain;
+revoke all on audit_heads from public;
+
+create function audit_hash(entry audit) returns text language sql stable
+  return encode(sha256(convert_to(array_to_json(${content})::text, 'UTF8')), 'hex');
+
+-- The head's row lock makes the order of a chain the order of its commits. The function runs as its owner,
+-- so that who may add to the log still cannot touch the heads.
+create function chain_audit() returns trigger language plpgsql
+security definer set search_path = public, pg_temp as $$
+declare
+  head audit_heads;
+begin
+  select * into strict head from audit_heads where audit_heads.chain = pg_backend_pid() % ${CHAINS} for update;
+  new.chain := head.chain;
+  new.position := head.position + 1;
+  new.prev_hash := head.hash;
+  new.hash := audit_hash(new);
+  update audit_heads set position = new.position, hash = new.hash where audit_heads.chain = new.chain;
+  return new;
+end $$;
+create trigger chain_audit before insert on audit for each row execute function chain_audit();
+`;

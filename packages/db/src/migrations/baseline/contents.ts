@@ -1,0 +1,45 @@
+import { count, indexes, line, searched, stamps, state } from './words';
+
+/** What the public pages say, each version of it, and who is done with which lesson. */
+export const contents = `
+create table contents (${stamps},${state},
+  kind text not null check (kind <> ''),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  ${line('title', 120)},
+  ${count('position')},
+  draft jsonb not null check (jsonb_typeof(draft) = 'object'),
+  published jsonb check (jsonb_typeof(published) = 'object'),
+  published_at timestamptz(3),
+  ${count('edition')},
+  unique (kind, slug),
+  check ((published is null) = (edition = 0)),
+  check ((published_at is null) = (edition = 0))
+);
+${indexes('contents', 'status', 'slug', 'position', 'updated_at')}
+${searched('contents', 'title')}
+
+create table content_versions (${stamps},
+  content_id integer not null references contents,
+  edition integer not null check (edition > 0),
+  published jsonb not null check (jsonb_typeof(published) = 'object'),
+  author_id integer references users,
+  unique (content_id, edition)
+);
+${indexes('content_versions', 'edition', 'author_id')}
+
+create table lesson_marks (${stamps},
+  user_id integer not null references users,
+  content_id integer not null references contents,
+  unique (user_id, content_id)
+);
+${indexes('lesson_marks', 'content_id', 'created_at')}
+
+-- Every portal process keeps what is published in memory; this tells them all that it is so no more.
+create function tell_contents() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('contents', '');
+  return null;
+end $$;
+create trigger tell_contents after insert or update or delete on contents
+  for each statement execute function tell_contents();
+`;

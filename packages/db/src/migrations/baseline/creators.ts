@@ -1,0 +1,53 @@
+import { count, identity, indexes, line, searched, sha256, stamps, state, text } from './words';
+
+/** Files, curators and their codes, the work that creators show. */
+export const creators = `
+create table files (
+  ${identity},
+  ${line('name', 255)},
+  ${line('mime', 100)},
+  ${count('size')},
+  ${sha256('sha256')},
+  owner_id integer not null references users,
+  company_id integer references companies,
+  creator_id integer references creators,
+  created_at timestamptz(3) not null
+);
+${indexes('files', 'owner_id', 'company_id', 'creator_id', 'sha256')}
+
+-- Who brings creators, and through whom a creator came.
+create table curator_codes (${stamps},${state},
+  creator_id integer not null references creators,
+  code text not null unique check (code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'),
+  -- For the key below: an attribution's code is its curator's.
+  unique (id, creator_id)
+);
+create unique index curator_codes_open on curator_codes (creator_id) where status = 'open';
+${indexes('curator_codes', 'creator_id', 'status', 'created_at')}
+${searched('curator_codes', 'code')}
+
+create table attributions (${stamps},
+  creator_id integer not null unique references creators,
+  curator_id integer references creators,
+  code_id integer,
+  company_id integer references companies,
+  foreign key (code_id, curator_id) references curator_codes (id, creator_id),
+  check ((curator_id is null) = (code_id is null)),
+  check (num_nonnulls(curator_id, company_id) = 1),
+  check (creator_id <> curator_id)
+);
+${indexes('attributions', 'curator_id', 'code_id', 'company_id', 'created_at')}
+
+create table portfolio_projects (${stamps},
+  creator_id integer not null references creators,
+  title text not null check (length(title) between 1 and 80),
+  ${text('description', 600)},
+  images text[] not null check (cardinality(images) <= 6),
+  link text check (link ~ '^https?://' and length(link) <= 500),
+  place integer not null check (place >= 0)
+);
+${indexes('portfolio_projects', 'creator_id', 'created_at')}
+${searched('portfolio_projects', 'title')}
+-- Which project a picture belongs to is asked before its bytes are forgotten.
+create index portfolio_projects_images on portfolio_projects using gin (images);
+`;

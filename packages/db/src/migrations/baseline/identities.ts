@@ -1,0 +1,79 @@
+import { identity, indexes, line, oneOf, sha256, stamps, words } from './words';
+
+/** How people sign in, and where they are signed in. */
+export const identities = `
+create table credentials (${stamps},
+  user_id integer not null unique references users,
+  password_hash text not null check (password_hash <> ''),
+  changed_at timestamptz(3) not null
+);
+
+create table sessions (
+  ${identity},
+  token_hash text not null unique check (token_hash <> ''),
+  user_id integer not null references users,
+  created_at timestamptz(3) not null,
+  last_seen_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null check (expires_at > created_at),
+  ip text not null,
+  user_agent text not null,
+  -- It ends when it was not used for so long, too; settled when it was opened.
+  idle_minutes integer not null check (idle_minutes > 0),
+  -- When its person last showed who they are.
+  proven_at timestamptz(3) not null
+);
+${indexes('sessions', 'user_id', 'expires_at')}
+
+create table tokens (
+  ${identity},
+  token_hash text not null unique check (token_hash <> ''),
+  user_id integer not null references users,
+  ${line('name', 120)},
+  ${words('scopes', 50)},
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null check (expires_at > created_at),
+  last_used_at timestamptz(3),
+  revoked_at timestamptz(3)
+);
+${indexes('tokens', 'user_id')}
+
+-- What one proves beside the password: a sealed secret, the last code's time, hashes of codes for a lost device.
+create table second_factors (${stamps},
+  user_id integer not null unique references users,
+  secret text not null check (secret <> ''),
+  last_step integer not null,
+  recovery_hashes text[] not null check (cardinality(recovery_hashes) <= 10)
+);
+
+create table google_accounts (${stamps},
+  user_id integer not null unique references users,
+  ${line('subject', 255)} unique,
+  ${line('email', 254)}
+);
+
+create table mail_links (${stamps},
+  user_id integer not null references users,
+  ${line('purpose', 40)},
+  ${sha256('token_hash')} unique,
+  expires_at timestamptz(3) not null check (expires_at > created_at),
+  used_at timestamptz(3)
+);
+${indexes('mail_links', 'user_id', 'expires_at')}
+
+create table failed_sign_ins (
+  ${identity},
+  at timestamptz(3) not null,
+  user_id integer references users,
+  ${oneOf('kind', 'password', 'second_factor', 'token', 'google')} not null,
+  ip text not null
+);
+${indexes('failed_sign_ins', 'user_id', 'at')}
+
+-- From where people have signed in, so that they hear of a sign-in from elsewhere.
+create table known_places (
+  user_id integer not null references users,
+  ${sha256('place_hash')},
+  last_seen_at timestamptz(3) not null,
+  primary key (user_id, place_hash)
+);
+`;

@@ -1,0 +1,87 @@
+import { roles } from '../rowSecurity';
+import { appendOnlyRights } from './appendOnly';
+
+const all = Object.values(roles).join(', ');
+
+/**
+ * Roles are shared by all databases of a server, so they may be there already, and another database may be making
+ * them right now. Who may not make or take them is told what the server's administrator has to do.
+ */
+export const makeRoles = `do $$
+declare
+  name text;
+begin
+  foreach name in array '{${all}}'::text[] loop
+    begin
+      if not exists (select from pg_roles where rolname = name) then
+        execute format('create role %I nologin', name);
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    if not (select rolsuper from pg_roles where rolname = current_user) then
+      begin
+        execute format('grant %I to %I', name, current_user);
+      exception when insufficient_privilege then
+        if not pg_has_role(current_user, name, 'usage') then raise; end if;
+      end;
+    end if;
+  end loop;
+exception when insufficient_privilege then
+  raise exception using errcode = 'insufficient_privilege',
+    message = format('%s may not make the roles ${all}, or may not become them', current_user),
+    hint = format('As administrator: create role for each that is missing; grant ${all} to %I', current_user);
+end $$`;
+
+/** Row security beneath the rules, and a role for the product that owns nothing (decision 012). */
+export const security = [
+  // Who asks, as the portal says it for the length of a transaction.
+  `create function actor_setting() returns jsonb language sql stable parallel safe
+  return nullif(current_setting('elenco.actor', true), '')::jsonb`,
+  `create function actor_id(name text) returns integer language sql stable parallel safe
+  return (actor_setting() ->> name)::integer`,
+  `create function actor_seat() returns text language sql stable parallel safe
+  return actor_setting() ->> 'seat'`,
+  `create function actor_has_duty(variadic duties text[]) returns boolean language sql stable parallel safe
+  return coalesce((select bool_or(duty = any (duties))
+    from jsonb_array_elements_text(actor_setting() -> 'duties') duty), false)`,
+  `create function actor_ids(name text) returns setof integer language sql stable parallel safe
+  begin atomic select id::integer from jsonb_array_elements_text(actor_setting() -> name) id; end`,
+  `create function actor_allows(variadic actions text[]) returns boolean language sql stable parallel safe
+  return coalesce((select bool_or(action = any (actions))
+    from jsonb_array_elements_text(actor_setting() -> 'actions') action), false)`,
+
+  // The product itself: all tables, later ones too, but for what nobody may change.
+  `grant usage on schema public to ${all}`,
+  `grant select, insert, update, delete on all tables in schema public to ${roles.system}`,
+  `grant usage on all sequences in schema public to ${roles.system}`,
+  `alter default privileges in schema public grant select, insert, update, delete on tables to ${roles.system}`,
+  `alter default privileges in schema public grant usage on sequences to ${roles.system}`,
+  `revoke all on audit_heads, migrations, repeatables from ${roles.system}`,
+  ...appendOnlyRights,
+
+  // A balance is locked by a command and changed by postings only.
+  `revoke update, delete on ledger_accounts from ${roles.system}`,
+  `grant update (id) on ledger_accounts to ${roles.system}`,
+  'alter table ledger_accounts enable row level security',
+  `create policy ${roles.system} on ledger_accounts for select to ${roles.system} using (true)`,
+  `create policy ${roles.system}_opens on ledger_accounts for insert to ${roles.system} with check (balance_cents = 0)`,
+  `create policy ${roles.system}_locks on ledger_accounts for update to ${roles.system} using (true) with check (false)`,
+
+  // The tables of the worker's jobs belong to the owner, who lends these two doors.
+  `create function add_job(task text, payload json) returns void language plpgsql
+security definer set search_path = public, pg_temp as $$
+begin
+  perform graphile_worker.add_job(task, payload);
+end $$`,
+  `create function free_jobs_of_the_dead() returns void language plpgsql
+security definer set search_path = public, pg_temp as $$
+begin
+  perform graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_by is not null and locked_by not in
+      (select application_name from pg_stat_activity where datname = current_database())
+    having count(*) > 0;
+end $$`,
+  'revoke execute on function add_job(text, json), free_jobs_of_the_dead() from public',
+  `grant execute on function add_job(text, json), free_jobs_of_the_dead() to ${roles.system}`,
+];
