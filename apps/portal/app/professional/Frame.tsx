@@ -29,8 +29,8 @@ export function Frame({ account, unread, staff, projects, children }: Props) {
         },
         { to: `${at}/finance`, label: t('places.finance'), icon: <Wallet aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
-        { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
         { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
+        { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
       ]}
       destinations={projects.map(({ briefingId, title }) => ({
         to: `${at}/briefing/${briefingId}`,

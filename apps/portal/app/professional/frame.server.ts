@@ -1,17 +1,19 @@
 import { contracts } from '@elenco/core/contract';
+import { creators, portraitPath } from '@elenco/core/party';
 import type { Visit } from '../adapters/visit.server';
 
-/** What the creator's frame shows around every page: two queries. */
+/** What the creator's frame shows around every page: three queries. */
 export async function loadFrame({ app, actor, user }: Visit<'professional'>) {
   const staff = actor.role !== 'professional';
-  const [unread, projects] = await Promise.all([
+  const [unread, [profile], projects] = await Promise.all([
     app.notifications.unread(user.id),
+    actor.role === 'professional' ? app.pick(creators, actor, ['portrait'], { id: actor.creatorId }) : [],
     staff ? [] : app.pick(contracts, actor, ['briefingId', 'title'], {}, { down: true, limit: 30 }),
   ]);
   return {
     staff,
     unread,
-    account: { id: user.id, name: user.name },
+    account: { id: user.id, name: user.name, src: profile ? portraitPath(profile.portrait) : null },
     projects,
   };
 }

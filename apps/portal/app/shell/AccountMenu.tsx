@@ -10,13 +10,18 @@ import type { Account } from './Shell';
 export function AccountMenu({ account, settings }: { account: Account; settings?: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const { logo, ...face } = account;
   const other = useLocale() === 'pt' ? 'en' : 'pt';
   return (
     <Menu
       place="corner"
       trigger={
         <button type="button" className={styles.account}>
-          <Avatar {...account} size="small" decorative />
+          {logo ? (
+            <img className={styles.logo} src={logo} alt="" width={36} height={36} />
+          ) : (
+            <Avatar {...face} size="small" decorative />
+          )}
           <span className={styles.words}>
             <span className={styles.name}>{account.name}</span>
             <span className={styles.under}>{account.under}</span>

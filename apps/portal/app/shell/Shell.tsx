@@ -21,11 +21,17 @@ export interface Account {
   readonly name: string;
   /** The company, or the person's role. */
   readonly under: string;
+  /** The person's photograph. */
   readonly src?: string | null;
+  /** The company's logo, which stands for its people. */
+  readonly logo?: string | null;
 }
 
 type Props = {
-  /** Left on wide screens; the first five are the bar at the bottom of phones. */
+  /**
+   * Left on wide screens; the first five are the bar at the bottom of phones, so what comes after them has to be in the
+   * account's menu, too.
+   */
   places: readonly Place[];
   /** Further destinations of the jump palette. */
   destinations?: readonly Destination[];

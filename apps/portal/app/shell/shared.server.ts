@@ -1,7 +1,13 @@
 import { briefings } from '@elenco/core/briefing';
-import { companies } from '@elenco/core/party';
+import { type Company, companies, photoPath } from '@elenco/core/party';
 import type { Visit } from '../adapters/visit.server';
 import { loadFrame as loadCreatorFrame } from '../professional/frame.server';
+
+/** A brand's person at the corner of its screens, under the company's name and logo. */
+export const brandAccount = (
+  { id, name }: { readonly id: number; readonly name: string },
+  { tradeName, logo }: Pick<Company, 'tradeName' | 'logo'>,
+) => ({ id, name, under: tradeName, logo: logo && photoPath(logo) });
 
 /** What the frame of a shared screen shows, by the person's role: at most three queries. */
 export async function loadSharedFrame(visit: Visit<'shared'>) {
@@ -20,7 +26,7 @@ export async function loadSharedFrame(visit: Visit<'shared'>) {
   ]);
   return {
     role: actor.role,
-    account: { id, name, under: company.tradeName },
+    account: brandAccount(user, company),
     unread,
     projects,
   };

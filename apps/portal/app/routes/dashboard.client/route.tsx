@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../adapters/page.server';
 import type { RouteHandle } from '../../handle';
 import { BrandFrame } from '../../shell/BrandFrame';
+import { brandAccount } from '../../shell/shared.server';
 
 export const handle: RouteHandle = { title: 'client:home.title', i18n: ['client', 'options', 'resources'] };
 
@@ -17,8 +18,7 @@ export const loader = page('client', async ({ app, actor, user }) => {
   ]);
   return {
     unread,
-    account: { id: user.id, name: user.name },
-    company: company?.tradeName,
+    account: company ? brandAccount(user, company) : { id: user.id, name: user.name, under: null },
     projects,
   };
 });
@@ -29,10 +29,10 @@ export const loader = page('client', async ({ app, actor, user }) => {
  */
 export default function ClientArea() {
   const { t } = useTranslation('client');
-  const { unread, account, company, projects } = useLoaderData<typeof loader>();
+  const { unread, account, projects } = useLoaderData<typeof loader>();
   return (
     <BrandFrame
-      account={{ ...account, under: company ?? t('places.staff') }}
+      account={{ ...account, under: account.under ?? t('places.staff') }}
       projects={projects}
       unread={unread}
     >
