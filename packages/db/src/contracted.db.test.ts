@@ -94,7 +94,15 @@ describe('what a briefing has contracted', () => {
   });
 
   it('is read in its order from an index, page by page', async () => {
-    await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off');
+    // Rows and statistics of its own, which nothing else makes anew in between.
+    await client.query('begin; alter table briefings set (autovacuum_enabled = off)');
+    await client.query('set local session_replication_role = replica');
+    await client.query(
+      `insert into briefings select (jsonb_populate_record(b, jsonb_build_object(
+         'id', 1_000_000 + n, 'company_id', 1 + n % 3, 'contracted_cents', n * 1000))).*
+       from briefings b, generate_series(1, 3000) n where b.id = (select min(id) from briefings)`,
+    );
+    await client.query('analyze briefings');
     const planOf = async (where: string) => {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain select id from briefings where ${where} (contracted_cents, id) < (300000, 9)
@@ -102,10 +110,7 @@ describe('what a briefing has contracted', () => {
       );
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
-    const ofAll = await planOf('');
-    // Of so few rows one index is as good as the other.
-    await client.query('drop index briefings_all_contracted_index');
-    const plans = [ofAll, await planOf('company_id = 1 and')];
+    const plans = [await planOf(''), await planOf('company_id = 1 and')];
     await client.query('rollback');
     expect(plans[0]).toContain('using briefings_all_contracted_index');
     expect(plans[1]).toContain('using briefings_contracted_index');
