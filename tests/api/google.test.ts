@@ -30,7 +30,9 @@ afterAll(async () => {
   await app.stop();
 });
 beforeEach(async () => {
-  await client.query('delete from google_accounts; delete from counters; delete from sessions');
+  await client.query(
+    'delete from google_accounts; delete from counters; delete from guesses; delete from sessions',
+  );
   await google.stop();
   await google.start(callback);
 });

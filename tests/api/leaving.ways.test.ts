@@ -33,7 +33,7 @@ afterAll(async () => {
   await client.end();
   await app.stop();
 });
-beforeEach(() => client.query('delete from counters'));
+beforeEach(() => client.query('delete from counters; delete from guesses'));
 
 const signIn = async ({ email }: { readonly email: string }) => {
   const who = new Reader(app.url);
@@ -80,7 +80,7 @@ describe('whoever has a second factor deletes nothing without it', () => {
     expect(await isIn(who)).toBe(true);
     expect(await one('select from privacy_requests where user_id = $1', people[person].id)).toBeUndefined();
 
-    await client.query('delete from counters');
+    await client.query('delete from counters; delete from guesses');
     expect((await leave({ code })).to).toBe('/');
     expect(await isIn(who)).toBe(false);
     expect(

@@ -33,7 +33,7 @@ export function setUp(): void {
   beforeEach(async () => {
     await app.database.outbox.idle();
     await client.query(
-      'delete from counters; delete from sessions; delete from email_changes; delete from impersonations',
+      'delete from counters; delete from guesses; delete from sessions; delete from email_changes; delete from impersonations',
     );
     await client.query(
       `update credentials c set password_hash = g.password_hash, changed_at = now() - interval '1 hour'

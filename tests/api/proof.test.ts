@@ -23,7 +23,9 @@ afterAll(async () => {
   await app.stop();
 });
 beforeEach(async () => {
-  await client.query('delete from counters; delete from credentials; delete from sessions');
+  await client.query(
+    'delete from counters; delete from guesses; delete from credentials; delete from sessions',
+  );
   await givePassword(client, password);
 });
 

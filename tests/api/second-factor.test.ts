@@ -23,7 +23,7 @@ afterAll(async () => {
   await client.end();
   await app.stop();
 });
-beforeEach(() => client.query('delete from counters; delete from second_factors'));
+beforeEach(() => client.query('delete from counters; delete from guesses; delete from second_factors'));
 
 const signIn = async (email: string, who = new Reader(app.url)) => {
   const { to } = await who.post('/login', { email, password });

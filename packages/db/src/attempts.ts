@@ -23,8 +23,8 @@ type Limited = keyof Trier;
 
 /** A try that was one too many: of what, for whom it was counted, and from where it came. */
 export interface LimitReached {
-  readonly limit: AllowanceName;
-  readonly by: Limited;
+  readonly limit: AllowanceName | 'password';
+  readonly by: Limited | 'together';
   readonly ip: string;
 }
 

@@ -330,7 +330,13 @@ export class Database {
 
   readonly identity = {
     checkPassword: (email: string, password: string) => identity.checkPassword(this.#em, email, password),
+    /** The same of somebody who may be guessing. @throws Problem `too_often` */
+    tryPassword: (by: Parameters<typeof identity.tryPassword>[1]) =>
+      identity.tryPassword(this.#em, by, (reached) => this.limits.emit('reached', reached)),
     byEmail: (email: string) => identity.byEmail(this.#em, email),
+    /** Who has proven the mailbox from a place has been there: guessing elsewhere slows nobody there. */
+    arrive: (userId: number, from: Parameters<typeof identity.arrive>[2]) =>
+      identity.arrive(this.#em, userId, from),
     openSession: (userId: number, from: Parameters<typeof identity.openSession>[2]) =>
       identity.openSession(this.#em, userId, from),
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),

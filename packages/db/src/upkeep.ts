@@ -22,6 +22,7 @@ const after = (now: string, days: number) => new Date(Date.parse(now) + days * D
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
   await em.execute('delete from counters where window_start < ?', [after(now, -COUNTER_DAYS)]);
+  await em.execute('delete from guesses where waits_until < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute(
     // That one was withdrawn must be told to its addresses, which stand nowhere else, however long no worker ran.

@@ -26,7 +26,8 @@ export const savePassword = sending<'public', typeof resetForm>(resetForm, async
     tokenHash: visit.app.identity.linkHash(given.token),
     passwordHash: await hashPassword(given.password),
   };
-  await visit.app.perform(resetPassword, input, visit);
+  const { userId } = await visit.app.perform(resetPassword, input, visit);
+  await visit.app.identity.arrive(userId, visit);
   return { to: '/login?password=new', document: true };
 });
 

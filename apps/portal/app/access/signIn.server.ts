@@ -51,13 +51,9 @@ export async function enterFully(person: User, visit: Visit<'public'>, briefing?
 export const login = sending<'public', typeof loginForm>(
   loginForm,
   async ({ email, password, briefing }, visit) => {
-    const may = await visit.app.allowed('signIn', { account: email, ip: visit.ip }, visit.now);
-    if (!may) throw new Problem('too_often');
-    const person = await visit.app.identity.checkPassword(email, password);
-    if (!person) {
-      await visit.app.identity.noteFailure({ kind: 'password', email, ip: visit.ip, now: visit.now });
-      throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
-    }
+    const { app, ip, userAgent, now } = visit;
+    const person = await app.identity.tryPassword({ kind: 'password', email, password, ip, userAgent, now });
+    if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
     if (!person.confirmedAt) return toLetter(person.email, 'login');
     return enter(person, visit, briefing);
   },

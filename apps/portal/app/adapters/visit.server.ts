@@ -37,6 +37,8 @@ export interface Visit<A extends Area = Area> {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
   readonly ip: string;
+  /** What the browser says of itself; '' where it says nothing. */
+  readonly userAgent: string;
   /** Keeps a file that the person sent and gives its id. @throws Problem for what may not be kept, at `/file` */
   readonly keepFile: (file: File) => Promise<number>;
   readonly keepGuestFile: AppContext['keepGuestFile'];
@@ -118,6 +120,7 @@ export function visitOf<A extends Area>(
     params,
     request,
     ip: context.ip,
+    userAgent: request.headers.get('user-agent') ?? '',
     keepFile: context.keepFile,
     keepGuestFile: context.keepGuestFile,
     openFile: context.openFile,

@@ -12,6 +12,7 @@ export const proofFields = {
 /** Somebody who is signed in, and what is looked at, for a page and for REST alike. */
 interface Proving extends Trying {
   readonly user: User;
+  readonly userAgent: string;
   readonly seal: Seal;
   readonly proof: Proof;
   readonly provenAt: string | undefined;
@@ -32,13 +33,13 @@ interface By {
 }
 
 /** @throws Problem `wrong_password`, `too_often` */
-export async function mustKnowPassword(given: string, visit: Trying & Pick<Proving, 'user'>): Promise<void> {
-  const { app, ip, now, user } = visit;
-  const may = await app.allowed('signIn', { account: user.email, ip }, now);
-  if (!may) throw new Problem('too_often');
-  const right = await app.identity.checkPassword(user.email, given);
-  if (right) return;
-  await app.identity.noteFailure({ kind: 'password', userId: user.id, ip, now });
+export async function mustKnowPassword(
+  given: string,
+  visit: Trying & Pick<Proving, 'user' | 'userAgent'>,
+): Promise<void> {
+  const { app, ip, userAgent, now, user } = visit;
+  const by = { kind: 'password', email: user.email, password: given, ip, userAgent, now } as const;
+  if (await app.identity.tryPassword(by)) return;
   throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
 }
 

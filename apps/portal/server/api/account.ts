@@ -117,13 +117,9 @@ async function personOf(
     demandRecent({ now: now(), provenAt: c.get('session')?.proven.at });
     return user;
   }
-  const may = await database.allowed('token', { account: email, ip: c.get('ip') }, now());
-  if (!may) throw new Problem('too_often');
-  const found = await database.identity.checkPassword(email, password);
-  if (!found?.confirmedAt) {
-    if (!found) await database.identity.noteFailure({ kind: 'token', email, ip: c.get('ip'), now: now() });
-    throw new Problem('signed_out');
-  }
+  const from = { ip: c.get('ip'), userAgent: c.req.header('user-agent') ?? '', now: now() };
+  const found = await database.identity.tryPassword({ kind: 'token', email, password, ...from });
+  if (!found?.confirmedAt) throw new Problem('signed_out');
   // The password is only half of what this person signs in with.
   const demanded = settings.staffSecondFactor && demandsSecondFactor(actorOf(found));
   if (demanded || (await database.identity.secondFactorOf(found.id))) {

@@ -47,5 +47,6 @@ export function answerError(error: unknown, c: Context<Env>, { log }: Pick<Deps,
   if (problem.status >= 500) log.error({ err: error, path: c.req.path }, 'api request failed');
   else if (!isProblem(error))
     log.warn({ err: error, path: c.req.path }, 'the database refused what a schema let through');
-  return answerProblem(problem, problem.status === 503 ? { 'Retry-After': '2' } : {});
+  const seconds = problem.status === 503 ? 2 : problem.errors[0]?.params?.seconds;
+  return answerProblem(problem, seconds === undefined ? {} : { 'Retry-After': String(seconds) });
 }

@@ -27,7 +27,8 @@ export const proofRoutes: readonly Route[] = [
       const given = proof.safeParse(body);
       if (!given.success) throw invalid(given.error.issues);
       const { id: sessionId, proven } = c.get('session')!;
-      const by = { app, sessionId, user: c.get('user')!, ip: c.get('ip'), now: now() };
+      const from = { ip: c.get('ip'), userAgent: c.req.header('user-agent') ?? '', now: now() };
+      const by = { app, sessionId, user: c.get('user')!, ...from };
       const seal = sealOf(settings);
       await proveAnew(given.data, { ...by, seal, proof: proven.by, provenAt: proven.at });
       return c.json({ minutes: recentMinutes }, 200, { 'Cache-Control': 'no-store' });

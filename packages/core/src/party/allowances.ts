@@ -12,8 +12,8 @@ interface Limits {
 
 /**
  * What anybody may try without being signed in, so that guessing is slow and nobody's mailbox is flooded: by
- * account whoever tries, by address whomever it tries. A whole office may share an address. Source:
- * security.md, rule 11.
+ * account whoever tries, by address whomever it tries. A whole office may share an address. Passwords: `guessDelays`.
+ * Source: security.md, rule 11.
  */
 export const allowances = {
   signUp: { account: { times: 5, minutes: 60 }, ip: { times: 30, minutes: 60 } },
@@ -21,14 +21,12 @@ export const allowances = {
   resend: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
   /** Following a link that came by mail. */
   link: { ip: { times: 60, minutes: 15 } },
-  signIn: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   /** A code of six digits, and one of three holds at any time: five guesses in a quarter of an hour find nothing. */
   secondFactor: { account: { times: 5, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   /** Setting out for Google. */
   google: { ip: { times: 60, minutes: 15 } },
   /** Setting out for a network, to connect an account there. */
   network: { account: { times: 30, minutes: 15 }, ip: { times: 60, minutes: 15 } },
-  token: { account: { times: 10, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
   /** A letter to an address that may be anybody's, because somebody wants to sign in with it: by that address. */
   newEmail: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },

@@ -15,6 +15,7 @@ export * from './failedSignIn';
 export * from './fields';
 export { demandFile } from './file';
 export * from './googleAccount';
+export * from './guesses';
 export * from './guestPages';
 export * from './impersonation';
 export * from './mailLink';

@@ -88,6 +88,7 @@ export const trails = {
   },
   // Who tried what is kept as hashes, for two days.
   counters: { of: [], rows: 'stay', columns: nothing('key window_start count') },
+  guesses: { of: [], rows: 'stay', columns: nothing('key wrong waits_until') },
   // Until when something is kept of somebody who was erased; by a number that leads to nobody.
   retentions: { of: [], rows: 'stay', columns: { ...nothing('subject basis due_at'), ...numbers('row_id') } },
   migrations: { of: [], rows: 'stay', columns: nothing('id name executed_at') },

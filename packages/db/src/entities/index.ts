@@ -30,6 +30,7 @@ import { ExternalSource } from './ExternalSource';
 import { FailedSignIn } from './FailedSignIn';
 import { GoogleAccount } from './GoogleAccount';
 import { Grant } from './Grant';
+import { Guess } from './Guess';
 import { GuestMark } from './GuestMark';
 import { HistoryEntry } from './HistoryEntry';
 import { IdempotencyKey } from './IdempotencyKey';
@@ -149,6 +150,7 @@ export const internalEntities = {
   bank_returns: BankReturn,
   rates: Rate,
   counters: Counter,
+  guesses: Guess,
   retentions: Retention,
   creator_activity: CreatorActivity,
   known_places: KnownPlace,

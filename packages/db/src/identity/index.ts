@@ -4,8 +4,9 @@ export { type Failure, failuresOf, noteFailure } from './failedSignIns';
 export { findGrant, type Guest, makerOfGrant } from './grants';
 export { issueLink, ownerOfLink } from './links';
 export { keepLook, type Look, lookOf } from './looks';
-export { checkPassword, hashPassword } from './passwords';
+export { checkPassword, hashPassword, tryPassword } from './passwords';
 export { type Acting, byEmail, type SignedIn, userOf } from './people';
+export { arrive } from './places';
 export {
   type NewSecondFactor,
   newSecondFactor,

@@ -1,6 +1,9 @@
-import type { User } from '@elenco/core';
+import type { SignInKind, User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { hash, verify } from '@node-rs/argon2';
+import type { LimitReached } from '../attempts';
+import { noteFailure } from './failedSignIns';
+import { countGuess, forgiveGuess, type Guesser } from './guesses';
 import { userOf } from './people';
 import { newToken } from './secrets';
 
@@ -24,6 +27,22 @@ export async function checkPassword(
   );
   const right = await verify(found?.passwordHash ?? (await decoy()), password);
   return found && right ? userOf(em, found.userId) : undefined;
+}
+
+/**
+ * The person, if the password is theirs; a wrong one is counted and written down.
+ * @throws Problem `too_often` where too many were wrong, without looking at the password
+ */
+export async function tryPassword(
+  em: SqlEntityManager,
+  by: Guesser & { readonly password: string; readonly kind: SignInKind },
+  told: (reached: LimitReached) => void,
+): Promise<User | undefined> {
+  const counted = await countGuess(em, by, told);
+  const person = await checkPassword(em, by.email, by.password);
+  if (person) await forgiveGuess(em, counted, by);
+  else await noteFailure(em, by);
+  return person;
 }
 
 let decoyHash: Promise<string> | undefined;

@@ -1,4 +1,8 @@
 import { Migration20261130_baseline } from './Migration20261130_baseline';
+import { Migration20261201_guesses } from './Migration20261201_guesses';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
-export const migrations = [{ name: 'Migration20261130_baseline', class: Migration20261130_baseline }];
+export const migrations = [
+  { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
+  { name: 'Migration20261201_guesses', class: Migration20261201_guesses },
+];
