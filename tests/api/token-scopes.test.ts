@@ -28,6 +28,7 @@ const families: Readonly<Record<string, string>> = {
     'subscribers',
     'imports',
     'import-files',
+    'tokens',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
@@ -39,8 +40,8 @@ const families: Readonly<Record<string, string>> = {
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));
 }
-/** Of every token, whatever it may do: what it is, and its end. */
-const own = ['/me', '/tokens/:id'];
+/** Of every token, whatever it may do: what it is. */
+const own = ['/me'];
 /** Of no token, whatever it may do: a person at our own pages does these. */
 const byHand = ['/me/proof', '/commands/users.correctEmail'];
 

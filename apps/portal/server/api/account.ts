@@ -88,7 +88,6 @@ export const accountRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/tokens/:id',
     source: 'account',
-    own: true,
     summary: 'Revokes one of the own tokens',
     answer: { status: 200, what: 'the id of the token', schema: z.object({ id: z.int() }) },
     async handle(c, { database, now }) {
