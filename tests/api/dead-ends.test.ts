@@ -1,4 +1,4 @@
-import { aCompany } from '@elenco/core/testing';
+import { aBriefing, aCompany } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -17,9 +17,20 @@ const rows = oneOfEach.map(
   ([table, ...some]) => [table, ...(table === 'companies' ? companies : some)] as const,
 );
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dates = { startsOn: inDays(10), endsOn: inDays(30) };
+const boreal = { companyId: 12, ownerId: people.otherBrand.id, ...dates };
+/** One company has sent this month's briefing and writes another; the other has sent none. */
+const ofOpenPlans = [
+  aBriefing({ id: 701, status: 'under_approval', submittedAt: new Date().toISOString() }),
+  aBriefing({ id: 702, ...dates }),
+  aBriefing({ id: 703, brand: '', ...boreal }),
+  aBriefing({ id: 704, ...boreal }),
+];
+
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, rows);
+  await putRows(app.databaseUrl, [...rows, ['briefings', ...ofOpenPlans]]);
 });
 afterAll(() => app.stop());
 
@@ -46,5 +57,57 @@ describe('the frame', () => {
   ] as const)('shows %s on %s the own picture', async (person, path, src) => {
     const page = await seen(await (await as(person)).get(path));
     expect(part(page, 'Conta')).toContain(`src="${src}"`);
+  });
+});
+
+const plans = 'href="/dashboard/client/pricing"';
+
+describe('the limit of the open plan', () => {
+  it.each([
+    ['where a briefing is begun', '/dashboard/client/new-briefing'],
+    ['at its first step', '/dashboard/client/briefings/create'],
+    ['before it is sent', '/dashboard/client/briefings/702/review'],
+  ])('is told %s, with the way to the plans', async (_, path) => {
+    const used = await seen(await (await as('brandOwner')).get(path));
+    expect(used).toContain('O briefing deste mês já foi enviado');
+    expect(used).toContain(plans);
+    const free = await seen(await (await as('otherBrand')).get(path.replace('702', '704')));
+    expect(free).toContain('Seu plano inclui 1 briefing por mês');
+    expect(free).toContain(plans);
+  });
+});
+
+describe('a new brand', () => {
+  const review = '/dashboard/client/briefings/704/review';
+
+  it('finds its own name where the briefing asks for the brand', async () => {
+    const step = async (id: number) =>
+      seen(await (await as('otherBrand')).get(`/dashboard/client/briefings/${id}/brand`));
+    expect(await step(703)).toMatch(/name="brand"[^>]*value="Boreal"/);
+    expect(await step(704)).toMatch(/name="brand"[^>]*value="Aurora"/);
+  });
+
+  it('hears what its company has not told, goes there, and comes back to send the briefing', async () => {
+    const brand = await as('otherBrand');
+    const first = await seen(await brand.get(review));
+    expect(first).toContain('Telefone e Endereço');
+    const settings = /href="(\/dashboard\/client\/settings\?back=[^"]+)"/.exec(first)?.[1] ?? '';
+    const version = /name="version" value="(\d+)"/.exec(first)?.[1] ?? '';
+    expect((await brand.send(review, { intent: 'submit', version })).status).toBe(422);
+
+    const form = await seen(await brand.get(settings));
+    expect(form).toContain(`href="${review}"`);
+    expect(form).toContain('Telefone e Endereço');
+    const company = {
+      ...{ intent: 'company', version: '1', tradeName: 'Boreal', legalName: 'Boreal Ltda.' },
+      ...{ cnpj: '11222333000181', responsibleName: 'Elisa Prado', responsibleEmail: 'brand@aurora.example' },
+      ...{ phone: '+5519987654321', 'address.cep': '13010-111', 'address.street': 'Rua Barão de Jaguara' },
+      ...{ 'address.number': '655', 'address.city': 'Campinas', 'address.state': 'SP' },
+      'address.country': 'BR',
+    };
+    const saved = await brand.send(settings, company);
+    expect([saved.status, saved.headers.get('location')]).toEqual([302, review]);
+    const sent = await brand.send(review, { intent: 'submit', version });
+    expect(sent.headers.get('location')).toBe('/dashboard/client/briefing/704');
   });
 });

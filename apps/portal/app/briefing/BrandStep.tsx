@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { Field } from '../ui';
 import { WizardStep } from './WizardStep';
-import type { stepActions, stepPage } from './wizard.server';
+import type { brandPage, stepActions } from './wizard.server';
 
 /** Whose product it is about. */
 export function BrandStep() {
   const { t } = useTranslation('client');
-  const wizard = useLoaderData<ReturnType<typeof stepPage>>();
+  const wizard = useLoaderData<typeof brandPage>();
   const { brand, product } = wizard.row ?? {};
   const [form, fields] = useAnswer<{ brand: string; product: string }>(
     useActionData<ReturnType<typeof stepActions>>(),
-    { defaultValue: { brand, product } },
+    { defaultValue: { brand: brand || wizard.tradeName, product } },
   );
   return (
     <WizardStep wizard={wizard} form={form}>

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { Field } from '../ui';
+import { PlanLimit } from './PlanLimit';
 import { Wishes } from './Wishes';
 import { WizardStep } from './WizardStep';
 import type { createPage, stepActions } from './wizard.server';
@@ -16,7 +17,7 @@ export function CreateStep() {
     defaultValue: { title: wizard.row?.title },
   });
   return (
-    <WizardStep wizard={wizard} form={form}>
+    <WizardStep wizard={wizard} form={form} note={<PlanLimit month={wizard.month} />}>
       <input type="hidden" name="kind" value="creator" />
       <Field
         meta={fields.title}

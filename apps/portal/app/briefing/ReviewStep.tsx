@@ -1,12 +1,14 @@
 import { getFormProps } from '@conform-to/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { CompanyFirst, CompanySteps } from '../client/CompanyFirst';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
 import { BriefBlocks } from './BriefBlocks';
 import { BudgetSplit } from './BudgetStep';
 import styles from './briefing.module.css';
+import { PlanLimit } from './PlanLimit';
 import type { loadReview, submitAction } from './review.server';
 import { Wishes } from './Wishes';
 import { WizardHead } from './WizardStep';
@@ -15,13 +17,17 @@ import { WizardHead } from './WizardStep';
 export function ReviewStep() {
   const { t } = useTranslation('client');
   const wizard = useLoaderData<typeof loadReview>();
-  const [form] = useAnswer(useActionData<typeof submitAction>());
-  const { row, feeBp, wrong } = wizard;
+  const answer = useActionData<typeof submitAction>();
+  const [form] = useAnswer(answer);
+  const { row, feeBp, wrong, missing, month } = wizard;
   if (!row) return null;
   const address = `/dashboard/client/briefings/${row.id}`;
   return (
     <>
       <WizardHead wizard={wizard} />
+      <PlanLimit month={month} />
+      <CompanyFirst missing={missing} />
+      <CompanySteps missing={missing} answer={answer} />
       <div className={styles.beside}>
         <Stack>
           <Refused form={form} />

@@ -39,6 +39,8 @@ type Props<Fields extends Record<string, unknown>> = {
   wizard: Wizard;
   form: FormMetadata<Fields, Refusal[]>;
   children: ReactNode;
+  /** Above the fields: what to know before they are filled in. */
+  note?: ReactNode;
   /** Beside the fields: what they come to. */
   aside?: ReactNode;
 };
@@ -48,6 +50,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   wizard,
   form,
   children,
+  note,
   aside,
 }: Props<Fields>) {
   const { t } = useTranslation('client');
@@ -55,6 +58,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   return (
     <>
       <WizardHead wizard={wizard} />
+      {note}
       <Form {...getFormProps(form)} onChange={() => touch(true)} className={styles.step}>
         {/* Enter presses the first button of a form, which must not be "remove this line". */}
         <button

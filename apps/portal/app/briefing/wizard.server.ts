@@ -14,6 +14,7 @@ import { actions, sending } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { draftSchemas } from './drafts';
+import { companyOf, monthLimit } from './limit.server';
 import { wishesOf } from './wishes.server';
 
 const home = '/dashboard/client/briefings';
@@ -44,10 +45,19 @@ export async function loadStep(visit: Visit<'client'>, step: Step) {
   };
 }
 
-/** The first step also shows whom the brand has in mind. */
+/** The first step also shows whom the brand has in mind, and what its plan lets it send. */
 export const createPage = page('client', async (visit) => {
   const wizard = await loadStep(visit, 'create');
-  return { ...wizard, wishes: await wishesOf(visit, wizard.row) };
+  const { row } = wizard;
+  const company = await companyOf(visit);
+  return { ...wizard, wishes: await wishesOf(visit, row), month: await monthLimit(visit, company, row) };
+});
+
+/** Most brands write about themselves: what the company is called stands there until something else does. */
+export const brandPage = page('client', async (visit) => {
+  const wizard = await loadStep(visit, 'brand');
+  const company = wizard.row?.brand ? null : await companyOf(visit);
+  return { ...wizard, tradeName: company?.tradeName ?? '' };
 });
 
 export const stepPage = (step: Step) => page('client', (visit) => loadStep(visit, step));

@@ -1,10 +1,20 @@
 import { cep, cpf, phone, state } from '@elenco/core/brazil';
-import { address, companies, company, openerOf, setLogo, user, users } from '@elenco/core/party';
+import {
+  address,
+  companies,
+  company,
+  missingInCompany,
+  openerOf,
+  setLogo,
+  user,
+  users,
+} from '@elenco/core/party';
 import { z } from 'zod';
 import { gone, wasGoing } from '../access/going.server';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { proofFields, proving } from '../security/proof.server';
+import { backIn } from './comingBack';
 
 const here = '/dashboard/client/settings';
 const version = z.int().positive();
@@ -24,12 +34,14 @@ const companyForm = z.object({
 });
 
 /** The person, and the company behind; staff have none. */
-export async function loadSettings({ app, actor, user }: Visit<'client'>) {
+export async function loadSettings({ app, actor, user, url }: Visit<'client'>) {
   const own = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
   const { version, name, cpf, phone, email } = user;
   return {
     person: { version, name, cpf, phone, email, mayChange: openerOf(actor) === null },
     company: own,
+    back: backIn(url.searchParams),
+    missing: own ? missingInCompany(own) : [],
     mayEdit: actor.role === 'client' && actor.seat === 'owner',
   };
 }
@@ -46,7 +58,11 @@ export const saveCompany = sending<'client', typeof companyForm>(companyForm, as
   const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
   const { presentPassword: _password, code: _code, ...value } = given;
   await proving(given, visit, (by) => visit.app.update(companies, { id, ...value }, by));
-  return { to: here, toast: 'saved' };
+  const back = backIn(visit.url.searchParams);
+  if (back && missingInCompany(await visit.app.get(companies, visit.actor, id)).length === 0) {
+    return { to: back, toast: 'companyComplete' };
+  }
+  return { to: here + visit.url.search, toast: 'saved' };
 });
 
 const logoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });

@@ -3,7 +3,6 @@ import type { Currency } from '@elenco/core/kit';
 import { askPlan, companies, isSubscribed, type Plan, plan } from '@elenco/core/party';
 import { hasFiles } from '@elenco/core/saved';
 import { feeKeyOf, type Setting, settingOn, settings } from '@elenco/core/setting';
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
@@ -65,12 +64,7 @@ export async function loadCommunity(visit: Visit<'public'>) {
   return { own: await planOf(visit), about: aboutPage(visit, { title, description }) };
 }
 
-/** For brands that are no members: a subscriber is one, and is led to what the community says to members. */
-export async function loadNotAMember(visit: Visit<'client'>) {
-  const own = await planOf(visit);
-  if (own && isSubscribed(own)) throw redirect('/community');
-  return { own };
-}
+export const loadNotAMember = async (visit: Visit<'client'>) => ({ own: await planOf(visit) });
 
 /** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */
 export async function loadOwnPlan(visit: Visit<'client'>) {

@@ -9,6 +9,7 @@ import { loadSelection, selectionActions } from '../briefing/select/load.server'
 import { NameCards } from '../briefing/select/NameCards';
 import { NameTable } from '../briefing/select/NameTable';
 import { SelectBar } from '../briefing/select/SelectBar';
+import { CompanyFirst } from '../client/CompanyFirst';
 import { Grants } from '../grants/Grants';
 import { Marks } from '../guest/Marks';
 import type { RouteHandle } from '../handle';
@@ -22,7 +23,7 @@ export const action = selectionActions;
 export default function Select() {
   const { t } = useTranslation('client');
   const selection = useLoaderData<typeof loader>();
-  const { row, names, compare, may, marks, guests } = selection;
+  const { row, names, compare, may, marks, guests, missing } = selection;
   const [chosen, choose] = useState<readonly number[]>([]);
   const toggle = (id: number) =>
     choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -42,6 +43,7 @@ export default function Select() {
         <EmptyState title={t('select.none')} text={t('select.noneText')} />
       ) : (
         <>
+          <CompanyFirst missing={missing} />
           <FilterChips
             label={t('select.view')}
             name="as"
@@ -61,7 +63,7 @@ export default function Select() {
             />
           )}
           <Grants grants={guests} allows="select" may={may} />
-          {may && <SelectBar row={row} names={names} chosen={chosen} />}
+          {may && <SelectBar {...{ row, names, chosen, missing }} />}
         </>
       )}
     </>

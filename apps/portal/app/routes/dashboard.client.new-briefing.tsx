@@ -4,6 +4,8 @@ import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { wishIn, wishing } from '../access/wish';
 import { page } from '../adapters/page.server';
+import { companyOf, monthLimit } from '../briefing/limit.server';
+import { PlanLimit } from '../briefing/PlanLimit';
 import { Wishes } from '../briefing/Wishes';
 import { wishesOf } from '../briefing/wishes.server';
 import styles from '../client/client.module.css';
@@ -20,18 +22,20 @@ export const loader = page('client', async (visit) => {
     drafts: drafts.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
     creator: wishIn(url.searchParams),
     wishes: await wishesOf(visit, null),
+    month: await monthLimit(visit, await companyOf(visit), null),
   };
 });
 
 export default function Chooser() {
   const { t } = useTranslation('client');
-  const { drafts, creator, wishes } = useLoaderData<typeof loader>();
+  const { drafts, creator, wishes, month } = useLoaderData<typeof loader>();
   // Who shows nothing any more is not carried on.
   const wished = wishes.creators.length > 0 ? creator : null;
   return (
     <>
       <PageHeader title={t('chooser.title')} lead={t('chooser.lead')} />
       <Stack>
+        <PlanLimit month={month} />
         <Wishes wishes={wishes} />
         <Card>
           <div className={styles.choice}>

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
+import { BackToBriefing } from '../client/BackToBriefing';
 import { CompanyFacts } from '../client/CompanyFacts';
 import { CompanyForm } from '../client/CompanyForm';
 import { LogoForm } from '../client/LogoForm';
@@ -23,7 +24,7 @@ export const action = actions('client', {
 
 export default function Settings() {
   const { t } = useTranslation('client');
-  const { person, company, mayEdit } = useLoaderData<typeof loader>();
+  const { person, company, mayEdit, back, missing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const you = (
     <Section title={t('settings.person')}>
@@ -33,6 +34,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <BackToBriefing back={back} missing={missing} />
       {!person.cpf && (
         <Alert tone="warning" title={t('settings.cpfFirst')}>
           {t('settings.cpfWhy')}

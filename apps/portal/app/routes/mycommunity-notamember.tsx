@@ -1,3 +1,4 @@
+import { isSubscribed } from '@elenco/core/party';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
@@ -14,7 +15,10 @@ export default function NotAMember() {
   const { t } = useTranslation('plans');
   const { own } = useLoaderData<typeof loader>();
   return (
-    <Listing title={t('community.notMember')} lead={t('community.lead')}>
+    <Listing
+      title={t(own && isSubscribed(own) ? 'community.title' : 'community.notMember')}
+      lead={t('community.lead')}
+    >
       <Offer own={own} />
     </Listing>
   );

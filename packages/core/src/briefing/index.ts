@@ -2,6 +2,7 @@ export * from './budget';
 export * from './commands';
 export * as briefingCommands from './commands';
 export * from './flow';
+export * from './limit';
 export * from './match';
 export * from './matching';
 export * from './resource';

@@ -1,7 +1,8 @@
 import { getFormProps } from '@conform-to/react';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
+import { toCompany } from '../../client/comingBack';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { useFormat } from '../../i18n/use';
@@ -52,6 +53,7 @@ export function Sums({ approval }: { approval: Shown }) {
 function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: Shown }) {
   const { t } = useTranslation('client');
   const words = useErrorText();
+  const { pathname } = useLocation();
   const [form] = useAnswer(useActionData<Answer>());
   if (refused.length > 0) {
     // The settings are open to the brand's people, as its budget is.
@@ -62,7 +64,7 @@ function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: 
         title={t('approve.notYet')}
         action={
           incomplete && (
-            <ButtonLink to="/dashboard/client/settings" size="small">
+            <ButtonLink to={toCompany(pathname)} size="small">
               {t('complete.action')}
             </ButtonLink>
           )

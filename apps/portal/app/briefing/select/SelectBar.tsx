@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CompanySteps } from '../../client/CompanyFirst';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useFormat } from '../../i18n/use';
 import { AvatarStack, Button } from '../../ui';
@@ -10,34 +11,41 @@ export function SelectBar({
   row,
   names,
   chosen,
-}: Pick<Selection, 'row'> & Pick<NamesProps, 'names' | 'chosen'>) {
+  missing,
+}: Pick<Selection, 'row' | 'missing'> & Pick<NamesProps, 'names' | 'chosen'>) {
   const { t } = useTranslation('client');
   const { list } = useFormat();
   const picked = names.filter(({ creator }) => chosen.includes(creator.id));
+  const count = picked.length;
+  const button = (
+    <Button variant="primary" disabled={count === 0}>
+      {t('select.invite', { count })}
+    </Button>
+  );
   return (
     <div className={styles.bar}>
       <p aria-live="polite" className={styles.count}>
-        {t('select.chosen', { count: picked.length })}
+        {t('select.chosen', { count })}
       </p>
-      {picked.length > 0 && <AvatarStack faces={picked.map(({ creator }) => creator.face)} max={5} />}
-      <MoveDialog
-        intent="invite"
-        fields={{ id: row.id, version: row.version }}
-        trigger={
-          <Button variant="primary" disabled={picked.length === 0}>
-            {t('select.invite', { count: picked.length })}
-          </Button>
-        }
-        title={t('select.confirmTitle', { count: picked.length })}
-        text={t('select.confirmText', { list: list(picked.map(({ creator }) => creator.name)) })}
-        confirm={t('select.send')}
-      >
-        {() =>
-          picked.map(({ creator }) => (
-            <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
-          ))
-        }
-      </MoveDialog>
+      {count > 0 && <AvatarStack faces={picked.map(({ creator }) => creator.face)} max={5} />}
+      {missing.length > 0 ? (
+        <CompanySteps missing={missing} trigger={button} />
+      ) : (
+        <MoveDialog
+          intent="invite"
+          fields={{ id: row.id, version: row.version }}
+          trigger={button}
+          title={t('select.confirmTitle', { count })}
+          text={t('select.confirmText', { list: list(picked.map(({ creator }) => creator.name)) })}
+          confirm={t('select.send')}
+        >
+          {() =>
+            picked.map(({ creator }) => (
+              <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
+            ))
+          }
+        </MoveDialog>
+      )}
     </div>
   );
 }

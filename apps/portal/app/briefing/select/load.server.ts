@@ -1,6 +1,6 @@
 import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
 import { guestMarks } from '@elenco/core/grant';
-import { creators, id, line } from '@elenco/core/party';
+import { creators, id, line, missingInCompany } from '@elenco/core/party';
 import { selectCreators } from '@elenco/core/proposal';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { faceFields, faceOf } from '../../client/faces';
 import { grantSendings } from '../../grants/actions.server';
 import { loadGrants } from '../../grants/load.server';
 import type { MaybeFound } from '../../search/ProfileLink';
+import { companyOf } from '../limit.server';
 
 /** What a page shows of a creator who is on the shortlist, and all that it is told. */
 export const nameFields = [
@@ -25,16 +26,18 @@ export async function loadSelection(visit: Visit<'client'>) {
   const where = { briefingId: row.id, status: 'released' as const };
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
   const ids = entries.map((entry) => entry.creatorId);
-  const [cast, findable, marks, guests] = await Promise.all([
+  const [cast, findable, marks, guests, company] = await Promise.all([
     app.pick(creators, actor, nameFields, { id: ids }),
     app.search.findable(actor, ids),
     app.see(guestMarks, actor, { briefingId: row.id }),
     loadGrants(visit, { briefingId: row.id, contractId: null }, 'select'),
+    companyOf(visit),
   ]);
   return {
     row,
     may: actor.role === 'client',
     guests,
+    missing: company ? missingInCompany(company) : [],
     marks: marks.map(({ id, entryId, guestName, opinion, comment }) => ({
       ...{ id, entryId, guestName, opinion, comment },
     })),

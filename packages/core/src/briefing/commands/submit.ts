@@ -2,6 +2,7 @@ import { businessDate } from '../../brazil';
 import { refuse } from '../../kit';
 import { companies, defineMove, missingInCompany } from '../../party';
 import { settingOn, settings } from '../../setting';
+import { briefingsLeft } from '../limit';
 import { inMonthOf } from '../matching';
 import { briefings } from '../resource';
 import { stepErrors, steps } from '../steps';
@@ -35,7 +36,7 @@ export const submitBriefing = defineMove(briefings, 'submit', {
     const sent = also.others.flatMap(({ id, submittedAt }) =>
       submittedAt !== null && id !== row.id ? [businessDate(submittedAt)] : [],
     );
-    if (also.company.plan === 'open' && inMonthOf(today, sent) >= limit) {
+    if (briefingsLeft(also.company.plan, limit, inMonthOf(today, sent)) === 0) {
       return refuse('briefing_limit', '', { limit });
     }
     return { patch: { submittedAt: now } };
