@@ -21,6 +21,14 @@ export type ProposalLine = z.output<typeof proposalLine>;
 export const lineTotal = (row: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number =>
   row.pricing === 'total' ? row.amountCents : row.quantity * row.amountCents;
 
+/** What each publication of a line of several costs, where it is priced so; else null, and only its total is said. */
+export const eachCents = ({
+  quantity,
+  pricing,
+  amountCents,
+}: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number | null =>
+  pricing === 'per_post' && quantity > 1 ? amountCents : null;
+
 /** What the brand would pay, the fee inside. */
 export const linesTotal = (lines: readonly ProposalLine[]): number =>
   lines.reduce((sum, row) => sum + lineTotal(row), 0);

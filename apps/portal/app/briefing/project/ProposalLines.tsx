@@ -1,6 +1,7 @@
 import type { Currency } from '@elenco/core/kit';
-import { lineTotal, type ProposalLine } from '@elenco/core/proposal';
+import { eachCents, lineTotal, type ProposalLine } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { DefinitionList, Money } from '../../ui';
 
 type Props = { lines: readonly ProposalLine[]; totalCents: number; currency: Currency };
@@ -8,13 +9,18 @@ type Props = { lines: readonly ProposalLine[]; totalCents: number; currency: Cur
 /** The priced lines of a proposal and what they come to. */
 export function ProposalLines({ lines, totalCents, currency }: Props) {
   const { t } = useTranslation(['client', 'options']);
+  const { money } = useFormat();
+  const eachOf = (line: ProposalLine) => {
+    const cents = eachCents(line);
+    return cents === null ? undefined : t('proposals.each', { amount: money(cents, currency) });
+  };
   const items = lines.map((line) => ({
     term: t('wizard.wantedLine', {
       count: line.quantity,
       format: t(`options:formats.${line.format}`),
       channel: t(`options:channels.${line.channel}`),
     }),
-    note: line.pricing === 'per_post' ? t('options:pricing.per_post') : undefined,
+    note: eachOf(line),
     value: <Money cents={lineTotal(line)} currency={currency} />,
   }));
   return (
