@@ -2,7 +2,7 @@ import type { Database } from '@elenco/db';
 import { expect } from '@playwright/test';
 import { confirmEmail } from '../support/letters';
 import type { Person } from '../support/person';
-import { within } from '../support/words';
+import { filled, within } from '../support/words';
 
 export interface NewCreator {
   readonly name: string;
@@ -110,6 +110,13 @@ export async function sendProposal(
   await creator.press(write.send);
   await creator.sees(creator.words.portal.toasts.proposalSent);
   return { arrives };
+}
+
+/** What the proposal had promised still stands on the project, with its day, once the contract is signed. */
+export async function seePromise(creator: Person, arrives: string, briefingId: number): Promise<void> {
+  await creator.visit(project(briefingId));
+  const [promise = ''] = filled(creator.words.professional.foreseen.text, { net: arrives }).split('{{on}}');
+  await expect(creator.page.getByText(within(promise))).toBeVisible();
 }
 
 /** Takes a sent proposal back to write it anew; the old version stays to be read. */

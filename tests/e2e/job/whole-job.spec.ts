@@ -130,6 +130,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       await isAskedTo(party, side, 'accept_contract');
       await acceptContract(party, contract?.id ?? 0);
     }
+    await creators.seePromise(second, arrives, id);
   });
   await test.step('finance settles the charge', async () => {
     await isAskedTo(brand, 'brand', 'pay_charge');

@@ -1,32 +1,47 @@
 import { businessDate } from '@elenco/core/brazil';
+import { netKnown } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import { Card, DateText, DefinitionList, Money } from '../../ui';
-import type { Work } from './load.server';
+import { ForeseenPay } from './ForeseenPay';
+import type { Project, Work } from './load.server';
 import styles from './project.module.css';
 
 /** What this project earns, what is kept back from it, and what the ledger says of it so far. */
-export function Statement({ work: { payout, postings } }: { work: Work }) {
+export function Statement({ project, work: { payout, postings } }: { project: Project; work: Work }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
   if (!payout) return null;
-  const { grossCents, netCents, withholdings, currency, status, proof } = payout;
-  const known = status !== 'waiting_invoice';
+  const { grossCents, currency, proof } = payout;
+  const { foreseen } = project;
+  const known = netKnown(payout);
+  const { withholdings } = foreseen ?? payout;
+  const netCents = known ?? foreseen?.netCents;
   return (
     <Card level={2} title={t('statement.title')}>
       <DefinitionList
         sum
         items={[
-          { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} /> },
+          {
+            term: t('net.gross'),
+            value: <Money cents={grossCents} currency={currency} />,
+            note: netCents === undefined ? t('statement.beforeTaxes') : undefined,
+          },
           ...withholdings.map(({ code, amountCents, lawRef }) => ({
             term: t(`options:withholding.${code}`),
             value: <Money cents={amountCents} currency={currency} minus />,
             note: lawRef,
           })),
-          {
-            term: t(known ? 'net.arrives' : 'statement.beforeTaxes'),
-            value: <Money cents={netCents} currency={currency} look="arrives" />,
-          },
+          ...(netCents === undefined
+            ? []
+            : [
+                {
+                  term: t(known === null ? 'foreseen.net' : 'net.arrives'),
+                  value: <Money cents={netCents} currency={currency} look="arrives" />,
+                  note: undefined,
+                },
+              ]),
         ]}
       />
+      <ForeseenPay project={project} />
       {postings.length > 0 && (
         <dl className={styles.account}>
           {postings.map(({ id, kind, amountCents, createdAt }) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card, Columns, DefinitionList, Money, StatusChip } from '../../ui';
 import { Brief } from './Brief';
+import { ForeseenPay } from './ForeseenPay';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
@@ -8,7 +9,7 @@ import { Rounds } from './Rounds';
 /** The proposal was approved: the contract waits to be read and accepted. */
 export function ToSign({ project }: { project: Project }) {
   return (
-    <Columns asideFirst aside={<ContractCard contract={project.contract} />}>
+    <Columns asideFirst aside={<ContractCard project={project} />}>
       <Brief project={project} />
       <Rounds rounds={project.rounds} />
     </Columns>
@@ -16,8 +17,9 @@ export function ToSign({ project }: { project: Project }) {
 }
 
 /** The contract in short, with the way to its page. */
-export function ContractCard({ contract }: { contract: Project['contract'] }) {
+export function ContractCard({ project }: { project: Project }) {
   const { t } = useTranslation(['professional', 'resources']);
+  const { contract, stage } = project;
   if (!contract) return null;
   const { id, status, totalCents, feeCents, creatorCents, currency, creatorAcceptedAt } = contract;
   const mine = status === 'sent' && creatorAcceptedAt === null;
@@ -35,6 +37,7 @@ export function ContractCard({ contract }: { contract: Project['contract'] }) {
           { term: t('contract.gross'), value: <Money cents={creatorCents} currency={currency} /> },
         ]}
       />
+      {stage === 'contract' && <ForeseenPay project={project} />}
       <div className={styles.actions}>
         <ButtonLink to={`/dashboard/contract/${id}`} variant={mine ? 'primary' : 'quiet'}>
           {t(mine ? 'contract.read' : 'contract.open')}

@@ -14,7 +14,7 @@ import { ContractCard } from './ToSign';
 /** A project under contract: what to deliver, the invoice, and where the money is. */
 export function Work({ project, work }: { project: Project; work: Loaded }) {
   const { t } = useTranslation('professional');
-  const { contract, rounds } = project;
+  const { rounds } = project;
   return (
     <>
       {work.clock && (
@@ -26,8 +26,8 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
       <Columns
         aside={
           <>
-            <Statement work={work} />
-            <ContractCard contract={contract} />
+            <Statement project={project} work={work} />
+            <ContractCard project={project} />
           </>
         }
       >

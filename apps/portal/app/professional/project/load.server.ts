@@ -3,7 +3,7 @@ import { businessDate, dueOn } from '@elenco/core/brazil';
 import { type Contract, contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { creators, missingInCreator, openerOf, payees } from '@elenco/core/party';
-import { invoices, paymentClock, payouts, postings } from '@elenco/core/payment';
+import { foreseenNet, invoices, type Payout, paymentClock, payouts, postings } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { idIn, notFound } from '../../adapters/visit.server';
 import type { CreatorVisit } from '../page.server';
@@ -19,19 +19,26 @@ export async function loadProject(visit: CreatorVisit) {
   if (!found) throw notFound();
   const { proposal, brief, tradeName } = found;
   const today = businessDate(now);
-  const [profile, [payee], rounds, [contract], { payoutDays }, steps] = await Promise.all([
+  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
     app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
     app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
+    app.see(payouts, actor, {}),
     app.promises(today),
     app.timeline(actor, told, { briefingId }),
   ]);
   const work =
-    contract && contract.status !== 'sent' ? await loadWork(visit, contract, { today, payoutDays }) : null;
+    contract && contract.status !== 'sent'
+      ? await loadWork(visit, contract, { paid, today, payoutDays })
+      : null;
   // Not told to who is here in the creator's name.
   const taxId = payee && !openerOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
+  const expected = { invoiceBy, on: dueOn(invoiceBy, payoutDays), payoutDays };
+  const payout = work?.payout;
+  const on = work?.clock?.at(-1)?.expected ?? expected.on;
+  const untaxed = contract && (payout ? payout.status === 'waiting_invoice' : contract.status === 'sent');
   return {
     /** Makes a second pressing of one button harmless. */
     key: randomUUID(),
@@ -42,7 +49,17 @@ export async function loadProject(visit: CreatorVisit) {
     missing: missingInCreator(profile, payee),
     presences: profile.presences,
     payee: payee ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants } : null,
-    expected: { invoiceBy, on: dueOn(invoiceBy, payoutDays), payoutDays },
+    expected,
+    /** What of a signed price will arrive and when, from the approval until the invoice computes it. */
+    foreseen:
+      untaxed && payee
+        ? foreseenNet(
+            payout ?? { grossCents: contract.creatorCents, currency: contract.currency },
+            payee,
+            on,
+            paid,
+          )
+        : null,
   };
 }
 export type Project = Awaited<ReturnType<typeof loadProject>>;
@@ -55,25 +72,30 @@ function withoutText({ text: _, ...rest }: Contract) {
 async function loadWork(
   { app, actor }: CreatorVisit,
   contract: Contract,
-  promised: { readonly today: string; readonly payoutDays: number },
+  {
+    paid,
+    ...promised
+  }: { readonly paid: readonly Payout[]; readonly today: string; readonly payoutDays: number },
 ) {
   const of = { contractId: contract.id };
-  const [pieces, [payout], handedIn, opinions, ledger, money] = await Promise.all([
+  const payout = paid.find((one) => one.contractId === contract.id);
+  const [pieces, handedIn, opinions, ledger, money] = await Promise.all([
     app.see(deliverables, actor, of),
-    app.see(payouts, actor, of),
     app.see(invoices, actor, of, { down: true }),
     app.see(evaluations, actor, of),
     app.see(postings, actor, of),
     app.moneySteps(actor, [contract.id]),
   ]);
-  const paid = money.get(contract.id);
+  const steps = money.get(contract.id);
   return {
     ...{ pieces, invoices: handedIn, opinions },
     payout: payout ?? null,
-    funded: paid?.charge.status === 'paid',
+    funded: steps?.charge.status === 'paid',
     postings: ledger.filter((row) => row.account === 'payable'),
     clock:
-      payout && paid ? paymentClock({ contract, payout, deliverables: pieces, ...promised, ...paid }) : null,
+      payout && steps
+        ? paymentClock({ contract, payout, deliverables: pieces, ...promised, ...steps })
+        : null,
   };
 }
 export type Work = NonNullable<Project['work']>;
