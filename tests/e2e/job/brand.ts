@@ -177,6 +177,14 @@ export async function approveProposal(
   await expect(brand.heading(approve.sums)).toBeHidden();
 }
 
+/** What the brand owes and what is held for its creators, in one sum. */
+export async function seeMoneyInProjects(brand: Person, cents: number): Promise<void> {
+  const { money } = brand.words.client;
+  await brand.visit('/dashboard/client');
+  const sum = brand.page.getByText(money.inProjects, { exact: true }).locator('..');
+  await expect(sum).toContainText(within(brand.money(cents)));
+}
+
 const piece = (brand: Person, ordinal: number) => {
   const { client, options } = brand.words;
   return filled(client.content.piece, {

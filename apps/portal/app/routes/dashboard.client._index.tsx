@@ -4,7 +4,7 @@ import { page } from '../adapters/page.server';
 import { Completeness } from '../client/Completeness';
 import { FirstBriefing } from '../client/FirstBriefing';
 import { loadHome } from '../client/home.server';
-import { MonthCard } from '../client/MonthCard';
+import { MoneyCard } from '../client/MoneyCard';
 import { Next } from '../client/Next';
 import { Projects } from '../client/Projects';
 import { Received } from '../client/Received';
@@ -42,7 +42,7 @@ export default function Home() {
           <Columns
             aside={
               <>
-                <MonthCard money={home.money} />
+                <MoneyCard balances={home.money} />
                 <ToEvaluate rows={home.toEvaluate} />
                 <Completeness missing={home.missing} />
               </>
