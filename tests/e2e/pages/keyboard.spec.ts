@@ -72,6 +72,9 @@ test('a briefing is begun with keys, and what is refused is where the next key g
   await expect(brand.field(wizard.fields.title)).toBeFocused();
   await expect(brand.field(wizard.fields.title)).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('Só com o teclado');
+  // What was refused is amended: nothing says otherwise any more.
+  await expect(brand.field(wizard.fields.title)).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText(brand.words.problems.required)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(brand.heading(wizard.titles.brand)).toBeVisible();
 });

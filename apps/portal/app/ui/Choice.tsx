@@ -15,7 +15,7 @@ export function Checkbox({
   const { defaultChecked, ...rest } = props;
   const field = useField({ ...rest, label });
   return (
-    <div className={styles.box}>
+    <div className={styles.box} onInput={field.frame.onAmend}>
       <label className={styles.check}>
         <input
           key={field.reactKey}
@@ -57,16 +57,9 @@ type OneOf<O> = FieldProps & { options: readonly O[]; onValue?: (value: string) 
 /** One of a few that need a word of explanation. */
 export function RadioCards({ options, onValue, ...props }: OneOf<CardOption>) {
   const field = useField(props);
-  const { id, 'aria-describedby': _, ...input } = field.input;
+  const { id: _id, 'aria-describedby': _, ...input } = field.input;
   return (
-    <FieldFrame
-      group
-      id={id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame} group>
       <div className={styles.cards} key={field.reactKey}>
         {options.map(({ value, label, hint, icon, disabled }) => (
           <label key={value} className={styles.card}>
@@ -91,16 +84,9 @@ export function RadioCards({ options, onValue, ...props }: OneOf<CardOption>) {
 /** One of two to four short words, side by side. */
 export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
   const field = useField(props);
-  const { id, 'aria-describedby': _, ...input } = field.input;
+  const { id: _id, 'aria-describedby': _, ...input } = field.input;
   return (
-    <FieldFrame
-      group
-      id={id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame} group>
       <div className={styles.segments} key={field.reactKey}>
         {options.map(({ value, label }) => (
           <label key={value} className={styles.segment}>
@@ -130,11 +116,11 @@ export function TagPicker({
   const field = useField(rest);
   const start = field.initialList.length > 0 ? field.initialList : (defaultValues ?? []);
   const [chosen, choose] = useState<readonly string[]>(start);
-  const { id, required: _required, 'aria-describedby': _, ...input } = field.input;
+  const { id: _id, required: _required, 'aria-describedby': _, ...input } = field.input;
   const full = max !== undefined && chosen.length >= max;
   const hint = [props.hint, max && t('ui.chosen', { count: chosen.length, max })].filter(Boolean).join(' ');
   return (
-    <FieldFrame group id={id} label={props.label} hint={hint} optional={props.optional} errors={field.errors}>
+    <FieldFrame {...field.frame} group hint={hint}>
       <div className={styles.tags} key={field.reactKey}>
         {options.map(({ value, label }) => (
           <label key={value} className={styles.tag}>

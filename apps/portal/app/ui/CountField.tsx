@@ -18,13 +18,7 @@ export function CountField(props: FieldProps) {
     return value === undefined ? text : number(value);
   };
   return (
-    <FieldFrame
-      id={field.input.id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame}>
       <input
         key={field.reactKey}
         {...field.input}

@@ -44,7 +44,7 @@ export function Field({
   const field = useField({ meta, name, label, hint, optional, errors, defaultValue, disabled });
   const shared = { ...field.input, ...passed, defaultValue: field.initial };
   return (
-    <FieldFrame id={field.input.id} label={label} hint={hint} optional={optional} errors={field.errors}>
+    <FieldFrame {...field.frame}>
       {type === 'textarea' ? (
         <textarea
           key={field.reactKey}

@@ -10,13 +10,15 @@ type FrameProps = {
   hint?: string;
   optional?: boolean;
   errors: readonly FieldError[];
+  /** Something else was typed or chosen. */
+  onAmend?: () => void;
   /** A group of inputs has a legend instead of a label. */
   group?: boolean;
   children: ReactNode;
 };
 
 /** Label above, hint and refusal below: the same frame around every input. */
-export function FieldFrame({ id, label, hint, optional, errors, group, children }: FrameProps) {
+export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, children }: FrameProps) {
   const caption = (
     <>
       {label}
@@ -27,6 +29,7 @@ export function FieldFrame({ id, label, hint, optional, errors, group, children 
   return (
     <Frame
       className={styles.frame}
+      onInput={onAmend}
       {...(group
         ? {
             'aria-describedby':

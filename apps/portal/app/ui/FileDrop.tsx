@@ -43,13 +43,7 @@ export function FileDrop({ accept, multiple, progress, ...props }: Props) {
   };
 
   return (
-    <FieldFrame
-      id={field.input.id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame}>
       <div className={cx(styles.drop, over && styles.over, field.invalid && styles.invalid)}>
         <Upload aria-hidden="true" />
         <span className={styles.call}>{t('ui.dropFile', { count: multiple ? 2 : 1 })}</span>

@@ -10,13 +10,7 @@ type Props = FieldProps & { mask: MaskName; autoComplete?: string };
 export function MaskedField({ mask, autoComplete, ...props }: Props) {
   const field = useField(props);
   return (
-    <FieldFrame
-      id={field.input.id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame}>
       <IMaskInput
         key={field.reactKey}
         {...field.input}

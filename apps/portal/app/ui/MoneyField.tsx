@@ -23,13 +23,7 @@ export function MoneyField({ currency = 'BRL', onCents, ...props }: Props) {
   const plain = (cents: number) => formatMoney(cents, currency, tag).replace(/[^\d.,-]/g, '');
   const start = String(field.initial ?? '');
   return (
-    <FieldFrame
-      id={field.input.id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame}>
       <div className={styles.wrap}>
         <span className={styles.within} aria-hidden="true">
           {symbols[currency]}

@@ -29,7 +29,7 @@ export function OptionSelect(props: Props) {
 function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
   const { t } = useTranslation();
   const [unknown, setUnknown] = useState(false);
-  const { input, initial, errors } = useField({
+  const { input, initial, frame } = useField({
     ...props,
     ...(unknown ? { errors: ['invalid_value'] } : {}),
   });
@@ -59,7 +59,7 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
     if (event.key === 'Enter' && list.current) event.preventDefault();
   };
   return (
-    <FieldFrame id={id} label={props.label} hint={props.hint} optional={props.optional} errors={errors}>
+    <FieldFrame {...frame}>
       <Combobox.Root
         name={name}
         required={required}

@@ -9,13 +9,7 @@ export function PhoneField(props: FieldProps) {
   const field = useField(props);
   const typed = String(field.initial ?? '');
   return (
-    <FieldFrame
-      id={field.input.id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame}>
       <input
         key={field.reactKey}
         {...field.input}

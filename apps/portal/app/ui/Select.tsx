@@ -19,13 +19,7 @@ type Props = FieldProps & {
 export function Select({ options, placeholder, onValue, ...props }: Props) {
   const field = useField(props);
   return (
-    <FieldFrame
-      id={field.input.id}
-      label={props.label}
-      hint={props.hint}
-      optional={props.optional}
-      errors={field.errors}
-    >
+    <FieldFrame {...field.frame}>
       <div className={styles.wrap}>
         <select
           key={field.reactKey}

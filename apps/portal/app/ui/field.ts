@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 
@@ -31,12 +31,16 @@ export interface FieldProps {
 
 const NO_META: Partial<FieldMeta> = {};
 
-/** Ids, name, start value and errors of an input, the same for all of them. */
-export function useField({ meta, name, hint, optional, errors, defaultValue, disabled }: FieldProps) {
+/** Ids, name, start value and errors of an input, the same for all of them; `frame` is for its FieldFrame. */
+export function useField(props: FieldProps) {
+  const { meta, name, label, hint, optional, errors, defaultValue, disabled } = props;
   const own = useId();
   // Conform works out each of its values anew when it is read.
   const { id = own, name: metaName, key: reactKey, initialValue, errors: refused } = meta ?? NO_META;
-  const wrong = errors ?? ((Array.isArray(refused) ? refused : []) as readonly FieldError[]);
+  const given = errors ?? ((Array.isArray(refused) ? refused : []) as readonly FieldError[]);
+  // Only the server checks: what it refused is no longer there once something else is typed.
+  const [amended, amend] = useState<readonly FieldError[]>();
+  const wrong = given === amended ? [] : given;
   const invalid = wrong.length > 0;
   const describedBy = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const initial = initialValue ?? defaultValue;
@@ -46,6 +50,7 @@ export function useField({ meta, name, hint, optional, errors, defaultValue, dis
     initial: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     initialList: Array.isArray(initial) ? initial.map(String) : [],
     reactKey,
+    frame: { id, label, hint, optional, errors: wrong, onAmend: () => invalid && amend(given) },
     input: {
       id,
       name: metaName ?? name ?? '',
