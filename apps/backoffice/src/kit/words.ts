@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@elenco/core/kit';
+import { type Currency, formatMoney, listIn } from '@elenco/core/kit';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Messages } from '../providers/i18n';
@@ -37,7 +37,7 @@ export function wordsIn(translate: Translate, locale: string) {
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' });
-  const list = new Intl.ListFormat(tag);
+  const list = listIn(tag);
   const region = new Intl.DisplayNames(tag, { type: 'region' });
   return {
     locale: locale === 'pt' ? ('pt' as const) : ('en' as const),

@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
-import { formatMoney } from '@elenco/core/kit';
+import { formatMoney, listIn } from '@elenco/core/kit';
 import { type Locale, tags } from './locales';
 
 /** Business dates and the instants people see are read in one time zone, on the server as in the browser. */
@@ -43,7 +43,7 @@ function build(locale: Locale) {
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const list = new Intl.ListFormat(tag);
+  const list = listIn(tag);
   const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });

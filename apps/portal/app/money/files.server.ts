@@ -24,7 +24,13 @@ export function statementCsv({ entries }: Historic, locale: Visit['locale']): st
     'heldAfter',
   ] as const;
   const rows = entries.map((row): Cell[] => [
-    ...[row.on, t(`historic.kinds.${row.kind}`), row.title, String(row.contractId ?? ''), row.currency],
+    ...[
+      { day: row.on },
+      t(`historic.kinds.${row.kind}`),
+      row.title,
+      String(row.contractId ?? ''),
+      row.currency,
+    ],
     ...[{ cents: row.amountCents }, { cents: row.dueCents }, { cents: row.heldCents }],
   ]);
   return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);

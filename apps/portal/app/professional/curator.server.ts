@@ -1,4 +1,5 @@
-import { csvOf } from '@elenco/core/kit';
+import { businessDate } from '@elenco/core/brazil';
+import { type Cell, csvOf } from '@elenco/core/kit';
 import { closeCuratorCode, curatorCodes, id, rotateCuratorCode, shownCode } from '@elenco/core/party';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
@@ -50,8 +51,12 @@ export const curatorActions = actions('professional', {
 export async function curatorCsv({ app, actor, locale }: CreatorVisit): Promise<string> {
   const t = i18nOf(locale).getFixedT(locale, ['team', 'options']);
   const heads = ['name', 'skill', 'since', 'code', 'hired', 'completed'] as const;
-  const rows = (await app.curated(actor)).map((one) => [
-    ...[one.name, t(`options:skills.${one.mainSkill}` as 'options:skills.beauty'), one.since.slice(0, 10)],
+  const rows = (await app.curated(actor)).map((one): Cell[] => [
+    ...[
+      one.name,
+      t(`options:skills.${one.mainSkill}` as 'options:skills.beauty'),
+      { day: businessDate(one.since) },
+    ],
     ...[shownCode(one.code), one.hired, one.completed],
   ]);
   return csvOf([heads.map((head) => t(`curator.${head}`)), ...rows], locale);

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const finance = await load(args);
   if (!finance) throw notFound();
   const { locale } = args.context;
-  const t = i18nOf(locale).getFixedT(locale, ['professional', 'resources']);
+  const t = i18nOf(locale).getFixedT(locale, ['professional', 'resources', 'shared']);
   const head = ['project', 'state', 'gross', 'taxes', 'net', 'day'] as const;
   const rows = finance.payments.map((row) => [
     row.title,
@@ -20,10 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
     { cents: row.grossCents },
     { cents: sum(row.withholdings.map((tax) => tax.amountCents)) },
     row.netCents === null ? null : { cents: row.netCents },
-    row.madeOn ?? row.dueOn ?? '',
+    { day: row.madeOn ?? row.dueOn },
     row.currency,
   ]);
-  const titles = [...head.map((key) => t(`finance.${key}`)), ''];
+  const titles = [...head.map((key) => t(`finance.${key}`)), t('shared:historic.currency')];
   return new Response(csvOf([titles, ...rows], locale), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -73,7 +73,7 @@ function keptTable({ locale }: Visit<'client'>, { name, mayExport, rows }: Kept)
     profile.priceCents === null ? null : { cents: profile.priceCents },
     said,
     profile.origin?.source,
-    profile.origin && businessDate(profile.origin.at),
+    { day: profile.origin && businessDate(profile.origin.at) },
   ]);
   return { name, mayExport, table: [heads.map((head) => t(`search:file.${head}`)), ...cells] };
 }

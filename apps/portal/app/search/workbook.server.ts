@@ -27,6 +27,8 @@ export async function workbookOf(name: string, table: readonly (readonly Cell[])
 
 function written(cell: Cell): CellObject | null {
   if (cell === null || cell === undefined || cell === '') return null;
+  if (typeof cell === 'object' && 'day' in cell)
+    return cell.day ? { type: Date, value: new Date(cell.day), format: 'yyyy-mm-dd' } : null;
   if (typeof cell === 'object') return { type: Number, value: cell.cents / 100, format: '#,##0.00' };
   if (typeof cell === 'number') return { type: Number, value: cell };
   return { type: String, value: harmless(String(cell)) };

@@ -16,3 +16,9 @@ it('writes amounts and figures as spreadsheets of the language add them up', () 
   expect(csvOf([row], 'pt')).toBe('\uFEFF1234,56;-0,05;0,00;4,5;"true"\r\n');
   expect(csvOf([row], 'en')).toBe('\uFEFF1234.56,-0.05,0.00,4.5,"true"\r\n');
 });
+
+it('writes days as spreadsheets of the language read them', () => {
+  const row = [{ day: '2026-11-30' }, { day: null }];
+  expect(csvOf([row], 'pt')).toBe('\uFEFF30/11/2026;\r\n');
+  expect(csvOf([row], 'en')).toBe('\uFEFF2026-11-30,\r\n');
+});

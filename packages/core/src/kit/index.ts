@@ -3,6 +3,7 @@ export * from './csv';
 export * from './declare';
 export * from './file';
 export * from './flow';
+export * from './list-text';
 export * from './listing';
 export * from './money';
 export * from './number-text';

@@ -1,0 +1,12 @@
+/** Writes lists as the language does; items that hold its "and" themselves are kept apart by semicolons. */
+export function listIn(tag: string) {
+  const plain = new Intl.ListFormat(tag);
+  const and = plain
+    .formatToParts(['', ''])
+    .map(({ value }) => value)
+    .join('');
+  return {
+    format: (items: readonly string[]) =>
+      items.length > 1 && items.some((item) => item.includes(and)) ? items.join('; ') : plain.format(items),
+  };
+}
