@@ -1,3 +1,4 @@
+import { checkText } from '@elenco/core/payment';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
@@ -31,8 +32,8 @@ export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
               <Icon fontSize="small" titleAccess={words.t(passed ? 'finance.ok' : 'finance.notOk')} />
               {words.oneOf('check', code)}
             </Box>,
-            found || '–',
-            expected || '–',
+            checkText(found, words) || '–',
+            checkText(expected, words) || '–',
           ],
         };
       })}

@@ -1,4 +1,4 @@
-import { formatCnpj } from '@elenco/core/brazil';
+import { formatCep, formatCnpj } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
 import { drawBarCode } from './barCode';
 import type { ChargeDocument } from './charge';
@@ -79,7 +79,7 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
   }
   const { address } = company;
   const place = address
-    ? `\n${address.street}, ${address.number} · ${address.city}/${address.state} · ${address.cep}`
+    ? `\n${address.street}, ${address.number} · ${address.city}/${address.state} · ${formatCep(address.cep)}`
     : '';
   cell(
     LEFT,

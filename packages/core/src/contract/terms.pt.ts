@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '../brazil';
+import { formatCep, formatCnpj, formatCpf } from '../brazil';
 import { formatMoney } from '../kit';
 import type { Address, Channel, Company, Creator, Format, Payee } from '../party';
 import { brand } from '../party';
@@ -61,7 +61,7 @@ const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
 function addressOf(row: Address): string {
   const street = [row.street, row.number, row.complement].filter(Boolean).join(', ');
-  return `${street}, ${row.city}/${row.state}, CEP ${row.cep}`;
+  return `${street}, ${row.city}/${row.state}, CEP ${formatCep(row.cep)}`;
 }
 
 /** An individual's CPF is shown in part: the other party needs to know who it is, not the whole number. */

@@ -1,4 +1,5 @@
 export { accountsIn } from './accounts';
+export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
 export * from './commands';
 export * as paymentCommands from './commands';

@@ -1,12 +1,15 @@
-import type { Invoice } from '@elenco/core/payment';
+import { checkText, type Invoice } from '@elenco/core/payment';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { cx } from '../../ui';
 import styles from './project.module.css';
 
 /** What the gate held the invoice against: each check with what was found and what was expected. */
 export function Checks({ checks }: { checks: Invoice['checks'] }) {
   const { t } = useTranslation('professional');
+  const { money, date } = useFormat();
+  const read = (text: string) => checkText(text, { money, month: (day) => date(day, 'month') }) || '–';
   return (
     <ul className={styles.checks} aria-label={t('checks.title')}>
       {checks.map(({ code, passed, found, expected }) => {
@@ -20,7 +23,7 @@ export function Checks({ checks }: { checks: Invoice['checks'] }) {
             </span>
             {!passed && (
               <span className="small">
-                {t('checks.compare', { found: found || '–', expected: expected || '–' })}
+                {t('checks.compare', { found: read(found), expected: read(expected) })}
               </span>
             )}
           </li>
