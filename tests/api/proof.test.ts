@@ -40,7 +40,7 @@ async function backAgain(person: keyof typeof people): Promise<Browsing> {
 const one = async (sql: string) => Object.values((await client.query(sql)).rows[0] as object)[0] as unknown;
 
 const account = {
-  ...{ legalForm: 'individual', taxId: '529.982.247-25', holder: 'Cecília Prado', bank: '260' },
+  ...{ legalForm: 'individual', taxId: '390.533.447-05', holder: 'Cecília Amaral', bank: '260' },
   ...{ branch: '0001', birthDate: '1995-05-05', dependants: '0' },
 };
 const settings = '/dashboard/professional/settings';
@@ -75,10 +75,10 @@ describe('bank data', () => {
     expect((await saveAccount(who, '55555-5')).status).toBe(302);
   });
 
-  it('cannot be changed past the form: REST refuses the same session, and takes a program’s token', async () => {
+  it('cannot be changed past the form: REST refuses the same session, and every program’s token', async () => {
     const who = await backAgain('creator');
     const input = {
-      ...{ ...account, taxId: '52998224725', dependants: 0, account: '66666-6', pixKey: null },
+      ...{ ...account, taxId: '39053344705', dependants: 0, account: '66666-6', pixKey: null },
     };
     const refused = await who.call('POST', '/api/v1/commands/payees.save', input);
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -91,7 +91,10 @@ describe('bank data', () => {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(input),
     });
-    expect([taken.status, await accountNumber()]).toEqual([200, '66666-6']);
+    expect([taken.status, await taken.json()]).toMatchObject([
+      ...[403, { code: 'not_allowed', errors: [{ pointer: '', code: 'not_for_programs' }] }],
+    ]);
+    expect(await accountNumber()).not.toBe('66666-6');
   });
 
   it('asks for the code of the device who has no password, and for Google who has neither', async () => {

@@ -24,7 +24,7 @@ const portal = readdirSync(at('apps/portal/app/routes'))
 
 const matches = (path: string, link: string) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`).test(
-    link.replace(/\?.*$/, ''),
+    link.replace(/[?#].*$/, ''),
   );
 
 /** Those that lead nowhere. */

@@ -46,6 +46,8 @@ const emitted = [
   'contracts.accept_company',
   'contracts.accept_creator',
   'payouts.prepare',
+  'payouts.undoPreparation',
+  'payees.change',
   'proposals.remind',
   'companies.askPlan',
   'privacy-requests.remind',

@@ -52,7 +52,8 @@ async function getReady(creator: Cast['curator']) {
   await database.update(creators, about, by(creator));
   const instagram = { channel: 'instagram', handle: 'nova', followers: 9_000, engagementBp: 300 };
   await database.perform(savePresences, { presences: [instagram] }, by(creator));
-  const account = { holder: 'Nova', bank: '001', branch: '1234', account: '56789-0', pixKey: null };
+  const { name } = await database.get(creators, creator, creatorIdOf(creator));
+  const account = { holder: name, bank: '001', branch: '1234', account: '56789-0', pixKey: null };
   const person = { legalForm: 'individual', taxId: '52998224725', birthDate: '1995-05-05', dependants: 0 };
   await database.perform(savePayee, { ...person, ...account }, by(creator));
 }

@@ -1,6 +1,18 @@
-import { approveProposals, contracts, proposals, settleCharge } from '@elenco/core';
+import {
+  type Actor,
+  approveProposals,
+  contracts,
+  payees,
+  payouts,
+  preparePayout,
+  proposals,
+  releasePayout,
+  savePayee,
+  settleCharge,
+} from '@elenco/core';
 import { charges, postings } from '@elenco/core/payment';
 import { type Database, openDatabase } from '@elenco/db';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, gather, invite, moreCreators } from '../support/cast';
 import { type FreshDatabase, freshDatabase } from '../support/db';
@@ -95,5 +107,83 @@ describe('two people press at once', () => {
     expect({ done, refused }).toEqual({ done: 1, refused: ['move_not_possible'] });
     const cash = await database.see(postings, cast.finance, { contractId: contract!.id, account: 'cash' });
     expect(cash.map((row) => row.amountCents)).toEqual([100_000]);
+  });
+});
+
+describe('a payee that changes while its payout is being made', () => {
+  const hours = (count: number) => new Date(Date.parse(cast.clock.now) + count * 3_600_000).toISOString();
+  const change = async (creator: Actor, account: string, now = cast.clock.now) => {
+    const [kept] = await database.see(payees, creator, {});
+    const { legalForm, taxId, holder, bank, branch, pixKey, birthDate, dependants } = kept!;
+    const input = { legalForm, taxId, holder, bank, branch, pixKey, birthDate, dependants, account };
+    await database.perform(savePayee, input, { actor: creator, now });
+  };
+  const release = (id: number, now = cast.clock.now) =>
+    database.perform(
+      releasePayout,
+      { id, proof: `E2E-${id}`, madeOn: now.slice(0, 10) },
+      { actor: cast.secondFinance, now },
+    );
+  const prepare = (id: number, payeeVersion?: number, now = cast.clock.now) =>
+    database.perform(preparePayout, { id, payeeVersion }, { actor: cast.finance, now });
+  const payoutOf = async (id: number) => (await database.see(payouts, cast.finance, { id }))[0]!;
+
+  /** Done, paid and accepted: three payouts that one person has prepared. */
+  async function preparedPayouts(): Promise<number[]> {
+    const { briefingId, ids } = await proposed(100_000, 1_000_000);
+    const prepared: number[] = [];
+    for (const [n, contract] of (await cast.job.hire(cast.brand, briefingId, ids)).entries()) {
+      const creator = cast.creators[n]!;
+      await cast.job.sign(contract, cast.brand, creator);
+      await cast.job.pay(contract);
+      for (const piece of await cast.job.deliverablesOf(contract.id)) {
+        await cast.job.showDraft(creator, piece, '#publi Pele sem filtro.');
+        await cast.job.publish(creator, cast.brand, piece);
+      }
+      await cast.job.acceptInvoice(await cast.job.invoice(creator, contract));
+      prepared.push(await cast.job.prepare(contract));
+    }
+    return prepared;
+  }
+
+  test('changing and releasing at once: it is paid as it was prepared, or not at all; then it rests', async () => {
+    const prepared = await preparedPayouts();
+    for (const [n, id] of prepared.entries()) {
+      const creator = cast.creators[n]!;
+      const { preparedPayeeVersion } = await payoutOf(id);
+      const [changed, made] = await Promise.allSettled([change(creator, `7777${n}-7`), release(id)]);
+      expect(changed.status).toBe('fulfilled');
+      const { refused } = outcomes([made]);
+      const after = await payoutOf(id);
+      if (made.status === 'fulfilled') {
+        expect(after).toMatchObject({ status: 'made', preparedPayeeVersion });
+        continue;
+      }
+      expect(['not_prepared', 'stale']).toContain(refused[0]);
+      expect(after).toMatchObject({ status: 'processing', preparedById: null, preparedPayeeVersion: null });
+    }
+  });
+
+  test('what was prepared is undone and told; the new account is paid once it has rested', async () => {
+    const [id] = await preparedPayouts();
+    const creator = cast.creators[0]!;
+    const now = hours(1);
+    const seen = (await payoutOf(id!)).preparedPayeeVersion!;
+    await change(creator, '88888-8', now);
+    await expect(release(id!, now)).rejects.toMatchObject({ errors: [{ code: 'not_prepared' }] });
+    // Who still has the payee of before on the screen prepares nothing.
+    await expect(prepare(id!, seen, now)).rejects.toMatchObject({ code: 'stale' });
+    await prepare(id!, seen + 1, now);
+    await expect(release(id!, hours(48))).rejects.toMatchObject({
+      errors: [{ code: 'payee_resting', params: { from: hours(49) } }],
+    });
+    const client = new Client({ connectionString: fresh.url });
+    await client.connect();
+    const { rows } = await client.query('select kind from events where at = $1 order by id', [now]);
+    await client.end();
+    const told = rows.map(({ kind }) => kind);
+    expect(told).toEqual(['payouts.undoPreparation', 'payees.change', 'payouts.prepare']);
+    await release(id!, hours(49));
+    expect(await payoutOf(id!)).toMatchObject({ status: 'made', preparedPayeeVersion: seen + 1 });
   });
 });

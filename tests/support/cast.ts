@@ -111,7 +111,7 @@ async function readyCreator(
   const payee = {
     legalForm: 'individual',
     taxId: cpf,
-    holder: `Criadora ${n + 1}`,
+    holder: `Criadora Número ${n + 1}`,
     bank: '001',
     branch: '1234',
     account: '56789-0',

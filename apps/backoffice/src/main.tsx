@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
+import { wordsIn } from './kit/words';
 import { makeAuthProvider } from './providers/auth';
 import { makeDataProvider } from './providers/data';
 import { httpClient } from './providers/http';
@@ -23,7 +24,7 @@ const cache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {
 
 let i18n: I18nProvider;
 const http = httpClient(
-  (code, params) => i18n.translate(`problems.${code}`, { _: code, ...params }),
+  (code, params) => wordsIn(i18n.translate, i18n.getLocale()).problem(code, params),
   async () => (await me()).csrfToken ?? '',
 );
 const me = askOnce(http);

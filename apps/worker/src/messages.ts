@@ -12,6 +12,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     company: event.companyName,
     creator: event.creatorName,
     by: String(event.data.by ?? ''),
+    hours: String(event.data.hours ?? ''),
   };
   return noticesFor(event).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);

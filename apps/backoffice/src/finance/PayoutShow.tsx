@@ -10,9 +10,12 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { PayeePanel } from '../people/PayeePanel';
 import type { RecordOf } from '../resources';
+import { PayeeChange } from './PayeeChange';
 import { PrepareButton } from './PrepareButton';
 import { whyNotRelease } from './release';
+import { usePayee } from './usePayee';
 
 export function PayoutShow() {
   return <ResourceShow resource="payouts">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -21,7 +24,10 @@ export function PayoutShow() {
 /** A payout on its way: one person of finance prepares it, another makes it. */
 function Screen({ record }: { record: RecordOf<'payouts'> }) {
   const words = useWords();
-  const blocked = whyNotRelease(record, useActor());
+  const { payee, restsUntil } = usePayee(record.creatorId);
+  const blocked = whyNotRelease(record, useActor(), restsUntil);
+  const why =
+    blocked && words.t(`finance.blocked.${blocked}`, restsUntil ? { from: words.moment(restsUntil) } : {});
   const release: readonly MoveFieldSpec[] = [
     { source: 'madeOn', kind: 'day', label: words.field('payouts', 'madeOn') },
     {
@@ -40,19 +46,15 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         subtitle={words.money(record.netCents, record.currency)}
         actions={
           <>
-            <PrepareButton payout={record} />
-            <MoveButtons
-              resource="payouts"
-              record={record}
-              fields={{ release }}
-              blocked={{ release: blocked ? words.t(`finance.blocked.${blocked}`) : undefined }}
-            />
+            <PrepareButton payout={record} payeeVersion={payee?.version} />
+            <MoveButtons resource="payouts" record={record} fields={{ release }} blocked={{ release: why }} />
           </>
         }
       />
       <Columns
         main={
           <>
+            {payee ? <PayeeChange payee={payee} restsUntil={restsUntil} /> : null}
             <Panel title={words.t('finance.howMuch')}>
               <FactList
                 rows={[
@@ -93,6 +95,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 fields={['creatorId', 'companyId', 'briefingId', 'contractId', 'legalForm', 'dueOn']}
               />
             </Panel>
+            {payee ? <PayeePanel creatorId={record.creatorId} /> : null}
             <Panel title={words.t('kit.history')}>
               <History resource="payouts" id={record.id} />
             </Panel>

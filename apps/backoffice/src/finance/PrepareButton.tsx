@@ -6,7 +6,13 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 /** The first of the two: says that the transfer is right and may be made. */
-export function PrepareButton({ payout }: { payout: RecordOf<'payouts'> }) {
+export function PrepareButton({
+  payout,
+  payeeVersion,
+}: {
+  payout: RecordOf<'payouts'>;
+  payeeVersion: number | undefined;
+}) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
   const { run, pending } = useRun('payouts.prepare');
@@ -14,8 +20,10 @@ export function PrepareButton({ payout }: { payout: RecordOf<'payouts'> }) {
   return (
     <Button
       variant="contained"
-      disabled={pending}
-      onClick={() => run({ id: payout.id, version: payout.version }, words.t('finance.prepared'))}
+      disabled={pending || payeeVersion === undefined}
+      onClick={() =>
+        run({ id: payout.id, version: payout.version, payeeVersion }, words.t('finance.prepared'))
+      }
     >
       {words.t('finance.prepare')}
     </Button>

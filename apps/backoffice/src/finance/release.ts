@@ -1,11 +1,13 @@
 import type { Actor } from '@elenco/core/party';
 import type { RecordOf } from '../resources';
 
-/** Why this person could not release the payout now; the server says the same (two people of finance). */
+/** Why this person could not release the payout now; the server says the same (two people, a payee at rest). */
 export function whyNotRelease(
   payout: Pick<RecordOf<'payouts'>, 'preparedById'>,
   actor: Actor,
-): 'notPrepared' | 'samePerson' | undefined {
+  restsUntil: string | null,
+): 'notPrepared' | 'samePerson' | 'resting' | undefined {
   if (payout.preparedById === null) return 'notPrepared';
-  return 'userId' in actor && actor.userId === payout.preparedById ? 'samePerson' : undefined;
+  if ('userId' in actor && actor.userId === payout.preparedById) return 'samePerson';
+  return restsUntil === null ? undefined : 'resting';
 }

@@ -18,6 +18,9 @@ const timeZone = 'America/Sao_Paulo';
 /** A business date is a day, not an instant: read as noon in São Paulo, no zone moves it. */
 const momentOf = (value: string) => new Date(value.length === 10 ? `${value}T12:00:00-03:00` : value);
 
+const isInstant = (value: string | number): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
 const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   [3_600, 'minute', 60],
   [86_400, 'hour', 3_600],
@@ -60,7 +63,17 @@ export function wordsIn(translate: Translate, locale: string) {
       translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
     oneOf: (set: keyof Messages['options'], value: string) =>
       translate(`options.${set}.${value}`, { _: value }),
-    problem: (code: string, params?: Params) => translate(`problems.${code}`, { _: code, ...params }),
+    /** Instants among the values are told as moments. */
+    problem: (code: string, params: Params = {}) =>
+      translate(`problems.${code}`, {
+        _: code,
+        ...Object.fromEntries(
+          Object.entries(params).map(([name, value]) => [
+            name,
+            isInstant(value) ? plain(moment.format(momentOf(value))) : value,
+          ]),
+        ),
+      }),
     money: (cents: number, currency: Currency = 'BRL') => formatMoney(cents, currency, tag),
     number: (value: number) => number.format(value),
     compact: (value: number) => compact.format(value),

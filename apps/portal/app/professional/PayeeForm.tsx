@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { useFormat } from '../i18n/use';
 import { Proof, type ProofFields } from '../security/Proof';
 import { Alert, CountField, Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
@@ -16,7 +17,7 @@ type Fields = Record<
 > &
   ProofFields;
 
-type Props = Pick<OwnSettings, 'payee' | 'banks'> & { answer?: Answer };
+type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restsUntil'> & { answer?: Answer };
 
 /** To whom the money goes, which nobody sees or changes in the creator's name. */
 export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed'>) {
@@ -25,8 +26,9 @@ export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed
 }
 
 /** A person with a CPF or a company with a CNPJ. */
-function PayeeForm({ payee, banks, answer }: Props) {
+function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const { t } = useTranslation(['professional', 'options']);
+  const { exact } = useFormat();
   const [form, fields] = useAnswer<Fields>(answer, {
     id: 'payee-form',
     defaultValue: payee
@@ -40,6 +42,11 @@ function PayeeForm({ payee, banks, answer }: Props) {
       <input type="hidden" name="intent" value="payee" />
       <Stack>
         <Refused form={form} />
+        {restsUntil && (
+          <Alert tone="info" title={t('payee.resting', { from: exact(restsUntil) })}>
+            {t('payee.restingText')}
+          </Alert>
+        )}
         <Segmented
           meta={fields.legalForm}
           label={t('payee.legalForm')}

@@ -7,10 +7,11 @@ import {
   openerOf,
   payee,
   payees,
-  savePayee,
   savePresences,
   setPortrait,
 } from '@elenco/core/party';
+import { payeeRestsUntil, savePayee } from '@elenco/core/payment';
+import { settings } from '@elenco/core/setting';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
@@ -24,16 +25,20 @@ const here = '/dashboard/professional/settings';
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
 export async function loadSettings(visit: CreatorVisit) {
-  const { app, actor, user } = visit;
-  const [profile, [account], networks] = await Promise.all([
+  const { app, actor, user, now } = visit;
+  const [profile, [account], networks, rules] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
     loadConnections(visit),
+    app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }),
   ]);
   const gone = await loadGone(visit, profile.removedAt);
   // Who is here in the creator's name is told nothing of it, and could change nothing.
   const sealed = Boolean(openerOf(actor));
+  const restsUntil = account ? payeeRestsUntil(account, rules) : null;
   return {
+    /** From when a changed account is paid, while that is still to come. */
+    restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
     ...{ profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks },
     email: user.email,
   };

@@ -42,7 +42,7 @@ export const action = actions('professional', {
 
 export default function Settings() {
   const { t } = useTranslation('professional');
-  const { profile, gone, payee, sealed, email, banks, networks } = useOwn<typeof loader>();
+  const { profile, gone, payee, sealed, email, banks, networks, restsUntil } = useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const { presences, ...about } = profile;
@@ -53,7 +53,9 @@ export default function Settings() {
     profile: <ProfileForm key={JSON.stringify(written)} profile={profile} answer={own('profile')} />,
     channels: <PresencesForm key={JSON.stringify(presences)} profile={profile} answer={own('channels')} />,
     networks: <NetworkRows networks={networks} />,
-    payee: <PayeePart key={payee?.version ?? 0} {...{ payee, sealed, banks }} answer={own('payee')} />,
+    payee: (
+      <PayeePart key={payee?.version ?? 0} {...{ payee, sealed, banks, restsUntil }} answer={own('payee')} />
+    ),
     email: <EmailPart email={email} sealed={sealed} />,
     availability: <Availability available={profile.available} from="settings" />,
   };

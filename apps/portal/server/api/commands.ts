@@ -71,6 +71,8 @@ const money = new Set([
 const byHand: Readonly<Record<string, (input: Body, c: Context<Env>, deps: Deps) => Promise<void>>> = {
   // It gives the account to another address.
   'users.correctEmail': mayCorrect,
+  // It says where money goes; the command asks anew who somebody is.
+  'payees.save': async () => undefined,
 };
 
 /** What these tell is never kept, so no key repeats an answer: each asking is performed and written down. */

@@ -32,7 +32,8 @@ export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandl
     if (!route.open && c.get('user') === null) throw new Problem('signed_out');
     const scopes = c.get('scopes');
     // No scope would help, so none is named.
-    if (route.browser && scopes !== null) throw new Problem('not_allowed');
+    if (route.browser && scopes !== null)
+      throw new Problem('not_allowed', [{ pointer: '', code: 'not_for_programs' }]);
     if (scopes !== null && !route.open && !route.own && !scopeOpens(scopes, family, verb)) {
       const scope = `${family}:${verb}`;
       throw new Problem('not_allowed', [{ pointer: '', code: 'scope_missing', params: { scope } }]);

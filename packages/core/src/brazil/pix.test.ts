@@ -2,7 +2,7 @@ import { generatePixPayload } from '@brazilian-utils/brazilian-utils/generate-pi
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crc16, parsePix, pixPayload } from './index';
+import { crc16, parsePix, pixKey, pixPayload } from './index';
 
 const pix = {
   key: 'finance@elenco.example',
@@ -18,6 +18,24 @@ it.each([
   ['123456789', '29B1'],
   ['', 'FFFF'],
 ])('the CRC of %j is %s', (text, crc) => expect(crc16(text)).toBe(crc));
+
+it.each([
+  ['390.533.447-05', '39053344705'],
+  ['12.abc.345/01de-35', '12ABC34501DE35'],
+  [' Ana@Story.example ', 'ana@story.example'],
+  ['+55 (81) 99876-5432', '+5581998765432'],
+  ['123E4567-e12b-12d1-a456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
+])('the PIX key %j is kept as %j', (typed, kept) => expect(pixKey.parse(typed)).toBe(kept));
+
+it.each([
+  '',
+  'minha chave',
+  '390.533.447-06',
+  '12ABC34501DE36',
+  'ana@',
+  '+15551234567',
+  '123e4567-e12b-12d1-a456',
+])('%j is no PIX key', (typed) => expect(pixKey.safeParse(typed).success).toBe(false));
 
 describe('a static PIX code', () => {
   it("is the central bank's own example", () => {

@@ -1,4 +1,5 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
+import { z } from 'zod';
 
 /** A static PIX code: what the payer's bank shows before the payment. */
 export interface Pix {
@@ -14,6 +15,23 @@ export interface Pix {
   readonly txid?: string;
   /** Printable text for the payer; key and text share 99 characters with their frame. */
   readonly text?: string;
+}
+
+/**
+ * A PIX key as typed, kept in the directory's canonical form: a CPF or CNPJ without mask, an e-mail address or random
+ * key in lower case, a telephone as `+5511987654321`. Refused with the code `invalid_pix_key`.
+ */
+export const pixKey = z
+  .string()
+  .trim()
+  .max(77, 'too_long')
+  .overwrite((text) => getPixKeyInfo(text)?.value ?? text)
+  .refine((text) => getPixKeyInfo(text) !== null, 'invalid_pix_key');
+
+/** Whether the key is somebody's CPF or CNPJ, which says whose account it leads to. */
+export function isTaxIdKey(key: string): boolean {
+  const type = getPixKeyInfo(key)?.type;
+  return type === 'cpf' || type === 'cnpj';
 }
 
 const GUI = 'br.gov.bcb.pix';

@@ -223,10 +223,14 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'invoices.accept': [toCreator(informed)],
   'invoices.refuse': [toCreator(asked)],
 
+  /** Whoever did not do it has until the account has rested to say so. */
+  'payees.change': [toCreator(asked, '/dashboard/professional/settings#payee')],
+
   'connections.lose': [toCreator(asked, '/dashboard/professional/settings')],
 
   'payouts.process': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],
+  'payouts.undoPreparation': [toFinance('payouts')],
   'payouts.release': [toCreator(asked), toCompany(informed)],
   'payouts.fail': [toCreator(asked), toFinance('payouts')],
   'payouts.retry': [toFinance('payouts')],

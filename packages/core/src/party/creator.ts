@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pixKey } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, defineResource, nobody, ofCreator, openerOf, signedIn, staff } from './actor';
 import { category, channel, count, currency, date, id, instant, line, skill, stamps, text } from './fields';
@@ -114,6 +115,14 @@ export const creators = defineResource({
 
 export const legalForm = z.enum(['individual', 'company']);
 
+/** Where the money went before, as much of it as tells two accounts apart. */
+const formerAccount = z.object({
+  taxId: z.string(),
+  bank: z.string(),
+  account: z.string(),
+  pixKey: z.string().nullable(),
+});
+
 /**
  * To whom a creator's money goes. Apart from the profile, because nobody but the creator and the finance
  * staff ever sees it.
@@ -128,9 +137,13 @@ export const payee = z.object({
   bank: z.string().regex(/^\d{3}$/, 'invalid_bank'),
   branch: z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'),
   account: z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'),
-  pixKey: text(77).nullable(),
+  pixKey: pixKey.nullable(),
   birthDate: date,
   dependants: z.int().min(0).max(20),
+  /** When where the money goes last changed; null for who has only ever had this account. */
+  changedAt: instant.nullable(),
+  /** Where it went until then, masked; null likewise. */
+  former: formerAccount.nullable(),
 });
 export type Payee = z.output<typeof payee>;
 

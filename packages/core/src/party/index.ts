@@ -22,6 +22,7 @@ export * from './mailLink';
 export * from './measured';
 export { networkOf } from './network';
 export { creatorFields, newCreator } from './newCreator';
+export { isSamePersonsName } from './ownName';
 export * from './photo';
 export { placeDays, placeOf } from './place';
 export * from './publicProfile';

@@ -8,6 +8,7 @@ export { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { netPay, type Withheld } from './netPay';
+export { payeeRestsUntil } from './payeeRest';
 export * as paymentReactions from './reactions';
 export * from './resource';
 export * from './schema';

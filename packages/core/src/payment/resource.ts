@@ -29,13 +29,15 @@ export const paymentProofs = defineResource({
   access: proofAccess,
 });
 
+const handling = ['preparedById', 'preparedAt', 'preparedPayeeVersion', 'releasedById'] as const;
+
 export const payouts = defineResource({
   name: 'payouts',
   schema: payout,
   flow: payoutFlow,
   writable: readOnly,
   /** The people of finance who handled it are nobody else's business. */
-  hidden: (actor) => (actor.role === 'admin' ? [] : ['preparedById', 'preparedAt', 'releasedById']),
+  hidden: (actor) => (actor.role === 'admin' ? [] : [...handling]),
   filters: { ...parties, status: 'is', dueOn: 'between', netCents: 'between', preparedById: 'is' },
   sorts: ['id', 'status', 'dueOn', 'netCents', 'createdAt', 'madeOn'],
   access: payoutAccess,

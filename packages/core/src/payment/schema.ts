@@ -64,6 +64,8 @@ export const payout = z.object({
   /** Two people of finance: one prepares, another releases. */
   preparedById: id.nullable(),
   preparedAt: instant.nullable(),
+  /** The version of the payee that the first of them saw: a preparation holds for no other. */
+  preparedPayeeVersion: z.int().positive().nullable(),
   releasedById: id.nullable(),
   madeOn: date.nullable(),
   /** The bank's reference of the transfer, the proof. */

@@ -36,6 +36,7 @@ export const money = {
       ...state,
       ...parties,
       ...nothing('gross_cents withholdings net_cents currency legal_form due_on prepared_at made_on'),
+      ...nothing('prepared_payee_version'),
       ...numbers('prepared_by_id released_by_id'),
       proof: keep('fiscal', '', 'creator'),
     },

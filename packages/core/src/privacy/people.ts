@@ -254,6 +254,8 @@ export const people = {
       branch: erase(dash),
       account: erase(dash),
       pix_key: erase(null),
+      former: erase(null),
+      ...nothing('changed_at'),
     },
   },
   companies: {

@@ -25,6 +25,8 @@ export const settingDefaults = {
   slip_days: 35,
   /** A payout is due so many days after its invoice was accepted. */
   payout_days: 30,
+  /** No money leaves to a changed account before it has rested so many hours. */
+  payee_rest_hours: 48,
   /** How long a creator may take to answer an invitation, in days. */
   answer_days: 3,
   /** A brand sees its first names so many hours after its briefing was approved; the home page says so. */

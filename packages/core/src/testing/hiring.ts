@@ -113,6 +113,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   dueOn: null,
   preparedById: null,
   preparedAt: null,
+  preparedPayeeVersion: null,
   releasedById: null,
   madeOn: null,
   proof: '',

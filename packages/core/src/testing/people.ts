@@ -125,6 +125,8 @@ export const aPayee = (given: Partial<Payee> = {}): Payee => ({
   pixKey: 'cecilia@story.example',
   birthDate: '1998-05-14',
   dependants: 0,
+  changedAt: null,
+  former: null,
   ...given,
 });
 

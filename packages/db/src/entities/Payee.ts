@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { stamps } from './types';
+import { instant, stamps } from './types';
 
 export const Payee = defineEntity({
   name: 'Payee',
@@ -16,5 +16,7 @@ export const Payee = defineEntity({
     pixKey: p.text().nullable(),
     birthDate: p.date(),
     dependants: p.integer(),
+    changedAt: instant().nullable(),
+    former: p.json().nullable(),
   },
 });

@@ -16,6 +16,7 @@ export const Payout = defineEntity({
     dueOn: p.date().nullable(),
     preparedById: p.integer().nullable(),
     preparedAt: instant().nullable(),
+    preparedPayeeVersion: p.integer().nullable(),
     releasedById: p.integer().nullable(),
     madeOn: p.date().nullable(),
     proof: p.text(),

@@ -20,7 +20,6 @@ export * from './resendNewEmail';
 export * from './resetPassword';
 export * from './revealPayee';
 export * from './rotateCuratorCode';
-export * from './savePayee';
 export * from './savePresences';
 export * from './setLogo';
 export * from './setPortrait';

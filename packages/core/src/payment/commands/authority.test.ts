@@ -53,7 +53,12 @@ const common = {
   files: [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator }],
 };
 const processing = aPayout({ status: 'processing' });
-const prepared = { ...processing, preparedById: 999, preparedAt: '2026-11-20T12:00:00.000Z' };
+const prepared = {
+  ...processing,
+  preparedById: 999,
+  preparedAt: '2026-11-20T12:00:00.000Z',
+  preparedPayeeVersion: 1,
+};
 const news = {
   line: 3,
   occurrence: '06',
@@ -121,14 +126,14 @@ describe('who may move money', () => {
     {
       step: 'preparing a payout',
       ask: (given) => refusedWith(preparePayout, { id: ids.payout }, given),
-      store: { payouts: [processing] },
+      store: { payouts: [processing], payees: [aPayee()] },
       by: finance,
     },
     {
       step: 'releasing a payout',
       ask: (given) =>
         refusedWith(releasePayout, { id: ids.payout, proof: 'E1', madeOn: '2026-11-21' }, given),
-      store: { payouts: [prepared] },
+      store: { payouts: [prepared], payees: [aPayee()] },
       by: finance,
     },
     {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../party';
+import type { Actor, Payee } from '../../party';
+import type { Setting } from '../../setting';
 import {
+  aPayee,
   aPayout,
+  aSetting,
   changesOf,
   decideOn,
   financier,
@@ -19,16 +22,24 @@ import { releasePayout } from './releasePayout';
 
 const processing = (given: Partial<Payout> = {}) =>
   aPayout({ status: 'processing', dueOn: '2026-12-21', legalForm: 'individual', ...given });
-const prepared = processing({ preparedById: financier.userId, preparedAt: '2026-11-20T12:00:00.000Z' });
+const prepared = processing({
+  preparedById: financier.userId,
+  preparedAt: '2026-11-20T12:00:00.000Z',
+  preparedPayeeVersion: 1,
+});
 
 describe('preparing a payout', () => {
-  const decide = (rows: Payout) =>
-    decideOn(preparePayout, { rows, input: { id: ids.payout }, actor: financier });
+  const decide = (payout: Payout, payee: Payee | undefined = aPayee({ version: 7 })) =>
+    decideOn(preparePayout, { rows: { payout, payee }, input: { id: ids.payout }, actor: financier });
 
-  it('names the first person and tells the others of finance', () => {
+  it('names the first person, binds it to the payee whom this person saw, and tells the others of finance', () => {
     const changes = changesOf(decide(processing()));
     expect(inShort(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
-    expect(patchOf(changes, 'payouts')).toEqual({ preparedById: financier.userId, preparedAt: NOW });
+    expect(patchOf(changes, 'payouts')).toEqual({
+      preparedById: financier.userId,
+      preparedAt: NOW,
+      preparedPayeeVersion: 7,
+    });
   });
 
   it('is for one that is in processing and was not prepared', () => {
@@ -38,9 +49,10 @@ describe('preparing a payout', () => {
 });
 
 describe('releasing a payout', () => {
-  const decide = (row: Payout, actor: Actor, madeOn = '2026-11-21') =>
+  type Also = Parameters<typeof releasePayout.decide>[0]['rows']['also'];
+  const decide = (row: Payout, actor: Actor, madeOn = '2026-11-21', given: Partial<Also> = {}) =>
     decideOn(releasePayout, {
-      rows: { row, also: null },
+      rows: { row, also: { payees: [aPayee()], settings: [], ...given } },
       input: { id: ids.payout, proof: 'E99999999202611211200', madeOn },
       actor,
     });
@@ -63,6 +75,36 @@ describe('releasing a payout', () => {
     expect(refusals(decide(processing(), secondFinancier))).toEqual(['not_prepared']);
   });
 
+  describe('to a payee that has changed', () => {
+    const refused = (payee: Partial<Payee>, settings: Setting[] = []) => {
+      const decision = decide(prepared, secondFinancier, '2026-11-21', { payees: [aPayee(payee)], settings });
+      return 'refused' in decision ? decision.refused : [];
+    };
+    const resting = (from: string) => [{ pointer: '', code: 'payee_resting', params: { from } }];
+
+    it('is refused, since another account was prepared', () => {
+      expect(refused({ version: 2 })).toMatchObject([{ code: 'payee_changed' }]);
+    });
+
+    // NOW is 2026-11-21T12:00:00.000Z.
+    it('waits until it has rested for 48 hours', () => {
+      expect(refused({ changedAt: '2026-11-19T12:00:00.001Z' })).toEqual(resting('2026-11-21T12:00:00.001Z'));
+      expect(refused({ changedAt: '2026-11-19T12:00:00.000Z' })).toEqual([]);
+    });
+
+    it('or for as long as the setting said on the day of the change', () => {
+      const settings = [
+        aSetting({ key: 'payee_rest_hours', value: 1, validFrom: '2026-11-20' }),
+        aSetting({ id: 6, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),
+      ];
+      expect(refused({ changedAt: '2026-11-21T02:59:00.000Z' }, settings)).toEqual([]);
+      expect(refused({ changedAt: '2026-11-21T11:59:00.000Z' }, settings)).toEqual([]);
+      expect(refused({ changedAt: '2026-11-19T12:00:01.000Z' }, settings)).toEqual(
+        resting('2026-11-21T12:00:01.000Z'),
+      );
+    });
+  });
+
   it.each([
     ['2026-11-22', 'date_in_future /madeOn'],
     ['2026-11-19', 'date_before_preparation /madeOn'],
@@ -77,5 +119,9 @@ it('a failed payout has to be prepared anew', () => {
     input: { id: ids.payout, comment: 'Conta encerrada.' },
     actor: financier,
   });
-  expect(patchOf(changesOf(decision), 'payouts')).toEqual({ preparedById: null, preparedAt: null });
+  expect(patchOf(changesOf(decision), 'payouts')).toEqual({
+    preparedById: null,
+    preparedAt: null,
+    preparedPayeeVersion: null,
+  });
 });

@@ -1,30 +1,41 @@
 import { z } from 'zod';
 import { accept, emit, Problem, refuse, update } from '../../kit';
-import { defineCommand, id } from '../../party';
+import { defineCommand, id, payees } from '../../party';
 import { prepareRule } from '../policy';
 import { payouts } from '../resource';
 
+/** The version of a row that the person had before them. */
+const seen = z.int().positive().optional();
+
 /**
- * The first of the two people of finance: says that the transfer is right and may be made.
- * Refuses `payout_not_processing` and `already_prepared`.
+ * The first of the two people of finance: says that the transfer is right and may be made, to the account that this
+ * person saw (`payeeVersion`). Refuses `payout_not_processing`, `already_prepared` and `payee_missing`.
  */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
   notActingAs: true,
-  input: z.strictObject({ id, version: z.int().positive().optional() }),
-  async load(find, { id: payoutId, version }) {
+  input: z.strictObject({ id, version: seen, payeeVersion: seen }),
+  async load(find, { id: payoutId, version, payeeVersion }) {
     const payout = await find.own(payouts, payoutId, prepareRule);
-    if (version !== undefined && version !== payout.version) throw new Problem('stale');
-    return payout;
+    const [payee] = await find.lock(payees, { creatorId: payout.creatorId });
+    const changed = (before: number | undefined, row: { version: number } | undefined) =>
+      before !== undefined && before !== row?.version;
+    if (changed(version, payout) || changed(payeeVersion, payee)) throw new Problem('stale');
+    return { payout, payee };
   },
-  decide({ rows: payout, actor, now }) {
+  decide({ rows: { payout, payee }, actor, now }) {
     if (!('userId' in actor)) return refuse('second_person_needed');
     if (payout.status !== 'processing') return refuse('payout_not_processing', '', { status: payout.status });
     if (payout.preparedById !== null) return refuse('already_prepared');
+    if (!payee) return refuse('payee_missing');
     const { id: payoutId, companyId, creatorId, briefingId } = payout;
     return accept(
       [
-        update(payouts, payoutId, { preparedById: actor.userId, preparedAt: now }),
+        update(payouts, payoutId, {
+          preparedById: actor.userId,
+          preparedAt: now,
+          preparedPayeeVersion: payee.version,
+        }),
         emit({
           kind: 'payouts.prepare',
           resource: payouts.name,

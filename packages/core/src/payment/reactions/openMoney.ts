@@ -5,6 +5,7 @@ import { defineReaction } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { chargeIssued } from '../entries';
 import { chargeFlow, payoutFlow } from '../flow';
+import { unprepared } from '../preparation';
 import { charges, payouts } from '../resource';
 import { slipOf } from '../slip';
 
@@ -42,8 +43,7 @@ export const openMoney = defineReaction(contracts, 'activate', {
         currency,
         legalForm: null,
         dueOn: null,
-        preparedById: null,
-        preparedAt: null,
+        ...unprepared,
         releasedById: null,
         madeOn: null,
         proof: '',

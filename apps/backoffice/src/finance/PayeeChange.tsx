@@ -1,0 +1,31 @@
+import { bankName } from '@elenco/core/brazil';
+import type { Payee } from '@elenco/core/party';
+import Alert from '@mui/material/Alert';
+import { useWords } from '../kit/words';
+
+/** Tells both people of finance that a payee is not what it was: when it changed, from what, and from when it is paid. */
+export function PayeeChange({
+  payee: { changedAt, former },
+  restsUntil,
+}: {
+  payee: Pick<Payee, 'changedAt' | 'former'>;
+  restsUntil: string | null;
+}) {
+  const words = useWords();
+  if (changedAt === null) return null;
+  const before =
+    former &&
+    [
+      `${former.bank} · ${bankName(former.bank)}`,
+      ...(['account', 'taxId', 'pixKey'] as const).flatMap((source) =>
+        former[source] ? [`${words.field('payees', source)} ${former[source]}`] : [],
+      ),
+    ].join(', ');
+  return (
+    <Alert severity="warning">
+      {words.t('finance.payeeChanged', { when: words.moment(changedAt) })}
+      {before ? ` ${words.t('finance.payeeBefore', { before })}` : null}
+      {restsUntil ? ` ${words.t('finance.payeeFrom', { from: words.moment(restsUntil) })}` : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Payee } from '@elenco/core/party';
+import { payeeRestsUntil } from '@elenco/core/payment';
+import type { Setting } from '@elenco/core/setting';
+import { useGetList } from 'ra-core';
+import { useActor } from '../kit/useActor';
+import { mayRead } from '../resources';
+
+type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'former'>;
+
+/** The payee whom a payout goes to, and until when (ISO instant) money may not, for who may know either. */
+export function usePayee(creatorId: number): { payee: Known | undefined; restsUntil: string | null } {
+  const enabled = mayRead(useActor(), 'payees');
+  const payees = useGetList<Known>(
+    'payees',
+    {
+      filter: { creatorId },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { enabled },
+  );
+  const settings = useGetList<Setting>(
+    'settings',
+    {
+      filter: { key: 'payee_rest_hours' },
+      pagination: { page: 1, perPage: 1_000 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { enabled },
+  );
+  const payee = payees.data?.[0];
+  const until = payee && settings.data ? payeeRestsUntil(payee, settings.data) : null;
+  return { payee, restsUntil: until !== null && new Date().toISOString() < until ? until : null };
+}

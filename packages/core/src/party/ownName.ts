@@ -1,0 +1,20 @@
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * Whether two names are one person's, as far as names tell: accents and case aside they begin alike, and all words of
+ * the shorter one, at least two, stand in the other. `Caio Lemos` is `CAIO HENRIQUE LEMOS`; a single name is itself only.
+ */
+export function isSamePersonsName(one: string, other: string): boolean {
+  const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length) as [
+    string[],
+    string[],
+  ];
+  if (short.length === 0 || short[0] !== long[0]) return false;
+  return long.length === 1 || (short.length > 1 && short.every((word) => long.includes(word)));
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { businessDate, cnpj, cpf, formatCpf, isTaxIdKey } from '../../brazil';
+import { accept, type Change, emit, insert, refuse, update } from '../../kit';
+import {
+  creatorIdOf,
+  creators,
+  defineCommand,
+  FULL_AGE,
+  isOfAge,
+  isSamePersonsName,
+  maskedEmail,
+  ownProfile,
+  type Payee,
+  payee,
+  payees,
+  users,
+} from '../../party';
+import { settingOn, settings } from '../../setting';
+import { unprepared } from '../preparation';
+import { payouts } from '../resource';
+import type { Payout } from '../schema';
+
+const account = payee.pick({
+  holder: true,
+  bank: true,
+  branch: true,
+  account: true,
+  pixKey: true,
+  birthDate: true,
+  dependants: true,
+}).shape;
+
+/** The fields that say where the money goes; the others say what is kept back from it. */
+const destination = ['legalForm', 'taxId', 'holder', 'bank', 'branch', 'account', 'pixKey'] as const;
+const fields = [...destination, 'birthDate', 'dependants'] as const;
+
+/**
+ * To whom a creator's money goes: to the person by their own CPF and name, or to their company by its CNPJ. Only the
+ * creator may. A change undoes what finance has prepared; one of where the money goes is told at once, and rests
+ * before any goes there (`payeeRestsUntil`). The first CPF is kept as the person's own.
+ * Refuses `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`, `guardian_needed` at
+ * `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a day to come.
+ */
+export const savePayee = defineCommand({
+  name: 'payees.save',
+  notActingAs: true,
+  asksAnew: true,
+  input: z.discriminatedUnion('legalForm', [
+    z.strictObject({ legalForm: z.literal('individual'), taxId: cpf, ...account }),
+    z.strictObject({ legalForm: z.literal('company'), taxId: cnpj, ...account }),
+  ]),
+  async load(find, _input, { actor }) {
+    const creatorId = creatorIdOf(actor);
+    // First of all, in the order of preparing and releasing; prepared or not, since one may be just now.
+    const processing = await find.lock(payouts, { creatorId, status: 'processing' });
+    return {
+      payouts: processing,
+      owner: await find.own(creators, creatorId, ownProfile),
+      people: await find.lock(users, { creatorId }),
+      kept: await find.lock(payees, { creatorId }),
+      settings: await find.see(settings, { key: 'payee_rest_hours' }),
+    };
+  },
+  decide({ rows, input, now }) {
+    const today = businessDate(now);
+    const { owner, people } = rows;
+    if (input.legalForm === 'individual') {
+      if (people.some((one) => one.cpf !== null && one.cpf !== input.taxId))
+        return refuse('not_own_cpf', '/taxId');
+      const names = [owner.name, ...people.map((one) => one.name)];
+      if (!names.some((name) => isSamePersonsName(name, input.holder)))
+        return refuse('not_own_name', '/holder', { name: people[0]?.name ?? owner.name });
+    }
+    if (input.pixKey !== null && isTaxIdKey(input.pixKey) && input.pixKey !== input.taxId)
+      return refuse('not_own_pix_key', '/pixKey');
+    if (input.birthDate > today) return refuse('invalid_birth_date', '/birthDate');
+    if (!isOfAge(input.birthDate, today)) return refuse('guardian_needed', '/birthDate', { age: FULL_AGE });
+
+    const creatorId = owner.id;
+    const [kept] = rows.kept;
+    const known = people.flatMap((one) =>
+      input.legalForm === 'individual' && one.cpf === null
+        ? [update(users, one.id, { cpf: input.taxId })]
+        : [],
+    );
+    if (!kept) {
+      const first = insert(payees, { ...input, creatorId, changedAt: null, former: null });
+      return accept([first, ...known], { creatorId });
+    }
+    const differs = (field: (typeof fields)[number]) => kept[field] !== input[field];
+    if (!fields.some(differs)) return accept(known, { creatorId });
+    const elsewhere = destination.some(differs);
+    const moved = elsewhere ? { changedAt: now, former: masked(kept) } : {};
+    const hours = settingOn(rows.settings, 'payee_rest_hours', today);
+    return accept(
+      [
+        update(payees, kept.id, { ...input, ...moved }),
+        ...known,
+        ...rows.payouts.filter((one) => one.preparedById !== null).flatMap(undone),
+        ...(elsewhere ? [tellOf(kept, hours)] : []),
+      ],
+      { creatorId },
+    );
+  },
+});
+
+/** Enough to tell the account before from the one now, and to pay nobody. */
+const masked = ({ legalForm, taxId, bank, account, pixKey }: Payee): Payee['former'] => ({
+  taxId: legalForm === 'individual' ? formatCpf(taxId, { hidden: true }) : ending(taxId, 4),
+  bank,
+  account: ending(account, 3),
+  pixKey: pixKey && (pixKey.includes('@') ? maskedEmail(pixKey) : ending(pixKey, 4)),
+});
+const ending = (text: string, shown: number) => `••••${text.slice(-shown)}`;
+
+const undone = ({ id: rowId, companyId, creatorId, briefingId }: Payout): Change[] => [
+  update(payouts, rowId, unprepared),
+  emit({
+    kind: 'payouts.undoPreparation',
+    resource: payouts.name,
+    rowId,
+    companyId,
+    creatorId,
+    briefingId,
+  }),
+];
+
+const tellOf = ({ id: rowId, creatorId }: Payee, hours: number) =>
+  emit({ kind: 'payees.change', resource: payees.name, rowId, creatorId, data: { hours } });
