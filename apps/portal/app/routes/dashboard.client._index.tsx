@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
-import { Completeness } from '../client/Completeness';
+import { CompanyFirst } from '../client/CompanyFirst';
 import { FirstBriefing } from '../client/FirstBriefing';
 import { loadHome } from '../client/home.server';
 import { MoneyCard } from '../client/MoneyCard';
@@ -44,7 +44,7 @@ export default function Home() {
               <>
                 <MoneyCard balances={home.money} />
                 <ToEvaluate rows={home.toEvaluate} />
-                <Completeness missing={home.missing} />
+                <CompanyFirst missing={home.missing} />
               </>
             }
           >
