@@ -1,12 +1,15 @@
-import type { Charge } from '@elenco/core/payment';
+import { businessDate } from '@elenco/core/brazil';
+import { type Charge, chargeDay } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
+import { useNow } from '../i18n/use';
 import { Card, DateText, DefinitionList, Money, StatusChip } from '../ui';
 
 /** What a charge is made of, and by when it is to be paid. */
 export function Amounts({ charge, level }: { charge: Charge; level?: 2 | 3 }) {
   const { t } = useTranslation(['client', 'resources']);
-  const { currency, amountCents, feeCents, status, paidOn, dueOn } = charge;
+  const { currency, amountCents, feeCents, status } = charge;
+  const day = chargeDay(charge, businessDate(useNow()));
   return (
     <Card title={t('payments.youPay')} level={level}>
       <DefinitionList
@@ -22,10 +25,11 @@ export function Amounts({ charge, level }: { charge: Charge; level?: 2 | 3 }) {
       />
       <p className={project.face}>
         <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
-        <span className="small">
-          {paidOn ? t('payments.paidOn') : t('payments.dueOn')}{' '}
-          <DateText value={paidOn ?? dueOn} style="long" />
-        </span>
+        {day && (
+          <span className="small">
+            {t(`payments.${day.code}On`)} <DateText value={day.on} style="long" />
+          </span>
+        )}
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use';
+import { useFormat, useNow } from '../i18n/use';
 import { DateText, EmptyState, Money, Section } from '../ui';
 import type { Home, Offer } from './home.server';
 import { type ListRow, Rows } from './Rows';
@@ -11,6 +11,7 @@ const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) =>
 export function Invitations({ rows }: { rows: Home['invited'] }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
   const { list } = useFormat();
+  const now = useNow().toISOString();
   return (
     <Section title={t('home.invitations')}>
       {rows.length === 0 ? (
@@ -28,7 +29,7 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
               status: { code: status, label: t(`resources:proposals.status.${status}`) },
               amount: answerBy && (
                 <strong className="small">
-                  {t('home.answerBy')} <DateText value={answerBy} />
+                  {t(answerBy < now ? 'home.answerLate' : 'home.answerBy')} <DateText value={answerBy} />
                 </strong>
               ),
             };

@@ -1,10 +1,11 @@
-import { findDisclosure } from '@elenco/core/brazil';
-import type { Deliverable } from '@elenco/core/contract';
+import { businessDate, findDisclosure } from '@elenco/core/brazil';
+import { type Deliverable, isLate } from '@elenco/core/contract';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
+import { useNow } from '../../i18n/use';
 import { Alert, Button, Card, DateText, Form, Row, StatusChip, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
 import type { Project } from './load.server';
@@ -24,6 +25,7 @@ export function Piece({
   const { t } = useTranslation(['client', 'options', 'resources']);
   const { channel, format, ordinal, status, caption, draftLink, draftFileId, link, dueOn, changeNote } =
     piece;
+  const today = businessDate(useNow());
   const named = t('content.piece', {
     format: t(`options:formats.${format}`),
     number: ordinal,
@@ -36,7 +38,7 @@ export function Piece({
           <h3>{named}</h3>
           {dueOn && (
             <span className="muted small">
-              {t('content.due')} <DateText value={dueOn} />
+              {t(isLate(piece, today) ? 'content.late' : 'content.due')} <DateText value={dueOn} />
             </span>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
+import { useNow } from '../../i18n/use';
 import { Button, Card, DateText, Form, RelativeTime, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -8,11 +9,12 @@ import styles from './project.module.css';
 export function Invited({ project: { proposal, key } }: { project: Pick<Project, 'proposal' | 'key'> }) {
   const { t } = useTranslation('professional');
   const { id, answerBy } = proposal;
+  const now = useNow().toISOString();
   return (
     <Card level={2} title={t('invited.title')}>
       {answerBy && (
         <p>
-          {t('invited.by')}{' '}
+          {t(answerBy < now ? 'invited.late' : 'invited.by')}{' '}
           <strong>
             <DateText value={answerBy} style="weekday" />
           </strong>{' '}

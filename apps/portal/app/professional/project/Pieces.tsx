@@ -1,4 +1,7 @@
+import { businessDate } from '@elenco/core/brazil';
+import { isLate } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../i18n/use';
 import { Card, DateText, EmptyState, Section, StatusChip } from '../../ui';
 import { DraftForm } from './DraftForm';
 import { LinkForm } from './LinkForm';
@@ -42,6 +45,7 @@ export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
 function PieceRow({ piece }: { piece: Piece }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
+  const now = useNow();
   const asked = status === 'changes_requested';
   const waits = status === 'draft_submitted';
   return (
@@ -51,7 +55,8 @@ function PieceRow({ piece }: { piece: Piece }) {
           <h3>{`${t(`options:formats.${format}`)} ${ordinal} · ${t(`options:channels.${channel}`)}`}</h3>
           {dueOn && (
             <p className="muted small">
-              {t('pieces.until')} <DateText value={dueOn} />
+              {t(isLate(piece, businessDate(now)) ? 'pieces.late' : 'pieces.until')}{' '}
+              <DateText value={dueOn} />
             </p>
           )}
         </div>
