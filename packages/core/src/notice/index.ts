@@ -1,2 +1,3 @@
+export * from './meanwhile';
 export * from './nextStep';
 export * from './notices';

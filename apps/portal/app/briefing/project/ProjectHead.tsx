@@ -50,9 +50,13 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
-function WhatNext({ project: { step, row, contracts } }: { project: Project }) {
+function WhatNext({ project: { step, row, contracts, meanwhile } }: { project: Project }) {
   const { t } = useTranslation('client');
-  if (!step) return <Alert>{t(`project.meanwhile.${row.status}`)}</Alert>;
+  const { exact } = useFormat();
+  if (!step) {
+    const by = meanwhile.by === null ? '' : exact(meanwhile.by);
+    return <Alert>{t(`project.meanwhile.${meanwhile.code}`, { by })}</Alert>;
+  }
   const code = step.code as ClientStep;
   const unsigned = contracts.find((one) => one.status === 'sent' && one.companyAcceptedAt === null);
   return (

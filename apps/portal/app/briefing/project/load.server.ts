@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { briefings, shortlist } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import { nextStep } from '@elenco/core/notice';
+import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
 import { charges, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
@@ -38,7 +38,7 @@ export async function loadProject(visit: Visit<'client'>) {
       app.see(payouts, actor, of),
       app.see(evaluations, actor, of),
       app.get(companies, actor, row.companyId),
-      app.see(settings, { role: 'system' }, { key: ['change_rounds', 'payout_days'] }),
+      app.see(settings, { role: 'system' }, { key: ['change_rounds', 'payout_days', 'shortlist_hours'] }),
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
@@ -74,6 +74,10 @@ export async function loadProject(visit: Visit<'client'>) {
       evaluations: opinions,
     }),
     step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
+    meanwhile: meanwhile({
+      ...{ briefing: row, offers, made, work, payouts: paid, now },
+      shortlistHours: settingOn(rules, 'shortlist_hours', today),
+    }),
     sentBack: sentBack(row.status, own),
     /** The search that the brief asks for, while names can still come in. */
     seek: naming.some((status) => status === row.status)

@@ -1,0 +1,61 @@
+import type { Briefing } from '../briefing';
+import { type Contract, type Deliverable, isHiringOver, isInForce } from '../contract';
+import type { Payout } from '../payment';
+import { openStates, type Proposal } from '../proposal';
+
+export interface ProjectFacts {
+  readonly briefing: Pick<Briefing, 'status' | 'statusSince'>;
+  readonly offers: readonly Pick<Proposal, 'status'>[];
+  readonly made: readonly Pick<Contract, 'id' | 'status'>[];
+  readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
+  readonly payouts: readonly Pick<Payout, 'status'>[];
+  /** Hours from the approval of a briefing, or from asking for more names, to the shortlist. */
+  readonly shortlistHours: number;
+  /** ISO instant. */
+  readonly now: string;
+}
+
+type Answering = 'answering' | 'nobody_answers';
+type Fulfilling = 'working' | 'paying' | 'rating';
+
+export interface Meanwhile {
+  readonly code:
+    | Exclude<Briefing['status'], 'awaiting_proposal' | 'hired'>
+    | ('curation_late' | 'signing' | Answering | Fulfilling);
+  readonly by: string | null;
+}
+
+/**
+ * What a project waits for while nothing of it waits for the brand. Curation that takes longer than promised is
+ * `curation_late`; `by` is the instant that was promised, and null in all other states. Words stand in
+ * locales/client under `project.meanwhile`.
+ */
+export function meanwhile(facts: ProjectFacts): Meanwhile {
+  const { briefing, shortlistHours, now } = facts;
+  const { status, statusSince } = briefing;
+  if (status === 'curation') {
+    const by = new Date(Date.parse(statusSince) + shortlistHours * 3_600_000).toISOString();
+    return by < now ? { code: 'curation_late', by: null } : { code: status, by };
+  }
+  if (status === 'awaiting_proposal') return { code: answering(facts), by: null };
+  if (status === 'hiring') return { code: hiring(facts), by: null };
+  if (status === 'hired') return { code: fulfilling(facts), by: null };
+  return { code: status, by: null };
+}
+const answering = ({ offers }: ProjectFacts): Answering =>
+  offers.some(({ status }) => openStates.some((state) => state === status)) ? 'answering' : 'nobody_answers';
+
+function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
+  if (facts.made.some(({ status }) => status === 'draft' || status === 'sent')) return 'signing';
+  return isHiringOver(facts.made) ? 'hiring' : answering(facts);
+}
+
+/** The work is over when all of it is verified, and the project once everybody is paid and has rated. */
+function fulfilling({ made, work, payouts }: ProjectFacts): Fulfilling {
+  const delivered = made.filter(isInForce).every(({ id }) => {
+    const own = work.filter((one) => one.contractId === id);
+    return own.length > 0 && own.every(({ status }) => status === 'verified');
+  });
+  if (!delivered) return 'working';
+  return payouts.every(({ status }) => status === 'made') ? 'rating' : 'paying';
+}
