@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { program, root } from './programs';
 
@@ -19,6 +19,7 @@ export async function buildWhatIsStale(): Promise<void> {
   if (OUTPUTS.every((path) => existsSync(path)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print)
     return;
   console.log('Building portal and back office …');
+  await rm(STAMP, { force: true }); // an interrupted build is no build, whatever the sources are next time
   await turbo('build');
   await mkdir(dirname(STAMP), { recursive: true });
   await writeFile(STAMP, print);

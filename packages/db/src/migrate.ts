@@ -1,25 +1,21 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { runMigrations } from 'graphile-worker';
-import { Client } from 'pg';
 import { locks } from './locks';
 import { migrations } from './migrations';
 import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
+import { withClient } from './withClient';
 
 /**
  * Brings the database at `url` up to date: tables, flows, the worker's own tables. Safe to call from several
  * processes at once; the others wait and then find nothing to do. Throws when a lock is not free within a
  * second, or when rows that exist break a new constraint; what had begun is rolled back.
  */
-export async function migrate(url: string): Promise<void> {
-  const guard = new Client({ connectionString: url, application_name: 'elenco-migrate' });
-  await guard.connect();
-  try {
+export function migrate(url: string): Promise<void> {
+  return withClient({ connectionString: url, application_name: 'elenco-migrate' }, async (guard) => {
     await guard.query('select pg_advisory_lock($1)', [locks.migrate]);
     await migrateAlone(url);
-  } finally {
-    await guard.end();
-  }
+  });
 }
 
 async function migrateAlone(url: string): Promise<void> {

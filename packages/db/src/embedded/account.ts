@@ -5,6 +5,7 @@ import {
   chownSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   realpathSync,
   rmdirSync,
   statSync,
@@ -29,8 +30,7 @@ const SYSTEM_FOLDER = '/var/lib/elenco';
 export function findPlace(dataDir: string): Place {
   const entry = join(resolve(dataDir), 'postgres');
   mkdirSync(resolve(dataDir), { recursive: true });
-  const isNew = !isThere(entry);
-  if (isNew) mkdirSync(entry, { mode: 0o700 });
+  if (!isThere(entry)) mkdirSync(entry, { mode: 0o700 });
   const home = realpathSync(entry);
   if (process.getuid?.() !== 0) return { home, account: undefined };
 
@@ -38,7 +38,8 @@ export function findPlace(dataDir: string): Place {
   const account = uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid };
   chownSync(home, account.uid, account.gid);
   if (reaches(home, account)) return { home, account };
-  if (!isNew)
+  // Empty it is new, or was when an earlier start was interrupted here.
+  if (lstatSync(entry).isSymbolicLink() || readdirSync(entry).length > 0)
     throw new Error(`${home} cannot be reached by uid ${account.uid}, which runs PostgreSQL for root.`);
   rmdirSync(entry);
   return { home: homeInSystemFolder(entry, account), account };

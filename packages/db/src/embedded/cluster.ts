@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnOptionsWithoutStdio, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from './account';
@@ -16,10 +17,10 @@ const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
  * The cluster of this home, made on the first call. It is made beside its place and renamed when
  * complete, so an interrupted first start leaves nothing half-made behind.
  */
-export function findCluster(place: Place, programs: Programs, durable: boolean): Cluster {
+export async function findCluster(place: Place, programs: Programs, durable: boolean): Promise<Cluster> {
   const data = join(place.home, 'data');
   if (!existsSync(data)) {
-    makeCluster(place, programs, durable);
+    await makeCluster(place, programs, durable);
   }
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   const ours = major(programs);
@@ -31,30 +32,44 @@ export function findCluster(place: Place, programs: Programs, durable: boolean):
   return { data, role: ROLE, password: readFileSync(passwordFile(place), 'utf8').trim() };
 }
 
-function makeCluster(place: Place, programs: Programs, durable: boolean): void {
+async function makeCluster(place: Place, programs: Programs, durable: boolean): Promise<void> {
   const password = passwordFile(place);
   writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (place.account) chownSync(password, place.account.uid, place.account.gid);
   const unfinished = join(place.home, 'data.unfinished');
   let said = '';
   for (const classes of CHARACTER_CLASSES) {
-    rmSync(unfinished, { recursive: true, force: true });
-    const made = spawnSync(
+    // What an interrupted start began may still be ending.
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    const made = await ended(
       programs.initdb,
       [
         ...['-D', unfinished, '-U', ROLE, '--pwfile', password, '--auth=scram-sha-256', '--encoding=UTF8'],
         ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${classes}`],
         ...['--text-search-config=simple', ...(durable ? [] : ['--no-sync'])],
       ],
-      { ...place.account, cwd: place.home, encoding: 'utf8' },
+      { ...place.account, cwd: place.home },
     );
     if (made.status === 0) {
       renameSync(unfinished, join(place.home, 'data'));
       return;
     }
-    said = `${made.error?.message ?? ''}${made.stdout ?? ''}${made.stderr ?? ''}`.trim();
+    said = made.said;
   }
   throw new Error(`The database folder ${place.home} could not be made:\n${said}`);
+}
+
+/** Runs a program without holding up this process, which ends on Ctrl-C before it would try with other classes. */
+async function ended(program: string, args: string[], options: SpawnOptionsWithoutStdio) {
+  const child = spawn(program, args, options);
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, said: said.trim() };
 }
 
 function major(programs: Programs): string {

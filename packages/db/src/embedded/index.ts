@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { withClient } from '../withClient';
 import { findPlace } from './account';
 import { findCluster } from './cluster';
 import { takeLock } from './lock';
@@ -33,7 +33,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     const programs = findPrograms(place);
     await clearLeftovers(join(place.home, 'data'));
-    const cluster = findCluster(place, programs, durable);
+    const cluster = await findCluster(place, programs, durable);
     const chosen = port ?? (await freePort());
     const start = () => startAfterCrash({ place, programs, cluster, port: chosen, durable });
     const server = await keepRunning(start, onRestart);
@@ -54,7 +54,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** After a crash the old server's children hold its shared memory for a moment; PostgreSQL refuses until then. */
+/**
+ * After a crash the old server's children hold its shared memory for a moment; PostgreSQL refuses until then. A server
+ * whose launcher was killed at its very start may show itself only now.
+ */
 async function startAfterCrash(order: Parameters<typeof startPostmaster>[0]): Promise<Postmaster> {
   const limit = Date.now() + 10_000;
   for (;;) {
@@ -63,6 +66,7 @@ async function startAfterCrash(order: Parameters<typeof startPostmaster>[0]): Pr
     } catch (error) {
       if (!/shared memory block|lock file/.test(String(error)) || Date.now() > limit) throw error;
       await pause(50);
+      await clearLeftovers(order.cluster.data);
     }
   }
 }
@@ -95,15 +99,11 @@ async function keepRunning(start: () => Promise<Postmaster>, onRestart?: () => v
   };
 }
 
-async function makeDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+function makeDatabase(url: string): Promise<void> {
+  return withClient(url, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { openDatabase } from '../../database';
 import { locks } from '../../locks';
+import { withClient } from '../../withClient';
 import { firstContents } from './first';
 import { putContents } from './write';
 
@@ -11,10 +11,8 @@ const MARK = 'contents';
  * Nothing that would be untrue of a new house: cases, testimonials and clients come from staff. Done once; what staff
  * change or withdraw afterwards stays so.
  */
-export async function beginContents(url: string, now = new Date().toISOString()): Promise<void> {
-  const guard = new Client({ connectionString: url });
-  await guard.connect();
-  try {
+export function beginContents(url: string, now = new Date().toISOString()): Promise<void> {
+  return withClient(url, async (guard) => {
     await guard.query('select pg_advisory_lock($1)', [locks.beginContents]);
     const { rowCount } = await guard.query('select from repeatables where name = $1', [MARK]);
     if (rowCount) return;
@@ -25,7 +23,5 @@ export async function beginContents(url: string, now = new Date().toISOString())
       await database.close();
     }
     await guard.query(`insert into repeatables (name, hash) values ($1, 'begun')`, [MARK]);
-  } finally {
-    await guard.end();
-  }
+  });
 }

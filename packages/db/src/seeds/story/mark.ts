@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { migrate } from '../../migrate';
+import { withClient } from '../../withClient';
 
 /**
  * A row of `repeatables` says whether the story has been begun or told. An interrupted telling cannot be
@@ -8,28 +9,36 @@ import { migrate } from '../../migrate';
  */
 const NAME = 'story';
 
+/** Every schema that is ours, whatever migrations and libraries have made, at once or not at all. */
+const empty = `do $$
+  declare own text;
+  begin
+    for own in select nspname from pg_namespace
+      where nspname = 'public' or (nspowner = current_user::regrole and nspname !~ '^(pg_|information_schema$)')
+    loop execute format('drop schema %I cascade', own); end loop;
+    create schema public;
+  end $$`;
+
 export const storyIsTold = (url: string): Promise<boolean> =>
-  within(url, async (client) => (await markOf(client)) === 'told');
+  withClient(url, async (client) => (await markOf(client)) === 'told');
 
 export async function beginStory(url: string): Promise<void> {
-  const wiped = await within(url, async (client) => {
+  const wiped = await withClient(url, async (client) => {
     const mark = await markOf(client);
     const people = await client.query('select 1 from users limit 1');
     if (!mark && people.rowCount)
       throw new Error('This database has people in it; the story is told in an empty one only.');
     if (mark !== 'begun' || !people.rowCount) return false;
-    await client.query(
-      'drop schema public cascade; create schema public; drop schema if exists graphile_worker, search cascade',
-    );
+    await client.query(empty);
     return true;
   });
   if (wiped) await migrate(url);
-  await within(url, (client) => setMark(client, 'begun'));
+  await withClient(url, (client) => setMark(client, 'begun'));
 }
 
 /** What is old needs no telling any more; what happened in the last days reaches people as it always does. */
 export async function endStory(url: string): Promise<void> {
-  await within(url, async (client) => {
+  await withClient(url, async (client) => {
     await client.query('begin');
     await client.query(`delete from graphile_worker._private_jobs`);
     await client.query(
@@ -56,14 +65,4 @@ async function setMark(client: Client, mark: 'begun' | 'told'): Promise<void> {
     'insert into repeatables (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
     [NAME, mark],
   );
-}
-
-async function within<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

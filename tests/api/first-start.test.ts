@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, plainEnvironment } from '../support/app';
+import { builtStart } from '../support/builtServe';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let dataDir: string;
+let home: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'elenco-first-'));
+  chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
+  home = join(dataDir, 'postgres');
+});
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** One run of the program of `npm start` in a process group of its own, as a terminal makes one. */
+async function start() {
+  const child = spawn(process.execPath, [builtStart], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...plainEnvironment(),
+      ...{ ELENCO_DATA_DIR: dataDir, ELENCO_STORY: 'on', DATABASE_URL: '', BASE_URL: '', LOG_LEVEL: 'warn' },
+      ...{ HOST: '127.0.0.1', PORT: String(await freePort()) },
+    },
+  });
+  running.add(child);
+  const run = { child, since: Date.now(), said: '', ended: false };
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => {
+      run.said += chunk.toString();
+    });
+  }
+  const closed = once(child, 'close').then(() => {
+    run.ended = true;
+    running.delete(child);
+  });
+  return Object.assign(run, { closed });
+}
+type Run = Awaited<ReturnType<typeof start>>;
+
+async function stop({ child, closed }: Run, signal: NodeJS.Signals): Promise<void> {
+  if (child.pid) process.kill(-child.pid, signal);
+  await closed;
+}
+
+type Moment = (run: Run) => boolean | Promise<boolean>;
+
+/** Empty while there is none. */
+function textOf(name: string): string {
+  try {
+    return readFileSync(join(home, name), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A file or folder that this very run has made; what an earlier one left may still change while that one ends. */
+const made =
+  (name: string): Moment =>
+  ({ since, child }) => {
+    if (!textOf('launcher.lock').startsWith(`${child.pid} `)) return false;
+    const found = statSync(join(home, name), { throwIfNoEntry: false });
+    return found !== undefined && found.ctimeMs >= since;
+  };
+
+/** What a look into the database finds; false while nobody answers there. */
+const found =
+  (sql: string): Moment =>
+  async (run) => {
+    if (!made('data/postmaster.pid')(run)) return false;
+    const port = Number(textOf('data/postmaster.pid').split('\n')[3]);
+    const client = new Client({
+      ...{ host: '127.0.0.1', port, user: 'elenco', password: textOf('password'), database: 'elenco' },
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return (await client.query<{ found: boolean }>(`select ${sql} as found`)).rows[0]?.found === true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+const told =
+  (line: string, then: Moment): Moment =>
+  async (run) =>
+    run.said.includes(line) && then(run);
+const story = (sql: string) => told('Loading the story data', found(sql));
+
+const beginnings: Readonly<Record<string, Moment>> = {
+  'the data folder is taken': made('launcher.lock'),
+  'the password is written': made('password'),
+  'the cluster is being made': made('data.unfinished'),
+  'the server is starting': made('data/postmaster.pid'),
+  'the database is there': found('true'),
+  'migrations are running': found(
+    `exists (select from pg_stat_activity where application_name = 'elenco-migrate' and backend_xid is not null)`,
+  ),
+  'the tables are there': found(`to_regclass('users') is not null`),
+  'the tables of jobs are there': found(`to_regclass('graphile_worker.jobs') is not null`),
+};
+/** Once the story has people, the next start takes it away and begins anew. */
+const storyMoments: Readonly<Record<string, Moment>> = {
+  'the story is begun': story(`exists (select from repeatables where name = 'story' and hash = 'begun')`),
+  'people are there': story('exists (select from users)'),
+  'a begun story is taken away': story(`to_regclass('users') is null`),
+  'creators are there': story('(select count(*) > 5 from creators)'),
+};
+const signals = ['SIGKILL', 'SIGINT'] as const;
+/** In the order in which starts go through them. */
+const stops = [
+  ...Object.entries(beginnings).flatMap(([name, moment]) =>
+    signals.map((signal) => [name, signal, moment] as const),
+  ),
+  ...signals.flatMap((signal) =>
+    Object.entries(storyMoments).map(([name, moment]) => [name, signal, moment] as const),
+  ),
+];
+
+it.each(stops)('when %s: starts again after %s', async (_, signal, moment) => {
+  const run = await start();
+  while (!run.ended && !(await moment(run))) await new Promise(setImmediate);
+  expect([run.ended, run.said]).toEqual([false, expect.not.stringMatching(/error/i)]);
+  await stop(run, signal);
+  if (signal === 'SIGINT') expect([run.child.exitCode, run.said]).toEqual([0, expect.any(String)]);
+});
+
+it('and in the end it is ready, with the whole story', async () => {
+  const run = await start();
+  while (!run.ended && !run.said.includes('finance2@elenco.example')) await once(run.child.stdout, 'data');
+  expect(run.said).toContain('Elenco is ready');
+  expect(await found(`(select hash = 'told' from repeatables where name = 'story')`)(run)).toBe(true);
+  await stop(run, 'SIGINT');
+  expect(run.child.exitCode).toBe(0);
+});
