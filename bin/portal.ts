@@ -9,6 +9,7 @@ await run(async (life) => {
   const { openDatabase } = await import('@elenco/db');
   const database = await openDatabase(demandDatabase(settings), {
     replicas: settings.searchReplicas,
+    limits: settings.databaseLimits,
   });
   life.endsWith(() => database.close());
   const portal = await servePortal(settings, database, 'production');

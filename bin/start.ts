@@ -13,7 +13,10 @@ await run(async (life) => {
 
   const { openDatabase } = await import('@elenco/db');
   const { startWorker } = await import('@elenco/worker');
-  const database = await openDatabase(url, { replicas: settings.searchReplicas });
+  const database = await openDatabase(url, {
+    replicas: settings.searchReplicas,
+    limits: settings.databaseLimits,
+  });
   life.endsWith(() => database.close());
   const worker = await startWorker({ database, settings });
   life.endsWith(() => worker.stop());

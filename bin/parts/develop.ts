@@ -12,6 +12,7 @@ await run(async (life) => {
   await demandFreePort(settings);
   const database = await openDatabase(demandDatabase(settings), {
     replicas: settings.searchReplicas,
+    limits: settings.databaseLimits,
   });
   life.endsWith(() => database.close());
   const worker = await startWorker({ database, settings });

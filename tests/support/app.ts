@@ -27,15 +27,19 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Starts the built portal and the worker, as `npm start` does, at a free port over a database of its own.
- * `env` adds or changes settings.
+ * `env` adds or changes settings; `through` leads to the database by another way.
  */
-export async function startApp({ story = false, env = {} as NodeJS.ProcessEnv } = {}): Promise<RunningApp> {
+export async function startApp({
+  story = false,
+  env = {} as NodeJS.ProcessEnv,
+  through = (url: string) => url,
+} = {}): Promise<RunningApp> {
   const own = await freshDatabase({ story });
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
   const server = spawn(process.execPath, ['--enable-source-maps', builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...plainEnvironment(), ...settings(own.url, dataDir, story, await freePort()), ...env },
+    env: { ...plainEnvironment(), ...settings(through(own.url), dataDir, story, await freePort()), ...env },
   });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => {

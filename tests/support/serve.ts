@@ -8,7 +8,10 @@ import { servePortal, untilReady } from '../../bin/parts/portal';
 
 await run(async (life) => {
   const settings = readSettings(process.env);
-  const database = await openDatabase(demandDatabase(settings), { poolMax: 10 });
+  const database = await openDatabase(demandDatabase(settings), {
+    poolMax: 10,
+    limits: settings.databaseLimits,
+  });
   life.endsWith(() => database.close());
   const worker = await startWorker({ database, settings });
   life.endsWith(() => worker.stop());

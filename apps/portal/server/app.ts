@@ -1,11 +1,12 @@
 import { isProblem, Problem } from '@elenco/core/kit';
+import { isUnavailable } from '@elenco/db';
 import type { ServerBuild } from '@remix-run/server-runtime';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { caller } from './address';
 import { agreeFirst } from './agreeFirst';
 import { mountApi } from './api';
+import { answerProblem, comeAgain } from './api/problem';
 import { strippedArrival } from './arrival';
 import { mountBackoffice } from './backoffice';
 import { mountCards } from './cards';
@@ -15,7 +16,7 @@ import { mountDevMail } from './dev-mail';
 import { mountDrawings } from './drawings';
 import { securityHeaders } from './headers';
 import { mountHealth } from './health';
-import { identify } from './identity';
+import { identify, nobody } from './identity';
 import { limitedBody } from './limitedBody';
 import { requestLog } from './log';
 import { mountMeasure } from './measure';
@@ -27,7 +28,7 @@ import { mountPortraits } from './portraits';
 import { refusedPage } from './refusedPage';
 import { mountShortLinks } from './shortLinks';
 import { readFolder, staticFiles } from './static';
-import type { Env, Runtime } from './types';
+import type { Env, Identity, Runtime } from './types';
 import { wallGuard } from './wall';
 
 type Parts = {
@@ -56,17 +57,8 @@ export async function makeApp({
   mountApi(app, runtime);
   app.use(strippedArrival);
   app.use(async (c, next) => {
-    const { actor, user, session, scopes, acting, mustAgree } = await identify(
-      c,
-      runtime,
-      new Date().toISOString(),
-    );
-    c.set('actor', actor);
-    c.set('user', user);
-    c.set('session', session);
-    c.set('scopes', scopes);
-    c.set('acting', acting);
-    c.set('mustAgree', mustAgree);
+    known(c, nobody);
+    known(c, await identify(c, runtime, new Date().toISOString()));
     return next();
   });
   const render = pages(build, runtime);
@@ -82,12 +74,21 @@ export async function makeApp({
   mountShortLinks(app, runtime);
   await mountBackoffice(app, backofficeFolder, render);
   app.all('*', (c) => render(c));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     if (!isProblem(error)) c.get('log').error({ err: error }, 'request failed');
-    const problem = isProblem(error) ? error : new Problem('unexpected');
-    return c.json(problem.toJSON(), problem.status as ContentfulStatusCode, {
-      'Content-Type': 'application/problem+json',
-    });
+    if (!isUnavailable(error)) return answerProblem(isProblem(error) ? error : new Problem('unexpected'));
+    const asProblem = () => answerProblem(new Problem('unavailable'), comeAgain);
+    return refusedPage(c, render, 'unavailable').catch(asProblem);
   });
   return app;
+}
+
+/** Leaves who sends the request to what comes after. */
+function known(c: Context<Env>, { actor, user, session, scopes, acting, mustAgree }: Identity): void {
+  c.set('actor', actor);
+  c.set('user', user);
+  c.set('session', session);
+  c.set('scopes', scopes);
+  c.set('acting', acting);
+  c.set('mustAgree', mustAgree);
 }

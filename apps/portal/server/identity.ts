@@ -5,7 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { toldPath } from './log';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
-const nobody: Identity = {
+export const nobody: Identity = {
   ...{ actor: { role: 'nobody' }, user: null, session: null, scopes: null, acting: null },
   mustAgree: false,
 };

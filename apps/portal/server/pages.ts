@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Problem } from '@elenco/core/kit';
-import { folderStore } from '@elenco/db';
-import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { folderStore, isUnavailable } from '@elenco/db';
+import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { gone } from '../app/access/going.server';
@@ -9,6 +9,7 @@ import type { AppContext } from '../app/context.server';
 import { languageIn } from '../app/i18n/address';
 import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesCookie, preferencesFrom, preferencesOf } from '../app/preferences';
+import { comeAgain } from './api/problem';
 import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
 import { openExport } from './exports';
@@ -100,9 +101,38 @@ function keepLanguage(c: Context<Env>): void {
   c.header('Set-Cookie', preferencesCookie({ ...preferences, locale: asked }), { append: true });
 }
 
+type Answering = (args: LoaderFunctionArgs) => unknown;
+
+/** What a page cannot read or do now is a 503 wherever it is asked for. */
+const comingAgain =
+  (answering: Answering): Answering =>
+  async (args) => {
+    try {
+      return await answering(args);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      args.context.report(error);
+      throw new Response(null, { status: 503 });
+    }
+  };
+
+function guarded(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action } = route.module;
+    const own = {
+      ...(loader && { loader: comingAgain(loader as Answering) }),
+      ...(action && { action: comingAgain(action as Answering) }),
+    };
+    return [id, { ...route, module: { ...route.module, ...own } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
 /** Hands a request to Remix with everything it may know. */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
-  const handle = createRequestHandler(build, runtime.mode);
+  const guardedBuild = typeof build === 'function' ? async () => guarded(await build()) : guarded(build);
+  const handle = createRequestHandler(guardedBuild, runtime.mode);
   const cache = pageCache(runtime, async (c, request, drawn) =>
     handle(request, { ...(await contextOf(c, runtime, drawn)), ...drawn }),
   );
@@ -113,6 +143,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
     const ready = keeps ? await cache(c) : undefined;
     if (ready) return ready;
     const answer = await handle(request, { ...(await contextOf(c, runtime)) });
+    if (answer.status === 503) for (const one of Object.entries(comeAgain)) answer.headers.set(...one);
     if (c.get('secret')) {
       answer.headers.set('Cache-Control', 'no-store');
       answer.headers.set('Referrer-Policy', 'no-referrer');

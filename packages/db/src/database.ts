@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as after } from 'node:timers/promises';
 import type {
   Actor,
   AllowanceName,
@@ -25,6 +26,7 @@ import { addFile, type FileRow, openableFile } from './files';
 import { history, timeline } from './history';
 import type { SignedIn } from './identity';
 import * as identity from './identity';
+import type { DatabaseLimits } from './limits';
 import { listen } from './listen';
 import { systemRole } from './migrations/rowSecurity';
 import { moneySteps } from './money';
@@ -437,15 +439,20 @@ export class Database {
     return listen(this.url, channel, told);
   }
 
-  /** Whether the database answers; for readiness. */
+  /** Whether the database answers, soon enough to serve anybody; for readiness. */
   async answers(): Promise<boolean> {
-    return this.orm.isConnected();
+    const late = new AbortController();
+    const tooLate = after(READY_MS, false, { signal: late.signal }).catch(() => false);
+    return Promise.race([this.orm.isConnected(), tooLate]).finally(() => late.abort());
   }
 
   async close(): Promise<void> {
     await Promise.all([this.orm, ...this.copies].map((orm) => orm.close(true)));
   }
 }
+
+/** Whoever asks whether we are ready waits two seconds. */
+const READY_MS = 1_500;
 
 const momentOf = ({ now }: searching.SearchOptions = {}) =>
   now === undefined ? Date.now() : Date.parse(now);
@@ -454,16 +461,16 @@ interface DatabaseOptions {
   readonly poolMax?: number;
   /** Addresses of read replicas. */
   readonly replicas?: readonly string[];
+  /** Those that differ from the usual ones. */
+  readonly limits?: Partial<DatabaseLimits>;
 }
 
 /** Whoever signs in at `url`, what is done there is done as a role that owns nothing. @param url `postgresql://…` */
 export async function openDatabase(
   url: string,
-  { poolMax = 10, replicas = [] }: DatabaseOptions = {},
+  { poolMax = 10, replicas = [], limits = {} }: DatabaseOptions = {},
 ): Promise<Database> {
   const role = systemRole;
-  const copies = replicas.map((copy) =>
-    openOrm(copy, { poolMax, role, name: 'elenco-search', connectMs: 2_000, answerMs: 6_000 }),
-  );
-  return new Database(await openOrm(url, { poolMax, role }), url, await Promise.all(copies));
+  const copies = replicas.map((copy) => openOrm(copy, { poolMax, role, limits, name: 'elenco-search' }));
+  return new Database(await openOrm(url, { poolMax, role, limits }), url, await Promise.all(copies));
 }

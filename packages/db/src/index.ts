@@ -33,3 +33,4 @@ export { spreadSearch } from './search';
 export { beginContents, Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { linkHashOf, type OpenedInvitation, type TeamStep } from './team';
+export { isUnavailable } from './unavailable';

@@ -34,7 +34,7 @@ export function openMigrations(url: string) {
   return openOrm(url, {
     poolMax: 2,
     name: 'elenco-migrate',
-    statementTimeout: 0,
+    limits: null,
     extensions: [Migrator],
     migrations: {
       migrationsList: migrations,

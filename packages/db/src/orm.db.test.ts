@@ -2,7 +2,9 @@ import { type FreshDatabase, freshDatabase, onServer } from '@elenco/tests/suppo
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from './entities';
+import { withoutLimits } from './limits';
 import { openOrm } from './orm';
+import { isUnavailable } from './unavailable';
 
 let database: FreshDatabase;
 let orm: MikroORM;
@@ -25,8 +27,27 @@ describe('a connection', () => {
   });
 
   it('gives up a statement that takes too long', async () => {
-    const hurried = await openOrm(database.url, { poolMax: 1, statementTimeout: 20 });
+    const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 20 } });
     await expect(hurried.em.fork().execute('select pg_sleep(2)')).rejects.toMatchObject({ code: '57014' });
+    await hurried.close();
+  });
+
+  it('gives up a transaction that takes too long, but not one that may', async () => {
+    const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 20, transaction: 40 } });
+    const sleep = (...first: string[]) =>
+      hurried.em.fork().transactional(async (em) => {
+        for (const sql of first) await em.execute(sql);
+        // Longer than its limits, and than the answer to a statement is waited for.
+        await em.execute('select pg_sleep(1.2)');
+        return 'slept';
+      });
+    const idle = hurried.em.fork().transactional(async (em) => {
+      for (;;) await em.execute('select 1');
+    });
+    expect(isUnavailable(await idle.catch((error: unknown) => error))).toBe(true);
+    expect(isUnavailable(await sleep().catch((error: unknown) => error))).toBe(true);
+    expect(await sleep(withoutLimits)).toBe('slept');
+    expect(isUnavailable(await sleep().catch((error: unknown) => error))).toBe(true);
     await hurried.close();
   });
 });

@@ -18,6 +18,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { finder, type Known } from './find';
 import { claimKey, keepReply } from './idempotency';
+import { isUnavailable } from './unavailable';
 import { Transaction } from './write';
 
 /** What surrounds a command: who, from where, and the key that makes a repetition harmless. */
@@ -157,15 +158,10 @@ const problemOf: Readonly<Record<string, ProblemCode>> = {
   '22021': 'invalid',
   '22P05': 'invalid',
   EL001: 'move_not_possible',
-  '57014': 'unavailable',
-  '55P03': 'unavailable',
-  '57P01': 'unavailable',
-  '08006': 'unavailable',
-  ECONNREFUSED: 'unavailable',
 };
 
 function asProblem(error: unknown): unknown {
-  const code = problemOf[codeOf(error) ?? ''];
+  const code = isUnavailable(error) ? 'unavailable' : problemOf[codeOf(error) ?? ''];
   // Without PostgreSQL's own words, which would tell of tables and values.
   return code ? new Problem(code) : error;
 }

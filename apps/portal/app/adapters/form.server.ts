@@ -1,14 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { configureCoercion } from '@conform-to/zod/v4/future';
-import {
-  type Actor,
-  type Command,
-  type FieldError,
-  fieldRefusal,
-  isProblem,
-  type Problem,
-} from '@elenco/core';
+import { type Actor, type Command, type FieldError, fieldRefusal, isProblem, Problem } from '@elenco/core';
+import { isUnavailable } from '@elenco/db';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
 import type { z } from 'zod';
 import { moneyMarker, readNumbers } from '../ui/numberText';
@@ -117,8 +111,10 @@ export function answering<A extends Area>(
         if (cookie) headers.append('Set-Cookie', cookie);
       }
       return go(next.to, { headers });
-    } catch (error) {
+    } catch (thrown) {
+      const error = isUnavailable(thrown) ? new Problem('unavailable') : thrown;
       if (!isProblem(error)) throw error;
+      if (thrown !== error) args.context.report(thrown);
       if (error.code === 'not_found') throw notFound();
       return data<Answer>(
         { intent, submission: submission.reply({ ...byField(error), ...hidden }) },

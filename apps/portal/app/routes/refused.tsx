@@ -3,10 +3,12 @@ import type { RouteHandle } from '../handle';
 
 export const handle: RouteHandle = { title: 'oops.tooOld.title', still: true };
 
-/** Where the server leads a form that came without its token, or too large (server/refusedPage.ts). */
+/** Where the server leads a form without its token or too large, and what it cannot answer (server/refusedPage.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
-  const tooLarge = new URL(request.url).searchParams.has('large');
-  throw new Response(null, { status: tooLarge ? 413 : 403 });
+  const { searchParams } = new URL(request.url);
+  throw new Response(null, {
+    status: searchParams.has('unavailable') ? 503 : searchParams.has('large') ? 413 : 403,
+  });
 }
 
 export { loader as action };

@@ -1,4 +1,5 @@
 import { isProblem, Problem } from '@elenco/core';
+import { isUnavailable } from '@elenco/db';
 import type { Context } from 'hono';
 import type { Env } from '../types';
 import type { Deps } from './route';
@@ -10,8 +11,6 @@ import type { Deps } from './route';
 const badValue = /^22/;
 /** A value or a row that is missing, or values that the database's own checks refuse together. */
 const inconsistent = /^23(502|503|514)$/;
-/** The statement took too long, the server is ending, or too many are connected. */
-const busy = /^(57|53|08|ECONN|EPIPE)/;
 
 /** Any error as a problem; what nobody foresaw becomes `unexpected` and says nothing of its cause. */
 function problemOf(error: unknown): Problem {
@@ -21,7 +20,7 @@ function problemOf(error: unknown): Problem {
   if (typeof code === 'string' && inconsistent.test(code)) {
     return new Problem('refused', [{ pointer: '', code: 'not_consistent' }]);
   }
-  if (typeof code === 'string' && busy.test(code)) return new Problem('unavailable');
+  if (isUnavailable(error)) return new Problem('unavailable');
   return new Problem('unexpected');
 }
 
@@ -31,6 +30,9 @@ export const malformed = (pointer: string, code: string, params?: Record<string,
 
 /** HTTP has its own words for two kinds of malformed requests. */
 const statusOf: Readonly<Record<string, number>> = { method_not_allowed: 405, unsupported_type: 415 };
+
+/** What is not possible now may be in so many seconds. */
+export const comeAgain = { 'Retry-After': '2' };
 
 /** An RFC 9457 document. `headers` is for what a status must carry, such as `Allow`. */
 export function answerProblem(problem: Problem, headers: Record<string, string> = {}): Response {
@@ -47,6 +49,7 @@ export function answerError(error: unknown, c: Context<Env>, { log }: Pick<Deps,
   if (problem.status >= 500) log.error({ err: error, path: c.req.path }, 'api request failed');
   else if (!isProblem(error))
     log.warn({ err: error, path: c.req.path }, 'the database refused what a schema let through');
-  const seconds = problem.status === 503 ? 2 : problem.errors[0]?.params?.seconds;
+  if (problem.status === 503) return answerProblem(problem, comeAgain);
+  const seconds = problem.errors[0]?.params?.seconds;
   return answerProblem(problem, seconds === undefined ? {} : { 'Retry-After': String(seconds) });
 }

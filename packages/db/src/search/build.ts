@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { withoutLimits } from '../limits';
 import { locks } from '../locks';
 
 /** Of generations whose rows lie in the order of their standing, with places and how often each word occurs. */
@@ -30,7 +31,7 @@ export async function buildGeneration(
 ): Promise<Built | undefined> {
   const built = await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
-    await tx.execute('set local statement_timeout = 0');
+    await tx.execute(withoutLimits);
     if (!(await alone(tx, wait))) return undefined;
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     const generation = (state?.generation ?? 0) + 1;
@@ -73,7 +74,7 @@ function layOld(
 ): Promise<void> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
-    await tx.execute('set local statement_timeout = 0');
+    await tx.execute(withoutLimits);
     await alone(tx, true);
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     if (state?.generation !== generation) throw new Error('The index was built anew meanwhile: try again.');

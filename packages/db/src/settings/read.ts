@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
 import { type Environment, environment, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';
@@ -14,6 +15,7 @@ export type Settings = Readonly<{
   baseUrl: string;
   /** Undefined: the embedded server is started. */
   databaseUrl: string | undefined;
+  databaseLimits: DatabaseLimits;
   /** Absolute path of the folder for database, files and kept secrets. */
   dataDir: string;
   /** Whether the story's people and projects are loaded when the database does not have them. */
@@ -97,6 +99,12 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     host,
     baseUrl: (data.BASE_URL ?? addressFor(host, data.PORT)).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
+    databaseLimits: {
+      connect: data.ELENCO_DATABASE_CONNECT_MS,
+      acquire: data.ELENCO_DATABASE_ACQUIRE_MS,
+      statement: data.ELENCO_DATABASE_STATEMENT_MS,
+      transaction: data.ELENCO_DATABASE_TRANSACTION_MS,
+    },
     searchServers: data.ELENCO_SEARCH_SERVERS,
     searchReplicas: data.ELENCO_SEARCH_REPLICAS,
     dataDir,

@@ -1,5 +1,6 @@
 import { callsAMinute } from '@elenco/core/party';
 import { z } from 'zod';
+import { databaseLimits } from '../limits';
 
 const port = z
   .string()
@@ -13,6 +14,13 @@ const address = (...protocols: string[]) =>
     .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
+
+const milliseconds = (usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{2,5}$/, 'must be a number of milliseconds, 100 to 999999')
+    .transform(Number)
+    .default(usual);
 
 /** Addresses of databases, each with all that the one it is to be `like` has. */
 function databases(like: string) {
@@ -50,6 +58,10 @@ export const environment = z.object({
     .refine((value) => !value.includes('?') && !value.includes('#'), 'must have no query and no fragment')
     .optional(),
   DATABASE_URL: address('postgresql:', 'postgres:').optional(),
+  ELENCO_DATABASE_CONNECT_MS: milliseconds(databaseLimits.connect),
+  ELENCO_DATABASE_ACQUIRE_MS: milliseconds(databaseLimits.acquire),
+  ELENCO_DATABASE_STATEMENT_MS: milliseconds(databaseLimits.statement),
+  ELENCO_DATABASE_TRANSACTION_MS: milliseconds(databaseLimits.transaction),
   // PostgreSQL lets nobody without a password go on to another server.
   ELENCO_SEARCH_SERVERS: databases('postgresql://user:password@host/database').default([]),
   ELENCO_SEARCH_REPLICAS: databases('postgresql://user@host/database').default([]),

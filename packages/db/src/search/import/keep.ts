@@ -6,6 +6,7 @@ import {
   isCancelled,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { withoutLimits } from '../../limits';
 import { arrayText } from '../arrayText';
 import { type Accepted, join } from './join';
 import { addProfiles, claim, refresh } from './profiles';
@@ -30,7 +31,7 @@ export function keepLines(
     const tx = inner as SqlEntityManager;
     if (later) await tx.execute(`set local elenco.search_later = 'on'`);
     // However long another file's batch takes.
-    await tx.execute('set local statement_timeout = 0');
+    await tx.execute(withoutLimits);
     await takeTurn(tx);
     // Two processes with one file: the second waits, and finds the lines kept.
     const [locked] = await tx.execute<Pick<Progress, 'lines' | 'phase'>[]>(

@@ -1,6 +1,7 @@
 import { type ExternalFacts, profileOf, type Said } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../isoText';
+import { withoutLimits } from '../../limits';
 import { arrayText } from '../arrayText';
 
 /** What was said of somebody, and by which file. */
@@ -72,7 +73,7 @@ function byProfile(rows: readonly (SaidBy & { id: number })[]): Map<number, Said
 export const claim = (em: SqlEntityManager, of: { profiles: readonly number[] } | { importId: number }) =>
   em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
-    await tx.execute('set local statement_timeout = 0');
+    await tx.execute(withoutLimits);
     await tx.execute(
       `update external_profiles e set creator_id = c.id
        from creators c cross join lateral jsonb_array_elements(c.presences) p

@@ -1,6 +1,7 @@
 import type { ImportPhase, ImportRefusal } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../isoText';
+import { withoutLimits } from '../../limits';
 import { signal } from '../../outbox';
 
 /** Somebody wants no more of the file read. */
@@ -84,7 +85,7 @@ export async function progressOf(em: SqlEntityManager, id: number): Promise<Prog
 export function stopReading(em: SqlEntityManager, id: number, now: string): Promise<Progress | undefined> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
-    await tx.execute('set local statement_timeout = 0');
+    await tx.execute(withoutLimits);
     const [row] = await tx.execute<Progress[]>(
       `update imports set version = version + 1, updated_at = ? where id = ? and phase = 'cancelling'
        returning ${columns}`,

@@ -23,7 +23,7 @@ export async function spreadSearch(
   const orm = await openOrm(url, {
     poolMax: 1,
     name: 'elenco-spread',
-    statementTimeout: 0,
+    limits: null,
     role: systemRole,
   });
   try {

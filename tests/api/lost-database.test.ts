@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { urlOf } from '../support/db';
+import { type Relay, startRelay } from '../support/relay';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+let relay: Relay;
+let app: RunningApp;
+let brand: Browsing;
+let token: string;
+let csrf: string;
+
+beforeAll(async () => {
+  relay = await startRelay(urlOf('postgres'));
+  const limits = {
+    ...{ ELENCO_DATABASE_CONNECT_MS: '500', ELENCO_DATABASE_ACQUIRE_MS: '800' },
+    ELENCO_DATABASE_STATEMENT_MS: '500',
+  };
+  app = await startApp({ through: relay.through, env: { ...limits, LOG_LEVEL: 'fatal' } });
+  await putRows(app.databaseUrl, oneOfEach);
+  brand = await Browsing.as(app, people.brandOwner.id);
+  const issued = { name: 'lost', scopes: ['read'], days: 1, now: new Date().toISOString() };
+  ({ token } = await app.database.identity.issueToken(people.brandOwner.id, issued));
+  csrf = await brand.csrf('/dashboard/client/settings');
+});
+afterEach(() => relay.mend());
+afterAll(async () => {
+  await app.stop();
+  await relay.close();
+});
+
+const rest = () => fetch(`${app.url}/api/v1/briefings`, { headers: { Authorization: `Bearer ${token}` } });
+const page = () => brand.get('/dashboard/client');
+/** Nobody is signed in, so that only the page itself asks the database. */
+const publicPage = () => new Browsing(app.url).get('/invite/does-not-matter');
+const form = () => brand.post('/dashboard/client/settings', { csrf, intent: 'person', name: 'Other name' });
+
+/** More at once than there are connections, each of them told to come again. */
+async function expectAllUnavailable(during: () => unknown = () => undefined): Promise<void> {
+  const asked = Array.from({ length: 4 }, () => [rest(), page(), publicPage(), form()]).flat();
+  await during();
+  for (const answer of await Promise.all(asked)) {
+    const told = await answer.text();
+    expect([answer.url, answer.status, answer.headers.get('retry-after')]).toEqual([answer.url, 503, '2']);
+    const type = answer.headers.get('content-type') ?? '';
+    if (answer.url.includes('/api/')) expect(JSON.parse(told)).toMatchObject({ code: 'unavailable' });
+    else expect([type, told]).toEqual([expect.stringContaining('text/html'), expect.stringContaining('503')]);
+  }
+}
+
+const readiness = () => fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(2_000) });
+
+describe('a database that', () => {
+  it.each([
+    ['hangs', async () => relay.freeze()],
+    ['is gone', () => relay.cut()],
+  ])('%s: whoever asks is told to come again, and served once it is back', async (_, lose) => {
+    expect((await page()).status).toBe(200);
+    await lose();
+    expect(await (await readiness()).json()).toEqual({ status: 'no database' });
+    await expectAllUnavailable();
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+    await relay.mend();
+    await expect.poll(async () => (await readiness()).status).toBe(200);
+    expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
+  });
+
+  it('is cut off in the midst of statements: the same', async () => {
+    relay.freeze();
+    await expectAllUnavailable(() => relay.cut());
+  });
+});
