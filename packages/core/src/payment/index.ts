@@ -1,6 +1,6 @@
 export { accountsIn } from './accounts';
-export { checkText } from './checkText';
 export { type ChargeDay, chargeDay } from './chargeDay';
+export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
 export * from './commands';
 export * as paymentCommands from './commands';
