@@ -1,9 +1,14 @@
-/** The whole of CI in one command: format, lint, types, build, tests, browser. The last line says the totals. */
-import { mkdirSync, rmSync } from 'node:fs';
+/**
+ * The whole of CI in one command: format, lint, types, build, tests, browser. The last line says the totals. Matrices
+ * and generated tests look at a sample of the day, or with `--deep` at everything.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserCounts, browserReport, browserTimings, SHAKY_AT_MOST, shakyOf } from './parts/browserReport';
 import { buildWhatIsStale, turbo } from './parts/build';
 import { type Counts, counted, NONE, one, type Step, sum } from './parts/counts';
 import { program, root } from './parts/programs';
+import { slowest, type Timings, vitestCounts, vitestReport, vitestTimings } from './parts/vitestReport';
 
 const reports = join(root, '.cache/check');
 
@@ -19,6 +24,9 @@ const steps: Step[] = [
   { name: 'browser', run: playwright },
 ];
 
+if (process.argv.includes('--deep')) process.env.TEST_DEPTH = 'deep';
+const timings: Timings = {};
+let shaky: string[] = [];
 let total: Counts = NONE;
 mkdirSync(reports, { recursive: true });
 for (const [position, { name, run }] of steps.entries()) {
@@ -34,6 +42,14 @@ for (const [position, { name, run }] of steps.entries()) {
   if (left.length > 0) console.log(`\nNot run after this failure: ${left.join('; ')}`);
   break;
 }
+writeFileSync(join(reports, 'timings.json'), JSON.stringify(timings, null, 2));
+console.log(`\nThe slowest files:\n${slowest(timings).join('\n')}`);
+if (shaky.length > 0) {
+  console.log(
+    `\nSHAKY: passed at the second try only. Mend these before anything else (more than ${SHAKY_AT_MOST} fail the run):`,
+  );
+  for (const one of shaky) console.log(`  ${one}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -43,11 +59,11 @@ function vitest(): Promise<Counts> {
   return counted(
     () => program('vitest/vitest.mjs', args),
     report,
-    (found) => ({
-      passed: found.numPassedTests,
-      failed: found.numFailedTests,
-      skipped: found.numPendingTests + found.numTodoTests,
-    }),
+    (text) => {
+      const found = vitestReport.parse(text);
+      Object.assign(timings, vitestTimings(found, root));
+      return vitestCounts(found);
+    },
   );
 }
 
@@ -64,11 +80,12 @@ async function playwright(): Promise<Counts> {
   return counted(
     () => program('@playwright/test/cli.js', args, env),
     report,
-    ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }),
+    (text) => {
+      const found = browserReport.parse(text);
+      Object.assign(timings, browserTimings(found));
+      shaky = shakyOf(found);
+      return browserCounts(found);
+    },
   );
 }
 

@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { counted } from './counts';
+import { vitestCounts, vitestReport } from './vitestReport';
 
 const folder = mkdtempSync(join(tmpdir(), 'elenco-counts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const good = () => Promise.resolve();
 const bad = () => Promise.reject(new Error('the runner ended with 1'));
-const read = (found: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-  passed: found.numPassedTests,
-  failed: found.numFailedTests,
-  skipped: found.numPendingTests,
-});
+const read = (found: unknown) => vitestCounts(vitestReport.parse(found));
 
 function report(content: object): string {
   const path = join(folder, 'report.json');

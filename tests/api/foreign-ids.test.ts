@@ -2,8 +2,8 @@ import { type Flow, type ResourceName, resources } from '@elenco/core';
 import { manifest, openapi } from '@elenco/portal/server/api/manifest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
+import { Chance } from '../support/chance';
 import { type Caller, gather, oneOfEach } from './cast';
-import { Chance } from './fuzz/chance';
 import { fitting, type Schema } from './fuzz/values';
 
 let api: RunningApi;

@@ -1,6 +1,6 @@
 import { type ResourceName, resources } from '@elenco/core';
 import { openapi } from '@elenco/portal/server/api/manifest';
-import type { Chance } from './chance';
+import type { Chance } from '../../support/chance';
 import { fitting, oddValues, type Schema, spoilt } from './values';
 
 /** One address with one method, as the OpenAPI document describes it. */

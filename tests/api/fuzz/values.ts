@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Chance } from './chance';
+import type { Chance } from '../../support/chance';
 
 /** A JSON Schema as the description holds it. */
 export interface Schema {

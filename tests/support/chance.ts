@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same in every run (mulberry32). */
+/** Numbers that look like chance and are the same for the same seed (mulberry32). */
 export class Chance {
   constructor(private seed: number) {}
 

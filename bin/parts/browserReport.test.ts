@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { browserCounts, browserReport, browserTimings, shakyOf } from './browserReport';
+import { slowest } from './vitestReport';
+
+const spec = (file: string, status: string, ...durations: number[]) => ({
+  ...{ title: 'hires', file, line: 3 },
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+});
+const report = (flaky: number) =>
+  browserReport.parse({
+    suites: [
+      {
+        specs: [spec('job/a.spec.ts', 'expected', 40)],
+        suites: [{ specs: [spec('b.spec.ts', 'flaky', 50, 60)] }],
+      },
+    ],
+    stats: { expected: 5, unexpected: 0, flaky, skipped: 1 },
+  });
+
+it('what passed at the second try counts as passed and is named, up to two of them', () => {
+  expect(browserCounts(report(2))).toEqual({ passed: 7, failed: 0, skipped: 1 });
+  expect(browserCounts(report(3))).toEqual({ passed: 5, failed: 3, skipped: 1 });
+  expect(shakyOf(report(1))).toEqual(['b.spec.ts:3 hires']);
+});
+
+it('the time of a file is that of all its tries, and the slowest stands first', () => {
+  expect(browserTimings(report(1))).toEqual({ 'tests/e2e/job/a.spec.ts': 40, 'tests/e2e/b.spec.ts': 110 });
+  expect(slowest(browserTimings(report(1)), 1)).toEqual(['    0.1 s  tests/e2e/b.spec.ts']);
+});
