@@ -70,7 +70,6 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/academy': 0,
   '/pricing': 1,
   '/community': 0,
-  '/mycommunity-notamember': 3,
   '/dashboard/client/pricing': 9,
   '/academy/:slug': 0,
   '/blog': 0,

@@ -131,13 +131,15 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
   ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept', '/c/:id'],
+  // Leads brands that subscribe on, as the story's does.
+  '/mycommunity-notamember',
   // Of those who write contents alone.
   ...['/preview/:id', '/new-home'],
 ];
 
 /** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */
 const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
-  'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as', '/mycommunity-notamember'],
+  'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as'],
   'creator@story.example': ['/dashboard/professional', '/meta', '/tiktok'],
 };
 
