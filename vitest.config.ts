@@ -1,12 +1,30 @@
 import { availableParallelism } from 'node:os';
+import { register } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
 const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**'];
 const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/db/**/*.db.test.ts'];
 
-/** Tests that stand on a real PostgreSQL: one server for all, one database per file (tests/support/db.ts). */
-const onDatabase = { globalSetup: ['tests/support/server.ts'], testTimeout: 120_000, hookTimeout: 300_000 };
+/**
+ * What tests import of the packages is read by Node itself, through tsx and its cache, and once for all files of a
+ * worker: through the runner's transformations, and for each file, it was the larger part of a run.
+ */
+const onNode = {
+  isolate: false,
+  execArgv: ['--import', 'tsx'],
+  server: { deps: { external: [/\/(packages|apps|locales|tests\/support)\/(?!.*\.test\.tsx?$)/] } },
+};
 
+/** Tests that stand on a real PostgreSQL: one server for all, one database per file (tests/support/db.ts). */
+const onDatabase = {
+  ...onNode,
+  globalSetup: ['tests/support/server.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+};
+
+// For what is set up in the runner's own process.
+register();
 export default defineConfig({
   test: {
     retry: 0,

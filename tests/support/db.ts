@@ -6,7 +6,7 @@ export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
 /** Migrated and empty. */
 export const TEMPLATE = 'elenco_template';
 /** Migrated, with the story told; made when the first test asks for it. */
-const STORY_TEMPLATE = 'elenco_story_template';
+export const STORY_TEMPLATE = 'elenco_story_template';
 const STORY_LOCK = 7263;
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };

@@ -1,25 +1,29 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { migrate } from '@elenco/db';
-import { startEmbedded } from '@elenco/db/embedded';
-import { onServer, SERVER_VARIABLE, TEMPLATE, urlOf } from './db';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { SERVER_VARIABLE } from './db';
 
 /**
  * Before all tests, once per run: one PostgreSQL without fsync in a temporary folder, with a migrated
- * template database in it. Works as global setup of vitest and of Playwright; gives what ends it.
+ * template database in it. Works as global setup of vitest and of Playwright; gives what ends it. It runs in a
+ * process of its own, which loads the packages once, and not through the runner's transformations.
  */
 export default async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[SERVER_VARIABLE]) return async () => {}; // another project of this run has started it
-  const dataDir = mkdtempSync(join(tmpdir(), 'elenco-tests-'));
-  chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
-  const server = await startEmbedded({ dataDir, durable: false });
-  process.env[SERVER_VARIABLE] = server.url;
-  await onServer((client) => client.query(`create database ${TEMPLATE}`));
-  await migrate(urlOf(TEMPLATE));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('serverProcess.ts', import.meta.url))],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const ended = once(child, 'exit');
+  const lines = createInterface(child.stdout);
+  const [url] = (await Promise.race([once(lines, 'line'), ended.then(() => [])])) as string[];
+  if (!url) throw new Error('The test server did not start.');
+  process.env[SERVER_VARIABLE] = url;
   return async () => {
     delete process.env[SERVER_VARIABLE];
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    child.stdin.end();
+    await ended;
   };
 }

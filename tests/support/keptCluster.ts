@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** What lies in a template, and how it gets there. */
+const SOURCES = [
+  'packages/core/src',
+  'packages/db/src',
+  'locales',
+  'package-lock.json',
+  'tests/support/serverProcess.ts',
+];
+const folder = join(root, '.cache/postgres');
+const withStory = (key: string) => join(folder, `${key}-story`);
+const empty = (key: string) => join(folder, key);
+const own = join(folder, `unfinished-${process.pid}`);
+
+/** By what its templates are made of, and the day: the demo data lies around it. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const source of SOURCES) {
+    const files = source.includes('.')
+      ? [source]
+      : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+    for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+const key = fingerprint();
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+
+/** Puts the server's files of an earlier run with the same templates there; whether there were any. */
+export function restoreCluster(dataDir: string): boolean {
+  const kept = [withStory(key), empty(key)].find((path) => existsSync(path));
+  if (kept) copy(kept, join(dataDir, 'postgres'));
+  return kept !== undefined;
+}
+
+/** Keeps the files of a server that has ended, in place of those of other sources. */
+export function keepCluster(dataDir: string, story: boolean): void {
+  const kept = story ? withStory(key) : empty(key);
+  if (process.platform === 'win32' || existsSync(kept) || existsSync(withStory(key))) return;
+  mkdirSync(folder, { recursive: true });
+  copy(join(dataDir, 'postgres'), own);
+  for (const other of readdirSync(folder).filter((name) => !name.startsWith('unfinished-')))
+    rmSync(join(folder, other), { recursive: true, force: true });
+  try {
+    renameSync(own, kept);
+  } catch {
+    rmSync(own, { recursive: true, force: true }); // another run was faster
+  }
+}

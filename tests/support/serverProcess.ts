@@ -1,0 +1,30 @@
+/** The tests' PostgreSQL: tells its address in one line, and ends when its input does. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '@elenco/db/embedded';
+import { onServer, SERVER_VARIABLE, STORY_TEMPLATE, TEMPLATE, urlOf } from './db';
+import { keepCluster, restoreCluster } from './keptCluster';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'elenco-tests-'));
+chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
+const restored = restoreCluster(dataDir);
+const server = await startEmbedded({ dataDir, durable: false });
+process.env[SERVER_VARIABLE] = server.url;
+if (!restored) {
+  const { migrate } = await import('@elenco/db');
+  await onServer((client) => client.query(`create database ${TEMPLATE}`));
+  await migrate(urlOf(TEMPLATE));
+}
+console.log(server.url);
+
+for await (const _ of process.stdin);
+const databases = await onServer((client) =>
+  client.query<{ name: string }>(`select datname as name from pg_database where datname like 'elenco\\_%'`),
+);
+const names = databases.rows.map(({ name }) => name);
+for (const name of names.filter((one) => one !== TEMPLATE && one !== STORY_TEMPLATE))
+  await onServer((client) => client.query(`drop database "${name}" with (force)`));
+await server.stop();
+keepCluster(dataDir, names.includes(STORY_TEMPLATE));
+rmSync(dataDir, { recursive: true, force: true });
