@@ -254,6 +254,8 @@ afterAll(() => api.stop());
 
 /** A version that no row has reached: who may move is refused as stale, and nothing changes. */
 const stale = 900_000;
+const hasVersion = (resource: string) =>
+  'version' in resources[resource as keyof typeof resources].schema.shape;
 const fields: Record<string, object> = { 'evaluations.submit': { rating: 5, text: '', wentWrong: [] } };
 
 function ask(cell: Cell, caller: keyof typeof as): Promise<Response> {
@@ -261,7 +263,7 @@ function ask(cell: Cell, caller: keyof typeof as): Promise<Response> {
   if (action === 'create') return as[caller]('POST', `/${resource}`, {});
   const address = `/${resource}/${idOf(cell)}`;
   if (action === 'read') return as[caller]('GET', address);
-  if (action === 'update') return as[caller]('PUT', address, {});
+  if (action === 'update') return as[caller]('PUT', address, hasVersion(resource) ? { version: stale } : {});
   if (action === 'remove') return as[caller]('DELETE', address);
   const move = { move: action, version: stale, ...fields[`${resource}.${action}`] };
   return as[caller]('POST', `${address}/moves`, move, { 'Idempotency-Key': crypto.randomUUID() });

@@ -177,9 +177,10 @@ describe('in another’s name', () => {
   it('the company’s e-mail address stays, and other fields change in both names', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const address = `/api/v1/companies/${ids.company}`;
-    const mail = await browser.call('PUT', address, { responsibleEmail: 'jonas@elsewhere.example' });
+    const { version } = (await (await browser.get(address)).json()) as { version: number };
+    const mail = await browser.call('PUT', address, { version, responsibleEmail: 'jonas@elsewhere.example' });
     expect(mail.status).toBe(403);
-    expect((await browser.call('PUT', address, { tradeName: 'Aurora Nova' })).status).toBe(200);
+    expect((await browser.call('PUT', address, { version, tradeName: 'Aurora Nova' })).status).toBe(200);
     const { rows } = await client.query(
       `select actor_id, acting_id from audit where command = 'companies.update'
        order by id desc limit 1`,

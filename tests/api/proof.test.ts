@@ -136,7 +136,7 @@ describe('the address of a company', () => {
     expect((await save(who, 'brand@aurora.example', '+55 19 98765-0000')).status).toBe(302);
     expect((await save(who, 'other@aurora.example', '+55 19 98765-0000')).status).toBe(422);
     expect(await address()).toBe('brand@aurora.example');
-    const own = { responsibleEmail: 'other@aurora.example' };
+    const own = { version: Number(await version()), responsibleEmail: 'other@aurora.example' };
     expect((await who.call('PUT', '/api/v1/companies/11', own)).status).toBe(403);
     const proof = { presentPassword: password };
     expect((await save(who, 'other@aurora.example', '+55 19 98765-0000', proof)).status).toBe(302);

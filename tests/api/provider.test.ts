@@ -197,6 +197,17 @@ describe('a row', () => {
     expect((await refusal(brand.getOne('briefings', { id: made.id }))).status).toBe(404);
   });
 
+  it('is not changed by whoever does not say which version was read', async () => {
+    const { data: row } = await brand.getOne('briefings', { id: 31 });
+    const asked = await refusal(
+      brand.update('briefings', { id: 31, data: { title: 'x' }, previousData: row }),
+    );
+    expect([asked.status, asked.body.code, asked.body.errors]).toEqual([
+      ...[428, 'version_needed', [{ pointer: '/version', code: 'required' }]],
+    ]);
+    expect((await brand.getOne('briefings', { id: 31 })).data).toEqual(row);
+  });
+
   it('says at which field it is wrong, in the shape that react-admin shows', async () => {
     const wrong = await refusal(
       brand.create('briefings', { data: { title: ' ', kind: 'creator', goals: ['fame'] } }),
@@ -209,8 +220,11 @@ describe('a row', () => {
   });
 
   it('keeps its status, its parties and its id from whoever writes', async () => {
-    for (const data of [{ status: 'hired' }, { companyId: 12 }, { feeBp: 0 }, { id: 32 }]) {
-      const { status } = await refusal(brand.update('briefings', { id: 31, data, previousData: { id: 31 } }));
+    const { data: previousData } = await brand.getOne('briefings', { id: 31 });
+    const { version } = previousData as { version: number };
+    for (const wrong of [{ status: 'hired' }, { companyId: 12 }, { feeBp: 0 }, { id: 32 }]) {
+      const data = { version, ...wrong };
+      const { status } = await refusal(brand.update('briefings', { id: 31, data, previousData }));
       expect(status).toBe(422);
     }
     expect(
@@ -237,7 +251,9 @@ describe('many rows', () => {
     const made = await Promise.all(
       ['a', 'b'].map((title) => brand.create('squads', { data: { title } }).then(({ data }) => data.id)),
     );
-    expect((await brand.updateMany('squads', { ids: made, data: { silent: true } })).data).toEqual(made);
+    expect(
+      (await brand.updateMany('squads', { ids: made, data: { version: 1, silent: true } })).data,
+    ).toEqual(made);
     expect((await brand.deleteMany('squads', { ids: made })).data).toEqual(made);
   });
 });

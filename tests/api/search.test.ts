@@ -50,7 +50,8 @@ describe('the search over REST', () => {
     const [one] = (await found('')).rows;
     const before = (await found('')).total.value;
     const path = `/creators/${one?.creatorId}`;
-    expect((await as.curation('PUT', path, { name: 'Quitéria Quaresma' })).status).toBe(200);
+    const { version } = (await (await as.curation('GET', path)).json()) as { version: number };
+    expect((await as.curation('PUT', path, { version, name: 'Quitéria Quaresma' })).status).toBe(200);
     expect((await found('q=quiteria+quaresma')).rows.map(({ key }) => key)).toEqual([one?.key]);
     expect((await found('')).total.value).toBe(before);
   });

@@ -65,7 +65,7 @@ const withId = z.looseObject({ id: z.int().positive() });
 
 /**
  * A change of fields that may be written. React-admin sends the whole record: what is unchanged is dropped,
- * what may not be written and differs is refused.
+ * what may not be written and differs is refused. A program that gave no version says null, and is asked for it.
  */
 export function updateOf(resource: Writable): Command<Actor, typeof withId, Row, Reply> {
   return {
@@ -73,6 +73,7 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
     input: withId,
     load: (find, { id }) => find.own(table(resource), id, scope(resource.access.update)) as Promise<Row>,
     decide({ rows: before, actor, now, provenAt, input: { id, version, ...given } }) {
+      if (version === null) throw new Problem('version_needed', [{ pointer: '/version', code: 'required' }]);
       if (version !== undefined && version !== before.version) throw new Problem('stale');
       const changed = Object.entries(given).filter(([field, value]) => !same(value, before[field]));
       const refused = changed.filter(([field]) => !resource.writable.update.includes(field));

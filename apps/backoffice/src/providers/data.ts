@@ -164,6 +164,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       return { data };
     },
 
+    /** The version that was seen goes along, also of a record of which only some fields are sent. */
+    update: (resource, params) =>
+      rest.update(resource, { ...params, data: { version: params.previousData?.version, ...params.data } }),
+
     async move(resource, id, move, input, idempotencyKey) {
       await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }, idempotencyKey));
     },

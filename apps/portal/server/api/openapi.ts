@@ -94,7 +94,8 @@ function operation(route: Route): Operation {
         ]),
       ),
       default: {
-        description: 'a problem (RFC 9457); with 429, `Retry-After` says when to come back',
+        description:
+          'a problem (RFC 9457); with 429, `Retry-After` says when to come back; with 428, the version that was read is missing',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } } },
       },
     },

@@ -57,7 +57,9 @@ export function rowRoutes(resource: Served): Route[] {
       path: one,
       source,
       summary: `Changes one of ${source}`,
-      headers: { 'If-Match': 'the version that was seen, when the body does not carry it' },
+      headers: {
+        'If-Match': 'the version that was seen, when the body does not carry it; one of both is needed (428)',
+      },
       body: schema.partial(),
       answer: row,
       handle: (c, deps) => update(resource, c, deps),
@@ -126,7 +128,11 @@ async function update(resource: Served, c: Call, deps: Deps): Promise<Response> 
     refuseUnknown(body, isFieldOf(resource));
     if ('id' in body && body.id !== id)
       throw new Problem('invalid', [{ pointer: '/id', code: 'not_writable' }]);
-    await deps.database.update(resource, { ...versionOf(c, body), ...body, id }, circumstances(c, deps));
+    await deps.database.update(
+      resource,
+      { ...body, version: versionOf(c, body), id },
+      circumstances(c, deps),
+    );
   });
 }
 
@@ -160,13 +166,13 @@ export async function readableAtLeast(
 
 const isFieldOf = (resource: Served) => (field: string) => Object.hasOwn(resource.schema.shape, field);
 
-/** `If-Match: "7"` says the version for those who do not send the whole record. */
-function versionOf(c: Call, body: Body): { version?: number } {
+/** `If-Match: "7"` says the version for those who do not send the whole record. Null where neither says it. */
+function versionOf(c: Call, body: Body): unknown {
   const match = c.req.header('if-match');
-  if (match === undefined || 'version' in body) return {};
+  if ('version' in body || match === undefined) return body.version ?? null;
   const version = /^"([1-9]\d{0,8})"$/.exec(match)?.[1];
   if (version === undefined) throw malformed('', 'invalid_if_match');
-  return { version: Number(version) };
+  return Number(version);
 }
 
 const maskOf = (fields: readonly string[]) =>

@@ -21,6 +21,7 @@ const statusOf = {
   too_large: 413,
   invalid: 422,
   refused: 422,
+  version_needed: 428,
   too_often: 429,
   unexpected: 500,
   unavailable: 503,
