@@ -1,6 +1,7 @@
 import type { Currency } from '@elenco/core/kit';
 import { openStates } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
+import { OfferStatus } from '../briefing/OfferStatus';
 import { Money, StatusChip } from '../ui';
 import styles from './campaign.module.css';
 import type { CampaignData } from './one.server';
@@ -16,11 +17,13 @@ export function CastLine({ member: { standing, progress, posts }, currency }: Pr
   return (
     <div className={styles.cast}>
       <p className={styles.standing}>
-        <StatusChip status={standing.status}>
-          {standing.kind === 'contract'
-            ? t('contract', { status: t(`resources:contracts.status.${standing.status}`) })
-            : t(`resources:proposals.status.${standing.status}`)}
-        </StatusChip>
+        {standing.kind === 'contract' ? (
+          <StatusChip status={standing.status}>
+            {t('contract', { status: t(`resources:contracts.status.${standing.status}`) })}
+          </StatusChip>
+        ) : (
+          <OfferStatus status={standing.status} side="company" />
+        )}
         {price !== null ? (
           <span>
             <span className="muted">{t(standing.kind === 'contract' ? 'price' : 'asked')}</span>{' '}

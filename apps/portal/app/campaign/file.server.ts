@@ -21,7 +21,7 @@ export async function campaignTable(visit: Visit<'client'>, projectId: number) {
     standing &&
       (standing.kind === 'contract'
         ? t(`resources:contracts.status.${standing.status}`)
-        : t(`resources:proposals.status.${standing.status}`)),
+        : t(`options:proposalToCompany.${standing.status}`)),
     standing?.priceCents == null ? null : { cents: standing.priceCents },
     campaign.currency,
     paidCents === null ? null : { cents: paidCents },

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BriefingStatus } from '../briefing/BriefingStatus';
 import { groups } from '../briefing/groups';
 import { useFormat } from '../i18n/use';
 import {
@@ -64,7 +65,7 @@ export function Projects({
         row.expired ? (
           <StatusChip tone="stopped">{t('groups.expired')}</StatusChip>
         ) : (
-          <StatusChip status={row.status}>{t(`resources:briefings.status.${row.status}`)}</StatusChip>
+          <BriefingStatus status={row.status} toChoose={row.toChoose} />
         ),
     },
     {

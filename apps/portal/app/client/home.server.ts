@@ -5,7 +5,7 @@ import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
-import { proposals } from '@elenco/core/proposal';
+import { isToChoose, proposals, waitsFor } from '@elenco/core/proposal';
 import type { Visit } from '../adapters/visit.server';
 import { type Group, groupsOf, isExpired, isGroup } from '../briefing/groups';
 import { faceFields, facesOf } from './faces';
@@ -36,7 +36,7 @@ export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
   const group = url.searchParams.get('show');
   const up = url.searchParams.get('sort') === 'asc';
   const shown = isGroup(group) ? all.filter((row) => groupsOf(row, today).includes(group)) : all;
-  const open = offers.filter((row) => row.status === 'sent' || row.status === 'under_approval');
+  const open = offers.filter((row) => waitsFor(row) === 'company');
   const step = nextStep(actor, waiting({ all, offers, made, work, owed, opinions, missing: missing.length }));
   return {
     step,
@@ -47,6 +47,7 @@ export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
     projects: (up ? shown.toReversed() : shown).map((row) => ({
       ...projectRow(row),
       expired: isExpired(row, today),
+      toChoose: isToChoose(offers.filter((offer) => offer.briefingId === row.id)),
       faces: facesOf(
         offers.filter((offer) => offer.briefingId === row.id).map((offer) => offer.creatorId),
         cast,

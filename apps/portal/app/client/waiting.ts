@@ -3,7 +3,7 @@ import type { Contract, Deliverable } from '@elenco/core/contract';
 import type { Evaluation } from '@elenco/core/evaluation';
 import type { ClientStep, Waiting } from '@elenco/core/notice';
 import type { Charge } from '@elenco/core/payment';
-import type { Proposal } from '@elenco/core/proposal';
+import { type Proposal, waitsFor } from '@elenco/core/proposal';
 
 export interface Rows {
   readonly all: readonly Briefing[];
@@ -35,9 +35,7 @@ export function waiting(rows: Rows): Waiting<ClientStep> {
     accept_contract: counted(made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null)),
     review_draft: counted(work.filter((row) => row.status === 'draft_submitted')),
     verify_content: counted(work.filter((row) => row.status === 'published')),
-    answer_proposals: counted(
-      offers.filter((row) => row.status === 'sent' || row.status === 'under_approval'),
-    ),
+    answer_proposals: counted(offers.filter((row) => waitsFor(row) === 'company')),
     choose_creators: projects((row) => row.status === 'selection'),
     pay_charge: counted(owed.filter((row) => row.status === 'open')),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { offerTone } from '../briefing/OfferStatus';
 import { useFormat, useNow } from '../i18n/use';
 import { DateText, EmptyState, Money, Section } from '../ui';
 import type { Home, Offer } from './home.server';
@@ -9,7 +10,7 @@ const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) =>
 
 /** Invitations that wait for an answer, each with the day by which it should come. */
 export function Invitations({ rows }: { rows: Home['invited'] }) {
-  const { t } = useTranslation(['professional', 'options', 'resources']);
+  const { t } = useTranslation(['professional', 'options']);
   const { list } = useFormat();
   const now = useNow().toISOString();
   return (
@@ -26,7 +27,7 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
               to: linkOf(row),
               title,
               under: `${company || t('brief.silent')} · ${where}`,
-              status: { code: status, label: t(`resources:proposals.status.${status}`) },
+              status: { tone: offerTone(status, 'creator'), label: t(`options:proposalToCreator.${status}`) },
               amount: answerBy && (
                 <strong className="small">
                   {t(answerBy < now ? 'home.answerLate' : 'home.answerBy')} <DateText value={answerBy} />
@@ -42,7 +43,7 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
 
 /** Proposals that are written, sent or answered with another value. */
 export function Proposals({ rows }: { rows: Home['proposed'] }) {
-  const { t } = useTranslation(['professional', 'resources']);
+  const { t } = useTranslation(['professional', 'options']);
   if (rows.length === 0) return null;
   return (
     <Section title={t('home.proposals')}>
@@ -55,7 +56,7 @@ export function Proposals({ rows }: { rows: Home['proposed'] }) {
             to: linkOf(row),
             title,
             under: company,
-            status: { code: status, label: t(`resources:proposals.status.${status}`) },
+            status: { tone: offerTone(status, 'creator'), label: t(`options:proposalToCreator.${status}`) },
             amount: cents > 0 && <Money cents={cents} currency={currency} look="strong" />,
             note: cents > 0 && t(counterCents === null ? 'home.total' : 'home.countered'),
           };

@@ -16,6 +16,7 @@ const states: Record<Tone, string[]> = {
       'draft_submitted',
       'open',
       'vision',
+      'awaiting_proposal',
     ],
     ...['casting', 'running', 'reporting'],
   ],
@@ -29,7 +30,7 @@ const states: Record<Tone, string[]> = {
     'pending',
     'lost',
   ],
-  act: ['selection', 'selection_ended', 'awaiting_proposal', 'received', 'awaiting_creator'],
+  act: ['selection', 'selection_ended', 'received', 'awaiting_creator'],
   good: [
     'hired',
     'approved',

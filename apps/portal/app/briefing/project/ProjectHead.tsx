@@ -1,7 +1,9 @@
 import type { ClientStep } from '@elenco/core/notice';
+import { isToChoose } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
-import { Alert, ButtonLink, DateText, FilterChips, NextStep, PageHeader, StatusChip } from '../../ui';
+import { Alert, ButtonLink, DateText, FilterChips, NextStep, PageHeader } from '../../ui';
+import { BriefingStatus } from '../BriefingStatus';
 import { EndProject } from './EndProject';
 import type { Project } from './load.server';
 import { views } from './views';
@@ -10,11 +12,11 @@ import { views } from './views';
 export function ProjectHead({ project }: { project: Project }) {
   const { t } = useTranslation(['client', 'options', 'resources']);
   const { list } = useFormat();
-  const { row, may, sentBack } = project;
+  const { row, may, sentBack, offers } = project;
   return (
     <>
       <PageHeader
-        above={<StatusChip status={row.status}>{t(`resources:briefings.status.${row.status}`)}</StatusChip>}
+        above={<BriefingStatus status={row.status} toChoose={isToChoose(offers)} />}
         title={row.title}
         lead={
           <>

@@ -2,18 +2,8 @@ import type { Proposal, ProposalRound } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { type MaybeFound, ProfileLink } from '../../search/ProfileLink';
-import {
-  Alert,
-  Avatar,
-  Button,
-  Card,
-  Disclosure,
-  Money,
-  MoneyField,
-  RelativeTime,
-  Row,
-  StatusChip,
-} from '../../ui';
+import { Alert, Avatar, Button, Card, Disclosure, Money, MoneyField, RelativeTime, Row } from '../../ui';
+import { OfferStatus } from '../OfferStatus';
 import type { Project } from './load.server';
 import { ProposalLines } from './ProposalLines';
 import styles from './project.module.css';
@@ -61,7 +51,7 @@ export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
             </span>
           )}
         </div>
-        <StatusChip status={status}>{t(`resources:proposals.status.${status}`)}</StatusChip>
+        <OfferStatus status={status} side="company" />
       </div>
       {row.round > 0 && <ProposalLines lines={row.lines} totalCents={totalCents} currency={currency} />}
       {message && <p className={styles.quote}>{message}</p>}

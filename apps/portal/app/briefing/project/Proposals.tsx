@@ -1,3 +1,4 @@
+import { waitsFor } from '@elenco/core/proposal';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
@@ -13,7 +14,7 @@ export function Proposals({ project }: { project: Project }) {
   const words = useErrorText();
   const answer = useActionData<Answer>();
   const { may, offers, rounds, cast } = project;
-  const open = offers.filter((row) => row.status === 'sent' || row.status === 'under_approval');
+  const open = offers.filter((row) => waitsFor(row) === 'company');
   const rest = offers.filter((row) => !open.includes(row));
   const refused = (answer?.intent === 'compare' && answer.submission.error?.creatorIds) || [];
   const card = (row: (typeof offers)[number]) => (

@@ -7,11 +7,11 @@ type Row = Historic['rows'][number];
 
 /** Projects that are over: what each was, how it ended, what it earned. */
 export function Past({ rows }: { rows: readonly Row[] }) {
-  const { t } = useTranslation(['professional', 'resources']);
+  const { t } = useTranslation(['professional', 'options', 'resources']);
   const stateOf = (row: Row) =>
     row.resource === 'contracts'
       ? t(`resources:contracts.status.${row.status}`)
-      : t(`resources:proposals.status.${row.status}`);
+      : t(`options:proposalToCreator.${row.status}`);
   const columns: Column<Row>[] = [
     {
       key: 'project',

@@ -7,13 +7,13 @@ import { Rounds } from './Rounds';
 
 /** A project that ended before the work: why, and the way on. */
 export function Ended({ project }: { project: Project }) {
-  const { t } = useTranslation(['professional', 'resources']);
+  const { t } = useTranslation(['professional', 'options', 'resources']);
   const { proposal, contract, rounds } = project;
   const { status, answer } = proposal;
   const withdrawn = contract?.status === 'cancelled';
   const state = withdrawn
     ? t('resources:contracts.status.cancelled')
-    : t(`resources:proposals.status.${status}`);
+    : t(`options:proposalToCreator.${status}`);
   return (
     <Columns
       aside={

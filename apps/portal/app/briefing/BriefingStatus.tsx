@@ -1,0 +1,13 @@
+import type { Briefing } from '@elenco/core/briefing';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../ui';
+
+/** A briefing's state; `toChoose` where proposals have come in that the brand may choose from. */
+export function BriefingStatus({ status, toChoose }: { status: Briefing['status']; toChoose: boolean }) {
+  const { t } = useTranslation(['client', 'resources']);
+  return status === 'awaiting_proposal' && toChoose ? (
+    <StatusChip tone="act">{t('project.toChoose')}</StatusChip>
+  ) : (
+    <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
+  );
+}
