@@ -1,5 +1,5 @@
 import { contracts, deliverables } from '@elenco/core/contract';
-import { invoices, payouts } from '@elenco/core/payment';
+import { invoices, jobWait, payouts } from '@elenco/core/payment';
 import type { CreatorVisit } from './page.server';
 import { readyForInvoice } from './waiting';
 
@@ -18,12 +18,15 @@ export async function loadComplete({ app, actor }: CreatorVisit) {
   const ready = readyForInvoice(owed, { work, invoices: handedIn });
   return made.map((contract) => {
     const own = work.filter((row) => row.contractId === contract.id);
+    const payout = owed.find((row) => row.contractId === contract.id);
     const count = (status: string) => own.filter((row) => row.status === status).length;
     return {
       ...{ id: contract.id, briefingId: contract.briefingId, title: contract.title, endsOn: contract.endsOn },
       ...{ company: names.get(contract.companyId) ?? '' },
       ...{ draft: count('planned'), changes: count('changes_requested'), link: count('approved') },
       invoice: ready.some((row) => row.contractId === contract.id),
+      wait: jobWait(own, payout),
+      payOn: payout?.dueOn ?? null,
     };
   });
 }

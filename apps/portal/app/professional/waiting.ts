@@ -1,4 +1,4 @@
-import type { Contract, Deliverable } from '@elenco/core/contract';
+import { type Contract, type Deliverable, isDelivered } from '@elenco/core/contract';
 import type { Evaluation } from '@elenco/core/evaluation';
 import type { ProfessionalStep, Waiting } from '@elenco/core/notice';
 import type { Invoice, Payout } from '@elenco/core/payment';
@@ -31,8 +31,7 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
   return payouts.filter(({ id, status, contractId }) => {
     const own = work.filter((row) => row.contractId === contractId);
     const handedIn = invoices.some((row) => row.payoutId === id && row.status !== 'refused');
-    const verified = own.length > 0 && own.every((row) => row.status === 'verified');
-    return status === 'waiting_invoice' && verified && !handedIn;
+    return status === 'waiting_invoice' && isDelivered(own) && !handedIn;
   });
 }
 

@@ -14,6 +14,16 @@ export const loader = creatorPage(loadComplete);
 export default function CompleteBriefing() {
   const { t } = useTranslation('professional');
   const jobs = useOwn<typeof loader>();
+  const day = (words: string, value: string) => (
+    <>
+      {words} <DateText value={value} />
+    </>
+  );
+  // What is delivered waits for its money, not for the end of the project.
+  const dayOf = ({ wait, payOn, endsOn }: (typeof jobs)[number]) =>
+    wait === 'brand'
+      ? endsOn && day(t('completeBriefing.until'), endsOn)
+      : payOn && day(t('completeBriefing.payOn'), payOn);
   const rows = jobs.map((job): ListRow => {
     const counted = (['changes', 'draft', 'link'] as const).filter((kind) => job[kind] > 0);
     const left = counted.map((kind) => t(`completeBriefing.${kind}`, { count: job[kind] }));
@@ -26,13 +36,9 @@ export default function CompleteBriefing() {
       status:
         all.length > 0
           ? { tone: job.changes > 0 ? 'attention' : 'act', label: all[0] ?? '' }
-          : { tone: 'neutral', label: t('completeBriefing.waiting') },
+          : { tone: 'neutral', label: t(`completeBriefing.wait.${job.wait}`) },
       amount: all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>,
-      note: job.endsOn && (
-        <>
-          {t('completeBriefing.until')} <DateText value={job.endsOn} />
-        </>
-      ),
+      note: dayOf(job),
     };
   });
   return (

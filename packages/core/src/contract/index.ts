@@ -2,6 +2,7 @@ export * from './commands';
 export * as contractCommands from './commands';
 export * from './flow';
 export * from './inForce';
+export * from './isDelivered';
 export * from './isLate';
 export * as contractReactions from './reactions';
 export * from './resource';

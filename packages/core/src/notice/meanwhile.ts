@@ -1,5 +1,5 @@
 import type { Briefing } from '../briefing';
-import { type Contract, type Deliverable, isHiringOver, isInForce } from '../contract';
+import { type Contract, type Deliverable, isDelivered, isHiringOver, isInForce } from '../contract';
 import type { Payout } from '../payment';
 import { openStates, type Proposal } from '../proposal';
 
@@ -52,10 +52,9 @@ function hiring(facts: ProjectFacts): 'signing' | 'hiring' | Answering {
 
 /** The work is over when all of it is verified, and the project once everybody is paid and has rated. */
 function fulfilling({ made, work, payouts }: ProjectFacts): Fulfilling {
-  const delivered = made.filter(isInForce).every(({ id }) => {
-    const own = work.filter((one) => one.contractId === id);
-    return own.length > 0 && own.every(({ status }) => status === 'verified');
-  });
+  const delivered = made
+    .filter(isInForce)
+    .every(({ id }) => isDelivered(work.filter((one) => one.contractId === id)));
   if (!delivered) return 'working';
   return payouts.every(({ status }) => status === 'made') ? 'rating' : 'paying';
 }

@@ -1,5 +1,5 @@
 import { businessDate, dueOn } from '../brazil';
-import type { Contract, Deliverable } from '../contract';
+import { type Contract, type Deliverable, isDelivered } from '../contract';
 import type { Charge, Invoice, Payout } from './schema';
 
 export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | 'paid';
@@ -61,10 +61,9 @@ const funded = ({ charge }: ClockFacts): Stage => ({
 });
 
 function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
-  const verified = deliverables.length > 0 && deliverables.every((one) => one.status === 'verified');
   return {
     code: 'invoice_asked',
-    on: verified ? latest(deliverables.map((one) => businessDate(one.statusSince))) : null,
+    on: isDelivered(deliverables) ? latest(deliverables.map((one) => businessDate(one.statusSince))) : null,
     expected: latest(deliverables.map((one) => one.dueOn)) ?? contract.endsOn,
   };
 }

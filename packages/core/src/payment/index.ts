@@ -8,6 +8,7 @@ export { type Earnings, earlierInMonth, earningsIn, type Foreseen, foreseenNet, 
 export { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
+export { type JobWait, jobWait } from './jobWait';
 export { netPay, type Withheld } from './netPay';
 export { payeeRestsUntil } from './payeeRest';
 export * as paymentReactions from './reactions';

@@ -1,3 +1,4 @@
+import { isDelivered } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
 import { PageHeader, Steps } from '../../ui';
 import type { Project } from './load.server';
@@ -7,11 +8,12 @@ import { phaseOf, phases } from './stage';
 export function Head({ project }: { project: Project }) {
   const { t } = useTranslation('professional');
   const { stage, brief, tradeName, work } = project;
-  const phase = phaseOf(stage, work?.payout?.status === 'made');
+  const phase = phaseOf(stage, isDelivered(work?.pieces ?? []));
+  const paid = work?.payout?.status === 'made';
   const at = phase ? phases.indexOf(phase) : -1;
   const company = tradeName || t('brief.silent');
   const stateOf = (n: number) => {
-    if (n < at || phase === 'paid') return 'done';
+    if (n < at || paid) return 'done';
     return n === at ? 'now' : 'next';
   };
   return (

@@ -1,3 +1,4 @@
+import { isDelivered } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
 import { Alert, Card, Section, StatusChip } from '../../ui';
 import { Checks } from './Checks';
@@ -12,7 +13,6 @@ export function InvoicePart({ project, work }: { project: Project; work: Work })
   const [newest] = invoices;
   if (!payout) return null;
   const open = payout.status === 'waiting_invoice' && (!newest || newest.status === 'refused');
-  const verified = pieces.length > 0 && pieces.every((piece) => piece.status === 'verified');
   return (
     <div id="invoice" className={styles.anchor}>
       <Section title={t('invoice.title')}>
@@ -31,7 +31,7 @@ export function InvoicePart({ project, work }: { project: Project; work: Work })
           </Card>
         )}
         {open &&
-          (verified ? (
+          (isDelivered(pieces) ? (
             <InvoiceForm project={project} payout={payout} />
           ) : (
             <Alert title={t('invoice.notYet')}>{t('invoice.notYetText')}</Alert>

@@ -16,7 +16,7 @@ it.each([
   expect(stageOf({ status }, made && { status: made })).toBe(stage);
 });
 
-it('a proposal that waits for the brand is still the phase of the proposal, and money made is the last', () => {
+it('a proposal that waits for the brand is still the phase of the proposal, and what is delivered waits for the money', () => {
   expect(phaseOf('sent', false)).toBe('writing');
   expect(phaseOf('work', false)).toBe('work');
   expect(phaseOf('work', true)).toBe('paid');

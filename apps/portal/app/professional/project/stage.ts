@@ -26,9 +26,9 @@ export function stageOf(proposal: Pick<Proposal, 'status'>, contract?: Pick<Cont
   }
 }
 
-/** Where a project is among the phases that lead to the money; `paid` once the payout was made. */
-export function phaseOf(stage: Stage, paid: boolean): Phase | undefined {
+/** Where a project is among the phases that lead to the money: once all is delivered, that is what it waits for. */
+export function phaseOf(stage: Stage, delivered: boolean): Phase | undefined {
   if (stage === 'ended') return undefined;
-  if (stage === 'work') return paid ? 'paid' : 'work';
+  if (stage === 'work') return delivered ? 'paid' : 'work';
   return stage === 'sent' ? 'writing' : stage;
 }

@@ -1,5 +1,5 @@
 import { businessDate, dueOn as dueAfter } from '../../brazil';
-import { deliverables } from '../../contract';
+import { deliverables, isDelivered } from '../../contract';
 import { moveTo, post, refuse } from '../../kit';
 import { defineMove, payees, text } from '../../party';
 import { settingOn, settings } from '../../setting';
@@ -27,8 +27,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
   decide({ row, also, input: { comment }, now }) {
     const payout = also.payouts.find((one) => one.id === row.payoutId);
     const [payee] = also.payees;
-    const verified = also.deliverables.every((one) => one.status === 'verified');
-    if (also.deliverables.length === 0 || !verified) return refuse('content_not_verified');
+    if (!isDelivered(also.deliverables)) return refuse('content_not_verified');
     if (!also.charges.some((charge) => charge.status === 'paid')) return refuse('charge_not_paid');
     if (payout?.status !== 'waiting_invoice') return refuse('payout_not_waiting');
     if (!payee) return refuse('payee_missing');
