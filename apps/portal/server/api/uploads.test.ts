@@ -52,6 +52,14 @@ const hostile: Record<string, string | Buffer> = {
   'an outer entity': `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`,
   'entities that multiply': `<?xml version="1.0"?>${laughs}`,
   'XML without an end': `<?xml version="1.0"?><a><b>`,
+  'depth behind signs in attributes': `<?xml version="1.0"?>${'<a b="/>">'.repeat(250_000)}${'</a>'.repeat(250_000)}`,
+  'depth behind comments': `<?xml version="1.0"?>${'<a><!-- </a> -->'.repeat(250_000)}${'</a>'.repeat(250_000)}`,
+  'depth behind CDATA': `<?xml version="1.0"?>${'<a><![CDATA[</a>]]>'.repeat(200_000)}${'</a>'.repeat(200_000)}`,
+  'elements without number': `<?xml version="1.0"?><a>${'<b/>'.repeat(1_300_000)}</a>`,
+  'attributes without number': `<?xml version="1.0"?><a ${Array.from({ length: 250_000 }, (_, n) => `a${n}="" `).join('')}/>`,
+  'comments without number': `<?xml version="1.0"?><a>${'<!-- > -->'.repeat(500_000)}</a>`,
+  'escaped signs without number': `<?xml version="1.0"?><a>${'&amp;'.repeat(1_000_000)}</a>`,
+  'an SVG in UTF-16': Buffer.from('\ufeff<?xml version="1.0"?><svg/>', 'utf16le'),
   'elements a million deep': `<?xml version="1.0"?>${'<a>'.repeat(700_000)}${'</a>'.repeat(700_000)}`,
   'opening signs only': `<?xml version="1.0"?>${'<a'.repeat(2_000_000)}`,
   'a script': '#!/bin/sh\nrm -rf /\n',
@@ -124,6 +132,20 @@ describe('an upload', () => {
       const kept = await cleaned(bytesOf(text));
       expect([kept.mime, Buffer.from(kept.bytes).toString()]).toEqual([mime, text]);
     }
+  });
+
+  it.each([
+    ['text', 'x'.repeat(5_000_000)],
+    ['what looks deep in a comment', `<!-- ${'<a>'.repeat(1_600_000)} -->`],
+    ['what looks deep in CDATA', `<![CDATA[${'<a>'.repeat(1_600_000)}]]>`],
+    ['one attribute', `<b c="${'x'.repeat(5_000_000)}"/>`],
+  ])('of 5 MB of XML is read in under 300 ms of CPU: %s', async (_, inside) => {
+    const sent = bytesOf(`<?xml version="1.0"?><NFSe>${inside}</NFSe>`);
+    const before = process.cpuUsage();
+    const { bytes } = await cleaned(sent);
+    const { user, system } = process.cpuUsage(before);
+    expect(bytes).toBe(sent);
+    expect((user + system) / 1_000).toBeLessThan(300);
   });
 
   it('that is a picture is drawn anew: what was behind or inside it is gone', async () => {

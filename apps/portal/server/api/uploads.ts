@@ -1,7 +1,7 @@
 import { largestFile } from '@elenco/core/kit';
 import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fileTypeFromBuffer } from 'file-type';
+import { plainXml } from './plainXml';
 
 export interface Upload {
   readonly mime: string;
@@ -22,7 +22,7 @@ export async function cleaned(sent: Uint8Array): Promise<Upload> {
       return { mime, bytes: wholePdf(sent) };
     case 'application/xml':
     case 'text/xml':
-      return { mime: 'application/xml', bytes: plainXml(sent) };
+      return { mime: 'application/xml', bytes: await plainXml(sent) };
     case 'image/jpeg':
     case 'image/png':
       return { mime, bytes: await undamaged(() => redrawn(sent, mime)) };
@@ -47,38 +47,4 @@ function wholePdf(bytes: Uint8Array): Uint8Array {
   const end = Buffer.from(bytes.subarray(-1024)).toString('latin1');
   if (!/%%EOF\s*$/.test(end)) throw refused('file_damaged');
   return bytes;
-}
-
-/** No invoice nests deeper; a parser that goes into each level would run out of stack. */
-const DEEPEST = 60;
-
-/**
- * Data only: no document type, which could name entities, no style sheet, which could run something, and no root
- * that a browser would draw or run.
- */
-function plainXml(bytes: Uint8Array): Uint8Array {
-  const text = Buffer.from(bytes).toString('utf8');
-  if (/<!DOCTYPE|<\?xml-stylesheet/i.test(text) || depthOf(text) > DEEPEST) throw refused('file_damaged');
-  if (XMLValidator.validate(text) !== true) throw refused('file_damaged');
-  const parser = new XMLParser({ ignoreDeclaration: true, ignorePiTags: true, processEntities: false });
-  const roots = Object.keys(parser.parse(text) as object).map((name) =>
-    name.replace(/^.*:/, '').toLowerCase(),
-  );
-  if (roots.some((root) => root === 'svg' || root === 'html')) throw refused('file_type');
-  return bytes;
-}
-
-/** How deep elements lie in each other, in one walk and without building anything. */
-function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0];
-  for (let open = text.indexOf('<'); open !== -1; open = text.indexOf('<', open + 1)) {
-    const close = text.indexOf('>', open);
-    if (close === -1) break;
-    const first = text[open + 1] ?? '';
-    if (first === '/') depth -= 1;
-    else if (!'?!'.includes(first) && text[close - 1] !== '/') depth += 1;
-    deepest = Math.max(deepest, depth);
-    open = close;
-  }
-  return deepest;
 }
