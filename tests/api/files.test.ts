@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ids } from '@elenco/core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,6 +108,18 @@ describe('an upload', () => {
     const back = Buffer.from(await (await as.creator('GET', `/files/${id}`)).arrayBuffer());
     expect((await sharp(back).metadata()).exif).toBeUndefined();
     expect(back.includes('<script>')).toBe(false);
+  });
+
+  it('that the disk does not take is answered with when to come back', async () => {
+    const folder = join(api.dataDir, 'files');
+    await rename(folder, `${folder}.aside`);
+    await writeFile(folder, '');
+    const answer = await upload(Buffer.concat([Buffer.from('%PDF-1.7\n'), pdf]));
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+      ...[503, '2', { code: 'unavailable' }],
+    ]);
+    await rm(folder);
+    await rename(`${folder}.aside`, folder);
   });
 
   it('of an electronic invoice is kept', async () => {

@@ -3,12 +3,19 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { Problem } from '@elenco/core/kit';
 
 /** Where the bytes of uploads lie, by what they are: the same bytes lie there once. */
 export interface FileStore {
-  /** Keeps the bytes, safe on disk when it returns, and gives their SHA-256, hexadecimal. */
+  /**
+   * Keeps the bytes, safe on disk when it returns, and gives their SHA-256, hexadecimal.
+   * @throws Problem `unavailable`, with its cause, where the disk takes nothing: it is full, or fails
+   */
   put(bytes: Uint8Array): Promise<string>;
-  /** The same of bytes that come one after the other, however many; undefined for more than `most`, which are not kept. */
+  /**
+   * The same of bytes that come one after the other, however many; undefined for more than `most`, which are not kept.
+   * @throws Problem as `put`
+   */
   putStream(
     bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     most: number,
@@ -34,30 +41,32 @@ export function folderStore(folder: string): FileStore {
       const place = placeOf(sha256);
       const path = pathOf(sha256);
       if (await stat(path).catch(() => undefined)) return sha256;
-      await mkdir(place, { recursive: true });
       const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
       try {
+        await mkdir(place, { recursive: true });
         await writeThrough(unfinished, bytes);
         await rename(unfinished, path);
+        await syncFolder(place);
       } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
+        await rm(unfinished, { force: true }).catch(() => {});
+        throw told(error);
       }
-      await syncFolder(place);
       return sha256;
     },
     async putStream(bytes, most) {
-      await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `${randomBytes(6).toString('hex')}.part`);
       try {
+        await mkdir(folder, { recursive: true });
         const kept = await writeStream(unfinished, bytes, most);
         if (!kept) return undefined;
         await mkdir(placeOf(kept.sha256), { recursive: true });
         await rename(unfinished, pathOf(kept.sha256));
         await syncFolder(placeOf(kept.sha256));
         return kept;
+      } catch (error) {
+        throw told(error);
       } finally {
-        await rm(unfinished, { force: true });
+        await rm(unfinished, { force: true }).catch(() => {});
       }
     },
     pathOf,
@@ -78,6 +87,12 @@ export function folderStore(folder: string): FileStore {
     },
     open: (sha256) => Readable.toWeb(createReadStream(pathOf(sha256))) as ReadableStream<Uint8Array>,
   };
+}
+
+/** What the system refused is no fault of whoever sent the bytes. */
+function told(error: unknown): unknown {
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  return isOfSystem ? Object.assign(new Problem('unavailable'), { cause: error }) : error;
 }
 
 async function writeStream(
