@@ -128,12 +128,12 @@ describe('a hiring', () => {
 });
 
 describe('an invoice', () => {
-  const proof = async (guest: Browsing, link: string, bytes = pdf) => {
+  const proof = async (guest: Browsing, link: string, bytes = scanned, to = link) => {
     const form = new FormData();
     form.set('csrf', await guest.csrf(link));
     form.set('intent', 'proof');
     form.set('file', new File([bytes], 'comprovante.pdf'));
-    return guest.fetch(link, { method: 'POST', body: form });
+    return guest.fetch(to, { method: 'POST', body: form });
   };
 
   it('shows what is to be paid, by when and how, on the page and as a document', async () => {
@@ -160,6 +160,9 @@ describe('an invoice', () => {
     const answers = await Promise.all(guests.map((guest) => proof(guest, link)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
     expect((await proof(guests[0] as Browsing, link, '<html>')).status).toBe(422);
+    // Of whoever is not known to us, so much is not read.
+    const dead = link.replace(/grant=.*/, `grant=${'x'.repeat(43)}`);
+    expect((await proof(guests[0] as Browsing, link, scanned, dead)).status).toBe(413);
     const { rows: sent } = await client.query(
       'select sent_by, file_id, grant_id is not null as by_grant from payment_proofs',
     );
@@ -198,3 +201,4 @@ it('a link goes by letter, once, to the address that it is for', async () => {
 });
 
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);

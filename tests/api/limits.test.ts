@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { largestFile } from '@elenco/core/kit';
 import { aContract, aProposal, NOW } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,15 +15,21 @@ const atWork: typeof oneOfEach = [
   ['proposals', aProposal({ status: 'approved' })],
   ['contracts', aContract({ status: 'active', companyAcceptedAt: NOW, creatorAcceptedAt: NOW })],
 ];
+const dataDir = mkdtempSync(join(tmpdir(), 'elenco-limits-'));
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  // A disk that takes no file: none of these tests wants one kept.
+  writeFileSync(join(dataDir, 'files'), '');
+  app = await startApp({ env: { ELENCO_DATA_DIR: dataDir } });
   await putRows(
     app.databaseUrl,
     oneOfEach.map((put) => atWork.find(([name]) => name === put[0]) ?? put),
   );
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 const tooMuch = Buffer.alloc(largestFile + 2 * 1024 * 1024, 'x');
 
@@ -148,6 +157,60 @@ describe('a form that is larger than any of ours, and not for its file', () => {
       errors: [{ pointer: '/file', code: 'too_large' }],
     });
   });
+});
+
+describe('a file that the disk does not take', () => {
+  it('is answered with when to come back, and nothing typed is lost', async () => {
+    const who = await Browsing.as(app, people.creator.id);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ csrf: await who.csrf(work), ...draft }))
+      form.set(name, value);
+    form.set('file', new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'praia.pdf'));
+    const answer = await who.fetch(work, { method: 'POST', body: form });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    const page = await answer.text();
+    expect(page).toContain('O serviço está fora do ar por um momento.');
+    expect(page).toMatch(/Bem cedo<\/textarea>/);
+    expect(app.output()).toContain('ENOTDIR');
+  });
+});
+
+describe('a form that did not arrive whole', () => {
+  const torn = '--x\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n';
+  const tear = async (who: Browsing, path: string, accept: string) => {
+    const headers = { Accept: accept, 'Content-Type': 'multipart/form-data; boundary=x' };
+    return who.fetch(path, { method: 'POST', body: `${torn}${await who.csrf('/login')}`, headers });
+  };
+
+  it('is refused with a page, an error of the page’s script or a problem document, wherever it went', async () => {
+    for (const path of ['/login', '/searches/stop', '/event']) {
+      const page = await tear(new Browsing(app.url), path, 'text/html');
+      expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('não chegou inteiro')]);
+      const document = await tear(new Browsing(app.url), path, 'application/json');
+      expect([document.status, await document.json()]).toMatchObject([400, { code: 'malformed' }]);
+    }
+    const script = await tear(new Browsing(app.url), '/login.data', '*/*');
+    expect([script.status, script.headers.get('content-type')]).toEqual([400, 'text/x-script']);
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  const head = (path: string, type: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: elenco\r\nAccept: application/json\r\nConnection: close\r\nContent-Type: ${type}\r\n${length > 0 ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked'}\r\n\r\n`;
+  const piece = 'a&'.repeat(33_000);
+
+  it.each(['/login', '/searches/stop', '/api/v1/tokens'])(
+    'is refused more than 64 kB before it is sent: %s',
+    async (path) => {
+      const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
+      const told = await saySlowly(head(path, type, 6_000_000));
+      expect(told.answered).toMatch(/^HTTP\/1\.1 413 /);
+      const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
+      const untold = await saySlowly(head(path, type, 0) + chunk);
+      // Of the page, the form begins without its token.
+      expect(untold.answered).toMatch(/^HTTP\/1\.1 (413|403) /);
+    },
+  );
 });
 
 /** Opens a connection, says so much and no more, and gives what the server answered and after how long it hung up. */

@@ -1,4 +1,5 @@
 import { aSetting } from '@elenco/core/testing';
+import { callMeter } from '@elenco/portal/server/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -8,7 +9,8 @@ import { oneOfEach, type Person, people } from './cast';
 let app: RunningApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  // A person 400 and an address 1,000 calls a minute.
+  app = await startApp({ env: { ELENCO_REST_CALLS: '200', TRUSTED_PROXIES: '1' } });
   await putRows(app.databaseUrl, [
     ...oneOfEach,
     ['settings', aSetting({ id: 900, key: 'fee_bp', value: 1_250, validFrom: '2026-01-01' })],
@@ -33,6 +35,54 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams({ email: 'a@b.example', password: 'x', csrf: 'old' }),
   headers,
+});
+
+describe('pages asked for too often', () => {
+  const elsewhere = '203.0.113.9';
+  /** As another process answered, in this minute and the next. */
+  const answered = async (kind: 'address' | 'person', who: string, calls: number) => {
+    const meter = callMeter(app.database, 200);
+    for (const minute of [0, 60_000])
+      await meter(kind, who, new Date(Date.now() + minute).toISOString(), calls);
+  };
+  /** The first answer that is a refusal. */
+  const refused = async (headers: Record<string, string>, path = '/d/none') => {
+    for (let n = 0; n < 200; n += 1) {
+      const answer = await fetch(`${app.url}${path}`, { redirect: 'manual', headers });
+      if (answer.status === 429) return answer;
+      await answer.arrayBuffer();
+    }
+    throw new Error('never refused');
+  };
+
+  it('count with calls of REST by their address, and say when to come back', async () => {
+    await answered('address', elsewhere, 1_000);
+    const from = { 'X-Forwarded-For': elsewhere, 'Accept-Language': 'en' };
+    const answer = await refused({ ...from, Accept: 'text/html' });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+      ...['text/html; charset=UTF-8', expect.stringContaining('Too many requests at once')],
+    ]);
+    const [script, program, rest] = await Promise.all([
+      refused({ ...from, Accept: '*/*' }, '/login.data'),
+      refused({ ...from, Accept: 'application/json' }),
+      refused(from, '/api/v1/me'),
+    ]);
+    expect(script.headers.get('content-type')).toBe('text/x-script');
+    expect([await program.json(), await rest.json()]).toMatchObject([
+      { code: 'too_often' },
+      { code: 'too_often' },
+    ]);
+    expect((await browse('/login')).status).toBe(200);
+  });
+
+  it('count for their person, wherever they come from', async () => {
+    const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
+    const token = await app.database.identity.openSession(people.otherCreator.id, from);
+    await answered('person', String(people.otherCreator.id), 400);
+    const answer = await refused({ Cookie: `session=${token}`, 'X-Forwarded-For': '203.0.113.10' });
+    expect(answer.headers.get('ratelimit')).toMatch(/^"person";r=0;/);
+  });
 });
 
 describe('a form whose token is too old', () => {

@@ -27,7 +27,9 @@ export interface AppContext {
   readonly nonce: string;
   /** The injected clock. */
   now(): Date;
-  /** To be sent back by every form, field `csrf`, or in the header `X-CSRF-TOKEN`. */
+  /** What was sent with the request, which itself has no body any more; empty where nothing was. */
+  readonly form: FormData;
+  /** To be sent back by every form as its first field, `csrf`, or in the header `X-CSRF-TOKEN`. */
   readonly csrfToken: string;
   readonly preferences: Preferences;
   /** Address that the request comes from. */

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { caller } from './address';
 import { agreeFirst } from './agreeFirst';
 import { mountApi } from './api';
+import { headersOf, limitedCalls } from './api/calls';
 import { answerProblem, comeAgain } from './api/problem';
 import { strippedArrival } from './arrival';
 import { mountBackoffice } from './backoffice';
@@ -17,7 +18,6 @@ import { mountDrawings } from './drawings';
 import { securityHeaders } from './headers';
 import { mountHealth } from './health';
 import { identify, nobody } from './identity';
-import { limitedBody } from './limitedBody';
 import { requestLog } from './log';
 import { mountMeasure } from './measure';
 import { mountMetaCallbacks } from './metaCallbacks';
@@ -25,7 +25,7 @@ import { mountOneClick } from './oneClick';
 import { pages } from './pages';
 import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
-import { refusedPage } from './refusedPage';
+import { isShown, refusedPage, wantsPage } from './refusedPage';
 import { mountShortLinks } from './shortLinks';
 import { readFolder, staticFiles } from './static';
 import type { Env, Identity, Runtime } from './types';
@@ -54,20 +54,24 @@ export async function makeApp({
   mountRobots(app, runtime);
   app.use(compress());
   mountDrawings(app);
-  mountApi(app, runtime);
-  app.use(strippedArrival);
-  app.use(async (c, next) => {
+  const calls = limitedCalls({ ...runtime, now: () => new Date().toISOString() });
+  mountApi(app, { ...runtime, calls });
+  app.use((c, next) => {
     known(c, nobody);
+    return next();
+  });
+  app.use(calls.byAddress, strippedArrival);
+  app.use(async (c, next) => {
     known(c, await identify(c, runtime, new Date().toISOString()));
     return next();
   });
+  app.use(calls.byCaller);
   const render = pages(build, runtime);
-  app.use(limitedBody((c) => refusedPage(c, render, 'too_large')));
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   mountMetaCallbacks(app, runtime);
   mountOneClick(app, runtime);
   app.use(wallGuard(runtime.wall, render), agreeFirst(render));
-  app.use(csrfCheck(runtime, (c) => refusedPage(c, render)));
+  app.use(csrfCheck(runtime));
   mountMeasure(app, runtime);
   mountCards(app, runtime);
   mountSitemap(app, runtime);
@@ -76,11 +80,24 @@ export async function makeApp({
   app.all('*', (c) => render(c));
   app.onError(async (error, c) => {
     if (!isProblem(error)) c.get('log').error({ err: error }, 'request failed');
-    if (!isUnavailable(error)) return answerProblem(isProblem(error) ? error : new Problem('unexpected'));
-    const asProblem = () => answerProblem(new Problem('unavailable'), comeAgain);
-    return refusedPage(c, render, 'unavailable').catch(asProblem);
+    const problem = isUnavailable(error)
+      ? new Problem('unavailable')
+      : isProblem(error)
+        ? error
+        : new Problem('unexpected');
+    const headers = headersFor(problem, c);
+    const asProblem = () => answerProblem(problem, headers);
+    if (!isShown(problem.code) || !wantsPage(c)) return asProblem();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return refusedPage(c, render, problem.code).catch(asProblem);
   });
   return app;
+}
+
+/** When to come back. */
+function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> {
+  if (code === 'too_often') return headersOf(c.get('standings') ?? []);
+  return code === 'unavailable' ? comeAgain : {};
 }
 
 /** Leaves who sends the request to what comes after. */

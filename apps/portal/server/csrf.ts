@@ -1,6 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { bodyLimits } from '@elenco/core';
+import { isProblem, Problem } from '@elenco/core/kit';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { takeForm } from './forms/takeForm';
+import { grantIn, pageAsked } from './lead';
 import { toldPath } from './log';
 import { type Env, isSecure, type Runtime } from './types';
 
@@ -40,33 +44,47 @@ export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'
   return `visitor ${seed}`;
 }
 
-async function tokenIn(c: Context<Env>): Promise<string> {
-  const header = c.req.header('x-csrf-token');
-  if (header) return header;
-  const type = c.req.header('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return '';
-  const value = (await c.req.raw.clone().formData()).get('csrf');
-  return typeof value === 'string' ? value : '';
-}
-
 /**
- * Refuses what changes state and comes from another site or without the form's token. Programs that authenticate
- * with a bearer token have no cookie that could be abused, so they need none.
+ * Reads the form, and refuses what changes state and comes from another site or without the form's token: in a header,
+ * or as the field that the form begins with, so that a forged form is not read. Programs that authenticate with a bearer
+ * token have no cookie that could be abused, so they need none.
  */
-export function csrfCheck(
-  runtime: Runtime,
-  refused: (c: Context<Env>) => Promise<Response>,
-): MiddlewareHandler<Env> {
+export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (safe.has(c.req.method)) return next();
-    if (c.get('scopes') !== null) return next();
+    const most = (await isKnown(c, runtime)) ? bodyLimits.whole : bodyLimits.unknown;
+    if (c.get('scopes') !== null) {
+      await takeForm(c, { most });
+      return next();
+    }
     const site = c.req.header('sec-fetch-site');
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
     const seed = csrfSeed(c, runtime);
-    if (foreign || !isCsrfToken(runtime.settings.secret, seed, await tokenIn(c))) {
-      c.get('log').warn({ path: toldPath(c.req.path), site }, 'csrf token missing or wrong');
-      return refused(c);
+    const isRight = (token: string) => isCsrfToken(runtime.settings.secret, seed, token);
+    const leads = (name: string, value: string) => name === 'csrf' && isRight(value);
+    try {
+      const header = c.req.header('x-csrf-token');
+      if (foreign || (header && !isRight(header))) throw new Problem('csrf');
+      const before = c.get('form');
+      const form = before ?? (await takeForm(c, header ? { most } : { most, leads }));
+      const [name, value] = before?.entries().next().value ?? [];
+      if (!header && (!form || (before && !leads(String(name), String(value))))) throw new Problem('csrf');
+    } catch (error) {
+      if (isProblem(error) && error.code === 'csrf')
+        c.get('log').warn({ path: toldPath(c.req.path), site }, 'csrf token missing or wrong');
+      throw error;
     }
     return next();
   };
+}
+
+/** Whether somebody sends this whom we know: signed in, or a guest whose grant is good, asked where it matters. */
+async function isKnown(c: Context<Env>, { database }: Runtime): Promise<boolean> {
+  if (c.get('user')) return true;
+  const length = c.req.header('content-length');
+  if (length !== undefined && Number(length) <= bodyLimits.unknown) return false;
+  const grant = grantIn(pageAsked(c));
+  const now = new Date().toISOString();
+  if (!grant || !(await database.allowed('grant', { ip: c.get('ip') }, now))) return false;
+  return (await database.identity.findGrant(grant, '', now)) !== undefined;
 }

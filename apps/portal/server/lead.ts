@@ -14,6 +14,10 @@ export function pageAsked(c: Context<Env>): URL {
 /** Its address as `to` of another page's address. A second slash at the beginning would name another host. */
 export const addressOf = ({ pathname, search }: URL): string => pathname.replace(/^\/[/\\]+/, '/') + search;
 
+/** A guest's page opens with the grant in its address; null where there is none. */
+export const grantIn = ({ pathname, searchParams }: URL): string | null =>
+  pathname.endsWith('/guest') ? searchParams.get('grant') : null;
+
 export const isReading = (c: Context<Env>): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 /** Leads to another page before any is rendered; scripts of an open page get there by a new document. */

@@ -3,6 +3,7 @@ import { isProblem, Problem } from '@elenco/core/kit';
 import { readSignedRequest } from '@elenco/networks';
 import type { Context, Hono } from 'hono';
 import { deletionPath } from '../app/connection/deletion.server';
+import { takeForm } from './forms/takeForm';
 import type { Env, Runtime } from './types';
 
 const channel = 'instagram';
@@ -18,7 +19,7 @@ export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runti
   const at = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
 
   async function personIn(c: Context<Env>): Promise<string> {
-    const message = (await c.req.parseBody()).signed_request;
+    const message = (await takeForm(c))?.get('signed_request');
     const read = typeof message === 'string' ? readSignedRequest(message, meta!.clientSecret) : undefined;
     if (read) return read.userId;
     c.get('log').warn({ event: 'forged_callback', path: c.req.path }, 'not signed by Meta');

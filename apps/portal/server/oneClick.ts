@@ -1,6 +1,7 @@
 import { isProblem, Problem } from '@elenco/core/kit';
 import { stopNews } from '@elenco/core/saved';
 import type { Hono } from 'hono';
+import { takeForm } from './forms/takeForm';
 import type { Env, Runtime } from './types';
 
 /**
@@ -14,10 +15,7 @@ import type { Env, Runtime } from './types';
  */
 export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
   app.post('/searches/stop', async (c, next) => {
-    const form = await c.req.raw
-      .clone()
-      .formData()
-      .catch(() => null);
+    const form = await takeForm(c);
     if (form?.get('List-Unsubscribe') !== 'One-Click') return next();
     const [now, by] = [new Date().toISOString(), { ip: c.get('ip') }];
     const tokenHash = database.identity.linkHash(c.req.query('key') ?? '');

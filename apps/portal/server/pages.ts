@@ -82,6 +82,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     keepSecret: () => c.set('secret', true),
     locale: drawn?.locale ?? (await detectLocale(c.req.raw, c.get('user')?.locale)),
     nonce: c.get('nonce'),
+    form: c.get('form') ?? new FormData(),
     now: () => new Date(),
     csrfToken: drawn?.csrfToken ?? csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
     preferences,

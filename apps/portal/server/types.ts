@@ -74,7 +74,11 @@ export interface Env {
     /** The answer carries a secret in its address. */
     secret?: boolean;
     ip: string;
-    /** What is left to this caller of REST. */
+    /** What is left to this caller. */
     standings?: readonly Standing[];
+    /** Counts further calls of the address. @throws Problem `too_often` */
+    spend?: (calls: number) => Promise<void>;
+    /** What came with the request, read (forms/takeForm.ts). */
+    form?: FormData;
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { goingTo } from '../app/access/going.server';
-import { addressOf, isReading, leadTo, pageAsked } from './lead';
+import { addressOf, grantIn, isReading, leadTo, pageAsked } from './lead';
 import type { Render } from './refusedPage';
 import { type Settings as AllSettings, type Env, isSecure } from './types';
 
@@ -65,9 +65,6 @@ const open: readonly RegExp[] = [
   /^\/meta\/deletion$/,
 ];
 
-/** A guest's page opens with the grant in its address, which the page itself looks at. */
-const isGuest = (path: string, query: URLSearchParams) => path.endsWith('/guest') && query.has('grant');
-
 /** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the wall. */
 function placeFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
@@ -86,8 +83,8 @@ export function wallGuard(wall: Wall | null, render: Render): MiddlewareHandler<
   return async (c, next) => {
     if (!wall || c.get('user') || wall.lets(c.req.header('cookie'), new Date())) return next();
     const page = pageAsked(c);
-    if (open.some((path) => path.test(page.pathname)) || isGuest(page.pathname, page.searchParams))
-      return next();
+    // The page itself looks at the grant.
+    if (open.some((path) => path.test(page.pathname)) || grantIn(page) !== null) return next();
     // What was sent is not kept, so what was sent to is not come back to as if it had been.
     const { to, cookie } = isReading(c) ? placeFor(page) : { to: '/wall' };
     if (cookie) c.header('Set-Cookie', cookie, { append: true });

@@ -76,7 +76,7 @@ export function answering<A extends Area>(
 ) {
   return async (args: ActionFunctionArgs) => {
     const visit = await enter(args);
-    const typed = await args.request.formData();
+    const typed = args.context.form;
     const fields = readNumbers(typed);
     const intent = String(fields.get('intent') ?? Object.keys(sendings)[0]);
     const key = fields.get('key');
@@ -114,7 +114,7 @@ export function answering<A extends Area>(
     } catch (thrown) {
       const error = isUnavailable(thrown) ? new Problem('unavailable') : thrown;
       if (!isProblem(error)) throw error;
-      if (thrown !== error) args.context.report(thrown);
+      if (error.status >= 500) args.context.report(thrown);
       if (error.code === 'not_found') throw notFound();
       return data<Answer>(
         { intent, submission: submission.reply({ ...byField(error), ...hidden }) },

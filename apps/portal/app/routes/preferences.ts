@@ -18,9 +18,8 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
  * letters read the language there, and the next device the look.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const { form, app, actor, user, acting, now, ip } = context;
   const chosen = preferencesOf(form);
-  const { app, actor, user, acting, now, ip } = context;
   if (user && chosen.locale && chosen.locale !== user.locale) {
     await app.update(users, { id: user.id, locale: chosen.locale }, { actor, now: now().toISOString() });
   }

@@ -3,12 +3,14 @@ import type { RouteHandle } from '../handle';
 
 export const handle: RouteHandle = { title: 'oops.tooOld.title', still: true };
 
-/** Where the server leads a form without its token or too large, and what it cannot answer (server/refusedPage.ts). */
+const statuses: Readonly<Record<string, number>> = {
+  ...{ too_large: 413, malformed: 400, too_often: 429, unavailable: 503 },
+};
+
+/** Where the server leads what it refused, or cannot answer, before any page looked at it (server/refusedPage.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  throw new Response(null, {
-    status: searchParams.has('unavailable') ? 503 : searchParams.has('large') ? 413 : 403,
-  });
+  const why = new URL(request.url).searchParams.get('why') ?? '';
+  throw new Response(null, { status: statuses[why] ?? 403 });
 }
 
 export { loader as action };

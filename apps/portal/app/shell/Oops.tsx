@@ -4,7 +4,14 @@ import { ButtonLink, Row } from '../ui';
 import styles from './Oops.module.css';
 import { Public } from './Public';
 
-const kinds = { 403: 'tooOld', 404: 'notFound', 413: 'tooLarge', 503: 'unavailable' } as const;
+const kinds = {
+  400: 'broken',
+  403: 'tooOld',
+  404: 'notFound',
+  413: 'tooLarge',
+  429: 'tooOften',
+  503: 'unavailable',
+} as const;
 
 /** What kind of failure this is, as its words are named. */
 function kindOf(error: unknown) {
@@ -30,7 +37,7 @@ export function Oops() {
   const { t } = useTranslation();
   const { status, kind } = kindOf(useRouteError());
   const again = useAgain();
-  const refused = kind === 'tooOld' || kind === 'tooLarge';
+  const refused = kind === 'tooOld' || kind === 'tooLarge' || kind === 'broken';
   return (
     <Public>
       <section className={styles.oops}>

@@ -104,7 +104,7 @@ const sendActions = actions('client', {
 });
 
 export async function newMembersAction(args: ActionFunctionArgs) {
-  const fields = await args.request.clone().formData();
+  const fields = args.context.form;
   return fields.get('intent') === 'preview' ? preview(args, fields) : sendActions(args);
 }
 

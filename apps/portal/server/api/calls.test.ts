@@ -63,6 +63,13 @@ it('is exact when all calls come at once', async () => {
   expect((await Promise.all(calls)).filter(({ left }) => left >= 0)).toHaveLength(address);
 });
 
+it('counts a call that weighs as several, and refuses what is more than is left', async () => {
+  const meter = callMeter(shared(), token);
+  expect((await meter('address', 'a', noon, address - 10)).left).toBe(10);
+  expect((await meter('address', 'a', noon, 11)).left).toBe(-1);
+  expect((await meter('address', 'a', noon, 10)).left).toBe(0);
+});
+
 it('keeps nothing that tells who called', async () => {
   const counters = shared();
   const meter = callMeter(counters, token);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CallerKind, callAllowances, Problem } from '@elenco/core';
-import type { Database } from '@elenco/db';
+import { type CallerKind, callAllowances, networkOf, Problem } from '@elenco/core';
+import { type Database, isUnavailable } from '@elenco/db';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../types';
 import type { Deps } from './route';
@@ -31,7 +31,7 @@ interface Tally {
 export function callMeter(
   counters: Pick<Database, 'count'>,
   perToken: number,
-): (kind: CallerKind, who: string, now: string) => Promise<Standing> {
+): (kind: CallerKind, who: string, now: string, calls?: number) => Promise<Standing> {
   const allowances = callAllowances(perToken);
   let since = 0;
   let tallies = new Map<string, Tally>();
@@ -48,7 +48,7 @@ export function callMeter(
     }
   }
 
-  return async (kind, who, now) => {
+  return async (kind, who, now, calls = 1) => {
     const at = Date.parse(now);
     if (at - since >= minuteMs || at < since) {
       since = at - (at % minuteMs);
@@ -60,15 +60,15 @@ export function callMeter(
     tallies.set(key, tally);
     const used = () => tally.shared + tally.telling + tally.own;
     const seconds = Math.ceil((since + minuteMs - at) / 1_000);
-    if (used() >= allowed) return { kind, allowed, left: -1, seconds };
-    tally.own += 1;
+    if (used() + calls > allowed) return { kind, allowed, left: -1, seconds };
+    tally.own += calls;
     if (tally.telling === 0 && tally.own >= Math.ceil(allowed / parts)) await tell(key, tally, now);
     return { kind, allowed, left: Math.max(0, allowed - used()), seconds };
   };
 }
 
 /** `RateLimit-Policy` and `RateLimit` as draft-ietf-httpapi-ratelimit-headers describes them; told is the tightest. */
-function headersOf(standings: readonly Standing[]): Record<string, string> {
+export function headersOf(standings: readonly Standing[]): Record<string, string> {
   const [tightest] = [...standings].sort((one, other) => one.left - other.left);
   if (!tightest) return {};
   const { kind, left, seconds } = tightest;
@@ -79,23 +79,30 @@ function headersOf(standings: readonly Standing[]): Record<string, string> {
   };
 }
 
+/** Pages that are kept are shown without a database. */
+function uncounted(error: unknown): undefined {
+  if (!isUnavailable(error)) throw error;
+}
+
 type Caller = readonly [kind: CallerKind, who: string];
+export type LimitedCalls = Record<'told' | 'byAddress' | 'byCaller', MiddlewareHandler<Env>>;
 
 /**
  * Refuses whoever calls more often than `callAllowances` says: `byAddress` before anything is asked of the database,
- * `byCaller` once it is known who calls. `told` writes on every answer what is left.
+ * `byCaller` once it is known who calls. `told` writes on every answer what is left. One for REST and pages together.
  */
 export function limitedCalls({
   database,
   settings,
   log,
   now,
-}: Deps): Record<'told' | 'byAddress' | 'byCaller', MiddlewareHandler<Env>> {
+}: Pick<Deps, 'database' | 'settings' | 'log' | 'now'>): LimitedCalls {
   const meter = callMeter(database, settings.restCalls);
 
   /** @throws Problem `too_often` */
-  async function pass(c: Context<Env>, callers: readonly Caller[]): Promise<void> {
-    const standings = await Promise.all(callers.map(([kind, who]) => meter(kind, who, now())));
+  async function pass(c: Context<Env>, callers: readonly Caller[], calls?: number): Promise<void> {
+    const metered = callers.map(([kind, who]) => meter(kind, who, now(), calls).catch(uncounted));
+    const standings = (await Promise.all(metered)).filter((each) => each !== undefined);
     c.set('standings', [...(c.get('standings') ?? []), ...standings]);
     const over = standings.find(({ left }) => left < 0);
     if (!over) return;
@@ -110,7 +117,9 @@ export function limitedCalls({
       for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     },
     async byAddress(c, next) {
-      await pass(c, [['address', c.get('ip')]]);
+      const address: readonly Caller[] = [['address', networkOf(c.get('ip'))]];
+      await pass(c, address);
+      c.set('spend', (calls) => pass(c, address, calls));
       return next();
     },
     async byCaller(c, next) {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { Problem } from '@elenco/core';
+import { bodyLimits, Problem } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import { folderStore } from '@elenco/db';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env, Runtime } from '../types';
-import { limitedCalls } from './calls';
+import { type LimitedCalls, limitedCalls } from './calls';
 import { admitted, identified } from './guard';
 import { manifest } from './manifest';
 import { answerError, answerProblem, malformed } from './problem';
@@ -19,29 +19,37 @@ type Parts = {
   settings: Runtime['settings'];
   log: Deps['log'];
   now?: () => string;
+  /** The limits that the pages share; else its own. */
+  calls?: LimitedCalls;
 };
 
 /**
  * Serves `/api`: every route of the manifest with its own guards, the description and the reference page, and
  * a problem document for everything else. It neither needs nor disturbs the middlewares of the pages.
  */
-export function mountApi(app: Hono<Env>, { database, settings, log, now = systemClock }: Parts): void {
+export function mountApi(app: Hono<Env>, { database, settings, log, now = systemClock, calls }: Parts): void {
   const deps: Deps = { database, settings, log, now, files: folderStore(join(settings.dataDir, 'files')) };
   const api = new Hono<Env>();
   api.onError((error, c) => answerError(error, c, deps));
-  const { told, byAddress, byCaller } = limitedCalls(deps);
+  const { told, byAddress, byCaller } = calls ?? limitedCalls(deps);
   api.use('/v1/*', told, byAddress, identified(deps), byCaller);
   for (const route of manifest) {
-    // Bytes go to the disk as they come, and are counted there: the middleware would hold them in memory.
-    const limit = takesBytes(route)
-      ? []
-      : [bodyLimit({ maxSize: route.largestBody ?? largestBody, onError: tooLarge })];
-    api.on(route.method, `/v1${route.path}`, admitted(route, deps), ...limit, (c) => route.handle(c, deps));
+    api.on(route.method, `/v1${route.path}`, admitted(route, deps), ...limited(route), (c) =>
+      route.handle(c, deps),
+    );
   }
   api.get('/docs', (c) => c.html(referencePage(c.get('nonce') ?? '')));
   for (const [path, methods] of methodsByPath()) api.all(`/v1${path}`, () => notWith(methods));
   api.all('*', () => answerProblem(new Problem('not_found')));
   app.route('/api', api);
+}
+
+/** Bytes go to the disk as they come, and are counted there: the middleware would hold them in memory. */
+function limited(route: Route): MiddlewareHandler<Env>[] {
+  if (takesBytes(route)) return [];
+  const known = bodyLimit({ maxSize: route.largestBody ?? largestBody, onError: tooLarge });
+  const unknown = bodyLimit({ maxSize: bodyLimits.unknown, onError: tooLarge });
+  return [(c, next) => (c.get('user') ? known : unknown)(c, next)];
 }
 
 const takesBytes = ({ body }: Route) => body !== undefined && 'bytes' in body;

@@ -1,7 +1,8 @@
-import { fieldCode, Problem } from '@elenco/core';
+import { bodyLimits, fieldCode, Problem } from '@elenco/core';
 import type { Circumstances } from '@elenco/db';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { takeForm } from '../forms/takeForm';
 import type { Env } from '../types';
 import { malformed } from './problem';
 import type { Deps } from './route';
@@ -43,10 +44,7 @@ function parsed(text: string): unknown {
 export async function fileOf(c: Context<Env>): Promise<File> {
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('', 'unsupported_type');
-  const form = await c.req.formData().catch(() => {
-    throw malformed('', 'invalid_format');
-  });
-  const file = form.get('file');
+  const file = (await takeForm(c, { most: bodyLimits.whole }))?.get('file');
   if (!(file instanceof File)) throw new Problem('invalid', [{ pointer: '/file', code: 'required' }]);
   return file;
 }

@@ -46,12 +46,12 @@ export const allowances = {
 
 export type AllowanceName = keyof typeof allowances;
 
-/** Calls of REST that one token may make a minute, unless the installation is told another number. */
+/** Calls that one token may make a minute, unless the installation is told another number. */
 export const callsAMinute = 600;
 
 /**
- * How many calls of REST a minute are answered, signed in or not, so that no program keeps the others waiting. A
- * person may have a busy program and a browser beside it, an office may share an address.
+ * How many calls a minute are answered, of REST and of pages together, signed in or not, so that nobody keeps the
+ * others waiting. A person may have a busy program and a browser beside it, an office may share an address.
  */
 export const callAllowances = (perToken = callsAMinute) => ({
   token: perToken,
@@ -60,6 +60,24 @@ export const callAllowances = (perToken = callsAMinute) => ({
 });
 
 export type CallerKind = keyof ReturnType<typeof callAllowances>;
+
+/** What is read of a body before it is refused, in bytes where nothing else is said. Source: security.md, rule 9. */
+export const bodyLimits = {
+  /** All of it, by somebody whom we do not know: no form that is open to everybody is longer. */
+  unknown: 64 * 1024,
+  /** Each further so much of a form counts as another call of its address. */
+  perCall: 64 * 1024,
+  /** All of it, by somebody whom we know: of a file that is too large the rest is dropped, so that what was typed stays. */
+  whole: 64 * 1024 * 1024,
+  /** All that is typed into one form. */
+  text: 1024 * 1024,
+  /** Fields and files of one form. */
+  parts: 1_000,
+  /** A field's name. */
+  name: 200,
+  /** The headers of one part: a file's name may have 255 characters. */
+  headers: 4 * 1024,
+} as const;
 
 /** Who tries: an account by its e-mail address, and where the request comes from. */
 export interface Trier {

@@ -1,0 +1,42 @@
+import { bodyLimits } from '@elenco/core';
+import { Problem } from '@elenco/core/kit';
+import type { Context } from 'hono';
+import type { Env } from '../types';
+import { isForm, type Reading, readForm } from './readForm';
+
+/** So much of a body has come with the call that it belongs to; each further piece is another call of the address. */
+function spendingOf(c: Context<Env>): Reading['spend'] {
+  let read = 0;
+  return async (bytes) => {
+    const before = Math.floor(read / bodyLimits.perCall);
+    read += bytes;
+    const calls = Math.floor(read / bodyLimits.perCall) - before;
+    if (calls > 0) await c.get('spend')?.(calls);
+  };
+}
+
+/**
+ * Reads the form that came with a request, once, and leaves it as `form` and the request without a body. Nothing is
+ * read of one that is no form, nor, of somebody unknown, of one that says beforehand that it is too long.
+ * @throws Problem `malformed`, `too_large`, `csrf`, `too_often`
+ */
+export async function takeForm(
+  c: Context<Env>,
+  { leads, most = bodyLimits.unknown }: Partial<Pick<Reading, 'leads' | 'most'>> = {},
+): Promise<FormData | undefined> {
+  const type = c.req.header('content-type') ?? '';
+  if (!isForm(type)) return undefined;
+  const drops = most > bodyLimits.unknown;
+  if (Number(c.req.header('content-length') ?? 0) > most) {
+    if (!drops) throw new Problem('too_large');
+    // Its end stays unread, so nothing more can come over this connection.
+    c.header('Connection', 'close');
+  }
+  const { url, method, headers, signal, body } = c.req.raw;
+  const form = await readForm(body, { type, most, drops, leads, spend: spendingOf(c) });
+  const kept = new Headers(headers);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) kept.delete(name);
+  c.req.raw = new Request(url, { method, headers: kept, signal });
+  c.set('form', form);
+  return form;
+}

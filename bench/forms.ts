@@ -1,0 +1,128 @@
+/**
+ * How long others wait while somebody sends forms that are made to be dear: the longest answer of `/healthz`, idle and
+ * with four connections that send them: `npx tsx bench/forms.ts`. Writes bench/results/forms-<day>.md.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildWhatIsStale } from '../bin/parts/build';
+import { startMeasured } from './parts/measured';
+import { keep } from './parts/results';
+import type { Dear } from './parts/sendForms';
+import { storyTold } from './parts/storyTold';
+
+const AIM_MS = 100;
+const PORT = 20_000 + Math.floor(Math.random() * 20_000);
+const rounds = 3;
+const listenMs = 5_000;
+
+await buildWhatIsStale();
+const story = await storyTold();
+const env = { DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' };
+const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+try {
+  const { cookie } = await story.visitor('brand', 'brand@aurora.example');
+  const me = await fetch(`${portal.url}/api/v1/me`, { headers: { cookie } });
+  const { csrfToken } = (await me.json()) as { csrfToken: string };
+  const form = (what: Dear['form'], path: string, headers: Dear['headers'] = {}): Dear => ({
+    ...{ form: what, url: `${portal.url}${path}`, headers, connections: 4 },
+  });
+  const inside = { cookie, 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest' };
+  const visitor = await tokenOfAnybody();
+  const attacks: Readonly<Record<string, Dear>> = {
+    'parts, to a page': form('parts', '/login'),
+    'parts, to `/searches/stop`': form('parts', '/searches/stop'),
+    'fields, to a page': form('fields', '/login'),
+    'parts, with a token, to a page': form('parts', '/login', visitor),
+    'fields, with a token, to a page': form('fields', '/login', visitor),
+    'parts, signed in, to a page': form('parts', '/dashboard/client/settings', inside),
+    'parts, signed in, to REST': form('parts', '/api/v1/files', inside),
+  };
+  const worst = new Map<string, { idle: number; under: number; answered: Record<string, number> }>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, attack] of Object.entries(attacks)) {
+      const idle = await longestAnswer();
+      const { under, answered } = await whileSent(attack);
+      // The first round compiles.
+      if (round === 0) continue;
+      const before = worst.get(name) ?? { idle: 0, under: 0, answered: {} };
+      for (const [status, times] of Object.entries(answered)) {
+        before.answered[status] = (before.answered[status] ?? 0) + times;
+      }
+      worst.set(name, {
+        idle: Math.max(before.idle, idle),
+        under: Math.max(before.under, under),
+        answered: before.answered,
+      });
+    }
+  }
+  const rows = [...worst].map(([name, { idle, under, answered }]) => {
+    const said = Object.entries(answered).map(([status, times]) => `${times} × ${status}`);
+    return `| ${name} | ${idle.toFixed(0)} | ${under.toFixed(0)} | ${(under - idle).toFixed(0)} | ${said.join(', ') || 'none yet'} |`;
+  });
+  keep(
+    'forms',
+    (day) => `# Others wait while dear forms are sent
+
+${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Made by \`npx tsx bench/forms.ts\`.
+
+The longest answer of \`/healthz\` in milliseconds, asked again as soon as it was answered, over ${rounds} times ${listenMs / 1000} s each: idle, and while four connections of another process send one form again and again. *With a token* is with one that everybody gets who opens a page. *Parts*: 5 MB of multipart in 80,000 empty parts. *Fields*: 5 MB of \`a&a&…\`. Aim: at most ${AIM_MS} ms above idle.
+
+| what is sent | idle | meanwhile | above idle | it was answered |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`,
+  );
+} finally {
+  agent.destroy();
+  await portal.stop();
+  await story.stop();
+}
+
+/** What everybody gets who opens a page. */
+async function tokenOfAnybody(): Promise<Dear['headers']> {
+  const page = await fetch(`${portal.url}/login`);
+  const cookie = page.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const token = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1];
+  if (!token) throw new Error('no token on the page');
+  return { cookie: cookie.join('; '), 'X-CSRF-TOKEN': token };
+}
+
+/** The longest of the answers that are asked for within the time, in milliseconds; the last is waited for. */
+async function longestAnswer(): Promise<number> {
+  const end = performance.now() + listenMs;
+  let longest = 0;
+  while (performance.now() < end) {
+    const from = performance.now();
+    await healthy();
+    longest = Math.max(longest, performance.now() - from);
+    await wait(1);
+  }
+  return longest;
+}
+
+function healthy(): Promise<void> {
+  return new Promise((settle, fail) => {
+    get(`${portal.url}/healthz`, { agent }, (answer) => answer.resume().once('end', settle)).once(
+      'error',
+      fail,
+    );
+  });
+}
+
+async function whileSent(attack: Dear) {
+  const sender = fork('bench/parts/sendForms.ts', [], { execArgv: ['--import', 'tsx'] });
+  const started = once(sender, 'message');
+  sender.send(attack);
+  await started;
+  const under = await longestAnswer();
+  const told = once(sender, 'message');
+  sender.send('enough');
+  const [answered] = (await told) as [Record<string, number>];
+  // What was sent last is still being read.
+  await healthy();
+  return { under, answered };
+}

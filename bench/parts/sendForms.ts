@@ -1,0 +1,59 @@
+/** In a process of its own: sends one form over and over, as many at once as told, until its parent has heard enough. */
+import { request } from 'node:http';
+
+/** A form that is made to be dear to read. */
+export interface Dear {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form: 'parts' | 'fields';
+  readonly connections: number;
+}
+
+const boundary = 'x';
+const bodies: Readonly<Record<Dear['form'], () => { type: string; body: Buffer }>> = {
+  // 5 MB in 80,000 parts without anything in them.
+  parts: () => ({
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.from(
+      `${`--${boundary}\r\nContent-Disposition: form-data; name="aa"\r\n\r\n\r\n`.repeat(80_000)}--${boundary}--\r\n`,
+    ),
+  }),
+  fields: () => ({
+    type: 'application/x-www-form-urlencoded',
+    body: Buffer.from('a&'.repeat(2.5 * 1024 * 1024)),
+  }),
+};
+
+process.once('message', ({ url, headers, form, connections }: Dear) => {
+  const { type, body } = bodies[form]();
+  const answered: Record<string, number> = {};
+  let ended = false;
+  const send = (): Promise<void> =>
+    new Promise((settle) => {
+      // What was answered counts, not how the line ended after it.
+      let told = false;
+      const note = (what: string) => {
+        if (told) return;
+        told = true;
+        answered[what] = (answered[what] ?? 0) + 1;
+        settle();
+      };
+      const own = { ...headers, 'Content-Type': type, 'Content-Length': body.length, Accept: 'text/html' };
+      const sent = request(url, { method: 'POST', headers: own, agent: false }, (answer) => {
+        answer.resume().once('close', () => note(String(answer.statusCode)));
+      });
+      // Whoever is refused early may find the line dead while still sending.
+      sent.once('error', () => note('cut off'));
+      sent.end(body);
+    });
+  const sender = async () => {
+    while (!ended) await send();
+  };
+  for (let n = 0; n < connections; n += 1) void sender();
+  process.once('message', () => {
+    ended = true;
+    process.send?.(answered, () => process.exit());
+  });
+  process.send?.('sending');
+});
+process.on('disconnect', () => process.exit());
