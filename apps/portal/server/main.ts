@@ -8,6 +8,7 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 import { makeApp } from './app';
 import { contentsOf } from './contents';
 import { developmentServer } from './development';
+import { drainOf } from './drain';
 import { makeLog } from './log';
 import { hurry, longestUpload } from './patience';
 import type { Mode, Runtime, Settings } from './types';
@@ -17,7 +18,6 @@ export type { Mode, Settings } from './types';
 
 /** The portal's folder, whether this file runs as `server/main.ts` or as `build/main.js`. */
 const portal = join(dirname(fileURLToPath(import.meta.url)), '..');
-const longestDrain = 20_000;
 
 function listen(server: Server, { port, host }: Settings): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -26,18 +26,6 @@ function listen(server: Server, { port, host }: Settings): Promise<string> {
       const address = server.address() as AddressInfo;
       resolve(`http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`);
     });
-  });
-}
-
-/** Stops taking connections, lets running requests end for up to 20 s, then cuts what is left. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), longestDrain);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }
 
@@ -79,6 +67,7 @@ export async function serve(parts: {
     backofficeFolder: join(portal, '../backoffice/dist'),
   });
   const answer = getRequestListener(app.fetch);
+  const drain = drainOf(server);
   server.on('request', hurry);
   server.on('request', development ? development.before(answer) : answer);
   const url = await listen(server, parts.settings);
@@ -89,7 +78,7 @@ export async function serve(parts: {
       parts.database.limits.off('reached', told);
       parts.database.outages.off('lost', lost).off('back', back);
       await development?.close();
-      await drain(server);
+      await drain(parts.settings.drainMs);
       await runtime.contents.close();
     },
   };

@@ -11,6 +11,7 @@ export type Settings = Pick<
   AllSettings,
   | 'host'
   | 'port'
+  | 'drainMs'
   | 'baseUrl'
   | 'dataDir'
   | 'secret'

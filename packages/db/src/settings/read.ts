@@ -11,6 +11,8 @@ export type Settings = Readonly<{
   production: boolean;
   port: number;
   host: string;
+  /** How long a portal that is told to end takes new requests still, in milliseconds. */
+  drainMs: number;
   /** How people reach it, without a slash at the end; links in mails begin with it. */
   baseUrl: string;
   /** Undefined: the embedded server is started. */
@@ -68,6 +70,9 @@ export class SettingsError extends Error {
 /** Rates are read from here in production unless another address is given. */
 const BANCO_CENTRAL = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 
+/** Within this time a proxy that asks for `/readyz` every few seconds has seen that we are not ready. */
+const PROXY_NOTICES_MS = 8_000;
+
 const SECRET_NAMES = ['SESSION_SECRET', 'ELENCO_SECRETS_KEY'] as const;
 
 /**
@@ -97,6 +102,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     production,
     port: data.PORT,
     host,
+    drainMs: data.ELENCO_DRAIN_MS ?? (production ? PROXY_NOTICES_MS : 0),
     baseUrl: (data.BASE_URL ?? addressFor(host, data.PORT)).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
     databaseLimits: {

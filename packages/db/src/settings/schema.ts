@@ -54,6 +54,11 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an IP address or a host name')
     .optional(),
+  ELENCO_DRAIN_MS: z
+    .string()
+    .regex(/^(\d{1,4}|1[0-4]\d{3}|15000)$/, 'must be a number of milliseconds, 0 to 15000')
+    .transform(Number)
+    .optional(),
   BASE_URL: address('https:', 'http:')
     .refine((value) => !value.includes('?') && !value.includes('#'), 'must have no query and no fragment')
     .optional(),

@@ -1,0 +1,91 @@
+/**
+ * Three portals behind a plain proxy are restarted in turns under load: `npx tsx bench/rolling.ts [restarts]`. Says how
+ * many requests there were and how many failed, and writes bench/results/rolling-<day>.md. Ends with 1 if one failed.
+ */
+import { cpus, loadavg } from 'node:os';
+import { buildWhatIsStale } from '../bin/parts/build';
+import { type Measured, startMeasured } from './parts/measured';
+import { startPlainProxy } from './parts/plainProxy';
+import { keep } from './parts/results';
+import { storyTold } from './parts/storyTold';
+
+const restarts = Number(process.argv[2] ?? 20);
+const drainMs = 1_000;
+const askers = 12;
+const PORTS = [0, 1, 2].map((n) => 20_000 + Math.floor(Math.random() * 10_000) * 4 + n);
+
+await buildWhatIsStale();
+const story = await storyTold();
+const brand = await story.visitor('brand', 'brand@aurora.example');
+const start = (port: number) =>
+  startMeasured('bin/portal.ts', port, {
+    ...{ DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, ELENCO_STORY: 'off', BASE_URL: '' },
+    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', ELENCO_DRAIN_MS: String(drainMs) },
+  });
+const portals: Measured[] = await Promise.all(PORTS.map(start));
+const servers = portals.map(({ url }) => new URL(url));
+const proxy = await startPlainProxy(servers);
+for (const server of servers) await proxy.leadsTo(server);
+
+const paths = [
+  '/',
+  '/login',
+  '/dashboard/client',
+  '/api/v1/briefings',
+  '/api/v1/me',
+  '/dashboard/client.data',
+];
+const answers = new Map<string, number>();
+let asking = true;
+const ask = async (first: number) => {
+  for (let n = first; asking; n += 1) {
+    const said = await fetch(`${proxy.url}${paths[n % paths.length]}`, {
+      headers: { cookie: brand.cookie, Accept: 'text/html,application/json' },
+      redirect: 'manual',
+    })
+      .then(async (answer) => {
+        await answer.arrayBuffer();
+        return String(answer.status);
+      })
+      .catch((error: unknown) => String(error));
+    answers.set(said, (answers.get(said) ?? 0) + 1);
+  }
+};
+const from = performance.now();
+const load = Array.from({ length: askers }, (_, n) => ask(n));
+const left: number[] = [];
+for (let n = 0; n < restarts; n += 1) {
+  const which = n % portals.length;
+  const told = performance.now();
+  await portals[which]!.stop();
+  left.push(performance.now() - told);
+  portals[which] = await start(PORTS[which]!);
+  await proxy.leadsTo(servers[which]!);
+}
+asking = false;
+await Promise.all(load);
+const seconds = (performance.now() - from) / 1_000;
+
+const all = [...answers.values()].reduce((sum, one) => sum + one, 0);
+const failed = [...answers].filter(([said]) => !/^[23]/.test(said));
+const failures = failed.reduce((sum, [, times]) => sum + times, 0);
+left.sort((a, b) => a - b);
+keep(
+  'rolling',
+  (day) => `# Rolling restarts under load
+
+${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Made by \`npx tsx bench/rolling.ts\`.
+
+Three portals behind a plain proxy that asks each for \`/readyz\` every 100 ms, keeps connections and tries nothing twice; ${askers} askers of pages and REST, one request after the other, signed in. \`ELENCO_DRAIN_MS=${drainMs}\`. Each portal in its turn is sent SIGTERM, and started again once it has ended.
+
+| restarts | requests | a second | **failed** | from SIGTERM to the end, median / longest |
+| --- | --- | --- | --- | --- |
+| ${restarts} | ${all} | ${(all / seconds).toFixed(0)} | **${failures}** | ${left[Math.floor(left.length / 2)]!.toFixed(0)} / ${left.at(-1)!.toFixed(0)} ms |
+
+Answers: ${[...answers].map(([said, times]) => `${said}: ${times}`).join(', ')}.
+`,
+);
+process.exitCode = failures === 0 ? 0 : 1;
+await proxy.stop();
+await Promise.all(portals.map((portal) => portal.stop()));
+await story.stop();

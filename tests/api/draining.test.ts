@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { urlOf } from '../support/db';
+import { type Relay, startRelay } from '../support/relay';
+
+let relay: Relay;
+let app: RunningApp;
+beforeAll(async () => {
+  relay = await startRelay(urlOf('postgres'));
+  app = await startApp({ through: relay.through, env: { ELENCO_DRAIN_MS: '4000' } });
+});
+afterAll(() => relay.close());
+
+const agent = new Agent({ keepAlive: true });
+async function ask(path: string): Promise<IncomingMessage> {
+  const [answer] = (await once(get(`${app.url}${path}`, { agent }), 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer;
+}
+
+it('told to end, goes on answering for a while, says that it goes, and leaves when the last answer is given', async () => {
+  expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
+  const unused = connect(Number(new URL(app.url).port), '127.0.0.1');
+  await once(unused, 'connect');
+  let heard = '';
+  unused.on('data', (bytes) => {
+    heard += bytes.toString();
+  });
+
+  relay.freeze();
+  const underWay = ask('/invite/nobody');
+  // It waits for the database: what was asked after it is answered before.
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  process.kill(app.pid, 'SIGTERM');
+  await expect.poll(async () => (await (await fetch(`${app.url}/readyz`)).json()).status).toBe('draining');
+  const late = await ask('/login');
+  expect([late.statusCode, late.headers.connection]).toEqual([200, 'close']);
+  await relay.mend();
+  const answered = await underWay;
+  expect([answered.statusCode, answered.headers.connection]).toEqual([200, 'close']);
+
+  await app.stop();
+  // Not by the limit for requests that never come, which would have said 408.
+  expect([unused.closed || (await once(unused, 'close')), heard]).toEqual([expect.anything(), '']);
+});
