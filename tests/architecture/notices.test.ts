@@ -47,6 +47,7 @@ const emitted = [
   'contracts.accept_creator',
   'payouts.prepare',
   'payouts.undoPreparation',
+  'invoices.replace',
   'payees.change',
   'proposals.remind',
   'companies.askPlan',

@@ -18,7 +18,8 @@ import { quiet } from './worker/processes';
 const keptOfCreator = [
   ...['acceptances.ip', 'acceptances.name', 'acceptances.user_agent', 'audit.ip'],
   ...['consents.ip', 'consents.user_agent', 'contracts.text', 'contracts.title', 'deliverables.link'],
-  ...['files.name', 'files.sha256', 'invoices.checks', 'invoices.issuer_tax_id', 'invoices.taker_tax_id'],
+  ...['files.name', 'files.sha256', 'invoices.checks', 'invoices.issuer_tax_id', 'invoices.sha256'],
+  ...['invoices.taker_tax_id'],
   ...['payees.holder', 'payees.tax_id', 'payouts.proof'],
 ];
 /** And of a company. */

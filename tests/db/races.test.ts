@@ -1,7 +1,9 @@
 import {
   type Actor,
   approveProposals,
+  brand,
   contracts,
+  invoices,
   payees,
   payouts,
   preparePayout,
@@ -9,6 +11,7 @@ import {
   releasePayout,
   savePayee,
   settleCharge,
+  submitInvoice,
 } from '@elenco/core';
 import { charges, postings } from '@elenco/core/payment';
 import { type Database, openDatabase } from '@elenco/db';
@@ -107,6 +110,42 @@ describe('two people press at once', () => {
     expect({ done, refused }).toEqual({ done: 1, refused: ['move_not_possible'] });
     const cash = await database.see(postings, cast.finance, { contractId: contract!.id, account: 'cash' });
     expect(cash.map((row) => row.amountCents)).toEqual([100_000]);
+  });
+});
+
+describe('one paper', () => {
+  test('that two creators hand in at once pays one of them, and the other is told why', async () => {
+    const { briefingId, ids } = await proposed(100_000, 1_000_000);
+    const made = await cast.job.hire(cast.brand, briefingId, ids.slice(0, 2));
+    const sha256 = 'c'.repeat(64);
+    const handings = await Promise.all(
+      made.map(async (contract, n) => {
+        const creator = cast.creators[n] as Extract<Actor, { role: 'professional' }>;
+        await cast.job.sign(contract, cast.brand, creator);
+        const [payout] = await database.see(payouts, creator, { contractId: contract.id });
+        const [payee] = await database.see(payees, creator, {});
+        const { id: fileId } = await database.files.add({
+          ...{ name: 'recibo.pdf', mime: 'application/pdf', size: 9, sha256, ownerId: creator.userId },
+          ...{ companyId: null, creatorId: creator.creatorId, createdAt: cast.clock.now },
+        });
+        const input = {
+          ...{ payoutId: payout!.id, fileId, key: null, month: cast.clock.now.slice(0, 10) },
+          ...{ issuerTaxId: payee!.taxId, takerTaxId: brand.legalDocument, amountCents: payout!.grossCents },
+        };
+        return () => database.perform(submitInvoice, input, { actor: creator, now: cast.clock.now });
+      }),
+    );
+    const results = await Promise.allSettled(handings.map((handIn) => handIn()));
+    const { done, refused } = outcomes(results);
+    expect(done).toBe(1);
+    expect(['stale', 'invoice_file_used']).toContain(refused[0]);
+    const [first, second] = results[0]!.status === 'fulfilled' ? handings : handings.toReversed();
+    await expect(second!()).rejects.toMatchObject({
+      errors: [{ pointer: '/fileId', code: 'invoice_file_used' }],
+    });
+    // In the place of their own it may stand again, as often as it waits.
+    await expect(first!()).resolves.toMatchObject({ passed: true });
+    expect(await database.see(invoices, cast.finance, { briefingId })).toHaveLength(1);
   });
 });
 

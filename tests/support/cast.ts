@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Actor, changePlan, savePayee, savePresences } from '@elenco/core';
 import { companies, creators, users } from '@elenco/core/party';
 import { type Database, hashPassword, Job, People } from '@elenco/db';
@@ -125,7 +126,12 @@ async function readyCreator(
 
 async function keepFile(database: Database, owner: Actor): Promise<number> {
   if (owner.role !== 'professional') throw new Error('creators hand in invoices');
-  const file = { name: 'nota.pdf', mime: 'application/pdf', size: 9, sha256: 'a'.repeat(64) };
+  const file = {
+    name: 'nota.pdf',
+    mime: 'application/pdf',
+    size: 9,
+    sha256: randomBytes(32).toString('hex'),
+  };
   const row = {
     ...file,
     ownerId: owner.userId,

@@ -160,17 +160,18 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   await creator.sees(creator.words.portal.toasts.linkSent);
 }
 
-/** The smallest thing that is a PDF. */
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
+/** The smallest thing that is a PDF, and nobody else's. */
+const pdfFor = (briefingId: number) =>
+  Buffer.from(
+    `%PDF-1.4\n%${briefingId}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
 
 export async function handInInvoice(creator: Person, briefingId: number): Promise<void> {
   const { invoice, checks } = creator.words.professional;
   await creator.visit(project(briefingId));
   await creator
     .field(invoice.upload)
-    .setInputFiles({ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdf });
+    .setInputFiles({ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdfFor(briefingId) });
   await creator.press(invoice.send);
   await creator.sees(creator.words.portal.toasts.invoiceSent);
   await expect(creator.page.getByText(checks.failed)).toHaveCount(0);

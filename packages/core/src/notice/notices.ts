@@ -220,6 +220,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 
   'invoices.create': [toFinance('invoices')],
+  'invoices.replace': [toFinance('invoices')],
   'invoices.accept': [toCreator(informed)],
   'invoices.refuse': [toCreator(asked)],
 

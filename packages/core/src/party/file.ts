@@ -4,7 +4,14 @@ import type { Actor } from './actor';
 import { id } from './fields';
 
 /** Whose a file is that somebody has handed in. In no registry: `/files` has rules of its own. */
-const storedFile = z.object({ id, ownerId: id, companyId: id.nullable(), creatorId: id.nullable() });
+const storedFile = z.object({
+  id,
+  ownerId: id,
+  companyId: id.nullable(),
+  creatorId: id.nullable(),
+  /** Of its bytes, hexadecimal: two files with one hash are one paper. */
+  sha256: z.string(),
+});
 export const files = { name: 'files', schema: storedFile } as const;
 
 /**
@@ -16,7 +23,8 @@ export async function demandFile(
   fileId: number,
   creatorId: number,
   pointer: string,
-): Promise<void> {
+): Promise<z.output<typeof storedFile>> {
   const [file] = await find.see(files, { id: fileId, creatorId });
   if (!file) throw new Problem('refused', [{ pointer, code: 'unknown_file' }]);
+  return file;
 }

@@ -22,7 +22,6 @@ const gate = (given: Partial<Gate> = {}): Gate => ({
   currency: 'BRL',
   approvedOn: '2026-11-21',
   today: '2027-01-15',
-  others: [],
   ...given,
 });
 const failed = (given: Partial<Gate> = {}) =>
@@ -50,10 +49,10 @@ describe('the gate of invoices', () => {
     expect(month).toMatchObject({ found: '2026-12', expected: '2026-11 – 2027-01' });
   });
 
-  it('stops a file that pays for something else already, unless that was refused', () => {
-    const other = { id: 90, status: 'accepted', key: null, fileId: 95 } as const;
-    expect(failed({ others: [other] })).toEqual(['unused']);
-    expect(failed({ others: [{ ...other, status: 'refused' }] })).toEqual([]);
+  it('says nothing of the access key of a receipt, which has none', () => {
+    expect(gateChecks(gate()).map(({ code }) => code)).toEqual(['issuer', 'taker', 'amount', 'month']);
+    const withKey = gate({ invoice: invoice({ key: keyOf('2026-12') }) });
+    expect(gateChecks(withKey).at(-1)).toMatchObject({ code: 'key', passed: false });
   });
 
   describe('with a company', () => {

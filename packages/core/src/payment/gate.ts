@@ -5,15 +5,13 @@ import type { GateCheck, Invoice } from './schema';
 
 /** The invoice as it was handed in, and what it is held against. */
 export interface Gate {
-  readonly invoice: Pick<Invoice, 'key' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month' | 'fileId'>;
+  readonly invoice: Pick<Invoice, 'key' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month'>;
   readonly payee: Pick<Payee, 'taxId' | 'legalForm'>;
   readonly grossCents: number;
   readonly currency: Currency;
   /** Business dates: the service was rendered between the approval and today. */
   readonly approvedOn: string;
   readonly today: string;
-  /** Other invoices that may have the same key or file; refused ones do not count. */
-  readonly others: readonly Pick<Invoice, 'id' | 'status' | 'key' | 'fileId'>[];
 }
 
 const monthOf = (day: string) => day.slice(0, 7);
@@ -23,11 +21,12 @@ function amountText(cents: number, currency: Currency): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)} ${currency}`;
 }
 
-function keyCheck({ invoice, payee, today }: Gate): GateCheck {
+/** None for an individual who gave no key: a receipt has none, so there is nothing to hold it against. */
+function keyCheck({ invoice, payee, today }: Gate): GateCheck | undefined {
   const expected = `${payee.taxId} ${monthOf(invoice.month)}`;
   if (invoice.key === null) {
-    // An individual gives a receipt, which has no key; a company has to issue an NFS-e.
-    return { code: 'key', passed: payee.legalForm === 'individual', found: '', expected };
+    const needed = payee.legalForm === 'company';
+    return needed ? { code: 'key', passed: false, found: '', expected } : undefined;
   }
   const parts = parseNfseKey(invoice.key);
   if (!parts) return { code: 'key', passed: false, found: invoice.key, expected };
@@ -43,18 +42,14 @@ function keyCheck({ invoice, payee, today }: Gate): GateCheck {
 
 /**
  * Checks an invoice before a payout waits on a person: issuer is the creator, taker is the payer, the amount
- * and the month are right, it was not used before, its access key says the same. Source: brazil.md, NFS-e.
+ * and the month are right, its access key says the same. Source: brazil.md, NFS-e.
  * Every check is told, passed or not, with what was found and expected.
  */
 export function gateChecks(gate: Gate): GateCheck[] {
   const { invoice, payee, grossCents, currency, approvedOn, today } = gate;
   const month = monthOf(invoice.month);
   const [from, to] = [monthOf(approvedOn), monthOf(today)];
-  const used = gate.others.find(
-    (other) =>
-      other.status !== 'refused' &&
-      (other.fileId === invoice.fileId || (invoice.key !== null && other.key === invoice.key)),
-  );
+  const key = keyCheck(gate);
   const equal = (code: GateCheck['code'], found: string, expected: string): GateCheck => ({
     code,
     passed: found === expected,
@@ -71,7 +66,6 @@ export function gateChecks(gate: Gate): GateCheck[] {
       found: month,
       expected: from === to ? from : `${from} – ${to}`,
     },
-    { code: 'unused', passed: used === undefined, found: used ? `#${used.id}` : '', expected: '' },
-    keyCheck(gate),
+    ...(key ? [key] : []),
   ];
 }

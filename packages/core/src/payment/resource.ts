@@ -49,6 +49,8 @@ export const invoices = defineResource({
   flow: invoiceFlow,
   ofHouse: true,
   writable: readOnly,
+  /** What the file is called by its bytes is the store's business. */
+  hidden: () => ['sha256'],
   filters: { ...parties, payoutId: 'is', status: 'is', key: 'is' },
   sorts: ['id', 'status', 'createdAt', 'amountCents'],
   access: invoiceAccess,

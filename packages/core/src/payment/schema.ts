@@ -74,6 +74,7 @@ export const payout = z.object({
 export type Payout = z.output<typeof payout>;
 
 export const gateCheck = z.object({
+  /** `unused` was asked of invoices until what was used before came to be refused outright. */
   code: z.enum(['issuer', 'taker', 'amount', 'month', 'unused', 'key']),
   passed: z.boolean(),
   /** What the invoice says and what was expected, to be read by a person. */
@@ -89,6 +90,8 @@ export const invoice = z.object({
   status: z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>]),
   statusSince: instant,
   fileId: id,
+  /** SHA-256 of the file's bytes: one paper pays once. Null where it was handed in before that was kept. */
+  sha256: z.string().length(64).nullable(),
   /** Access key of the NFS-e, 50 characters; null for a receipt of an individual. */
   key: z.string().nullable(),
   issuerTaxId: z.string(),

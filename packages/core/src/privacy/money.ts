@@ -50,6 +50,7 @@ export const money = {
       ...parties,
       ...numbers('payout_id file_id'),
       ...nothing('amount_cents month'),
+      sha256: keep('fiscal', null, 'creator'),
       key: keep('fiscal', null, 'creator'),
       issuer_tax_id: keep('fiscal', dash, 'creator'),
       taker_tax_id: keep('fiscal', dash, 'company'),

@@ -128,6 +128,7 @@ export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
   status: 'submitted',
   statusSince: '2026-11-21T12:00:00.000Z',
   fileId: 95,
+  sha256: 'f'.repeat(64),
   key: null,
   issuerTaxId: '39053344705',
   takerTaxId: '12ABC34501DE35',

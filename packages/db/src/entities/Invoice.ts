@@ -10,6 +10,7 @@ export const Invoice = defineEntity({
     ...state(),
     payoutId: p.integer(),
     fileId: p.integer(),
+    sha256: p.text().nullable(),
     key: p.text().nullable(),
     issuerTaxId: p.text(),
     takerTaxId: p.text(),

@@ -1,5 +1,6 @@
 import { Migration20261130_baseline } from './Migration20261130_baseline';
 import { Migration20261201_guesses } from './Migration20261201_guesses';
+import { Migration20261201_invoice_papers } from './Migration20261201_invoice_papers';
 import { Migration20261201_payee_changes } from './Migration20261201_payee_changes';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -7,4 +8,5 @@ export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
   { name: 'Migration20261201_guesses', class: Migration20261201_guesses },
   { name: 'Migration20261201_payee_changes', class: Migration20261201_payee_changes },
+  { name: 'Migration20261201_invoice_papers', class: Migration20261201_invoice_papers },
 ];

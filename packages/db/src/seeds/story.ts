@@ -58,6 +58,8 @@ export async function tellStory(
 ): Promise<void> {
   await beginStory(url);
   const database = await openDatabase(url, { poolMax: 2 });
+  /** No two are one paper: each has its number. */
+  let receipts = 0;
   try {
     const clock = new StoryClock(today);
     clock.at(100);
@@ -97,7 +99,8 @@ export async function tellStory(
 
     async function keepReceipt(owner: Actor): Promise<number> {
       if (owner.role !== 'professional') throw new Error('creators hand in invoices');
-      const bytes = receiptPdf(`Recibo de ${owner.name}, ${businessDate(clock.now())}`);
+      receipts += 1;
+      const bytes = receiptPdf(`Recibo ${receipts} de ${owner.name}, ${businessDate(clock.now())}`);
       const file = {
         name: 'recibo.pdf',
         mime: 'application/pdf',

@@ -1,16 +1,18 @@
 import { isDelivered } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
-import { Alert, Card, Section, StatusChip } from '../../ui';
+import { Alert, Card, Disclosure, Section, StatusChip } from '../../ui';
 import { Checks } from './Checks';
 import { InvoiceForm } from './InvoiceForm';
 import type { Project, Work } from './load.server';
 import styles from './project.module.css';
+import { useOwnAnswer } from './useOwnAnswer';
 
 /** The invoice of the whole project: what was handed in and what the checks found, or the form for it. */
 export function InvoicePart({ project, work }: { project: Project; work: Work }) {
   const { t } = useTranslation(['professional', 'resources']);
   const { payout, invoices, pieces } = work;
   const [newest] = invoices;
+  const refused = useOwnAnswer('invoice', payout?.id ?? 0) !== undefined;
   if (!payout) return null;
   const open = payout.status === 'waiting_invoice' && (!newest || newest.status === 'refused');
   return (
@@ -29,6 +31,12 @@ export function InvoicePart({ project, work }: { project: Project; work: Work })
             {newest.answer && <p className={styles.quote}>{newest.answer}</p>}
             <Checks checks={newest.checks} />
           </Card>
+        )}
+        {newest?.status === 'submitted' && (
+          <Disclosure summary={t('invoice.replace')} open={refused}>
+            <p>{t('invoice.replaceText')}</p>
+            <InvoiceForm project={project} payout={payout} />
+          </Disclosure>
         )}
         {open &&
           (isDelivered(pieces) ? (

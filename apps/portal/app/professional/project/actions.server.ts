@@ -55,20 +55,20 @@ const invoice = sending<'professional', typeof invoiceForm>(
     const fileId = await visit.keepFile(sent);
     const input = { payoutId, fileId, key: nfseKey ?? null, ...given };
     const { actor, now, ip } = visit;
-    await at('/key', '/nfseKey', () =>
+    await at({ '/key': '/nfseKey', '/fileId': '/file' }, () =>
       visit.app.perform(submitInvoice, input, { actor, now, ip, ...(key ? { key } : {}) }),
     );
     return back('invoiceSent')(undefined, visit);
   },
 );
 
-/** Refusals of one field under the name that the form has for it. */
-async function at<T>(from: string, to: string, work: () => Promise<T>): Promise<T> {
+/** Refusals of fields under the names that the form has for them. */
+async function at<T>(names: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const errors = error.errors.map((one) => (one.pointer === from ? { ...one, pointer: to } : one));
+    const errors = error.errors.map((one) => ({ ...one, pointer: names[one.pointer] ?? one.pointer }));
     throw new Problem(error.code, errors, error.detail);
   }
 }

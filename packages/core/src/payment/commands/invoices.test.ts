@@ -13,6 +13,7 @@ import {
   ids,
   inShort,
   inserted,
+  NOW,
   patchOf,
   refusals,
   theCreator,
@@ -30,6 +31,7 @@ describe('handing in an invoice', () => {
     decideOn(submitInvoice, {
       rows: {
         payout: aPayout(),
+        sha256: 'f'.repeat(64),
         contracts: [aContract()],
         payees: [aPayee()],
         handedIn: [],
@@ -54,7 +56,8 @@ describe('handing in an invoice', () => {
     const decision = decide();
     const row = inserted(changesOf(decision), 'invoices');
     expect(row).toMatchObject({ issuerTaxId: '39053344705', month: '2026-11-01', payoutId: ids.payout });
-    expect(row?.checks).toHaveLength(6);
+    expect(row).toMatchObject({ sha256: 'f'.repeat(64) });
+    expect(row?.checks).toHaveLength(4);
     expect(decision).toMatchObject({ reply: { passed: true } });
   });
 
@@ -66,11 +69,28 @@ describe('handing in an invoice', () => {
 
   it.each<[string, Partial<Rows>, string]>([
     ['the payout waits for none', { payout: aPayout({ status: 'processing' }) }, 'payout_not_waiting'],
-    ['another waits for its answer', { handedIn: [anInvoice()] }, 'invoice_waiting'],
     ['its key pays for something else', { sameKey: [anInvoice({ id: 90 })] }, 'invoice_key_used /key'],
+    [
+      'its file pays for something else, of another creator too',
+      { sameFile: [anInvoice({ id: 90, payoutId: 82, creatorId: 22 })] },
+      'invoice_file_used /fileId',
+    ],
     ['there is no bank account to pay to', { payees: [] }, 'payee_missing'],
   ])('is refused when %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
+  });
+
+  it('takes the place of the one that waits, by whatever file and key, and finance is told', () => {
+    const waiting = anInvoice({ checks: [failedCheck] });
+    const own = { handedIn: [waiting], sameFile: [waiting], sameKey: [waiting] };
+    const changes = changesOf(decide(own, { amountCents: 339_999 }));
+    expect(inShort(changes)).toEqual(['update invoices 91', 'emit invoices.replace']);
+    expect(patchOf(changes, 'invoices')).toMatchObject({
+      amountCents: 339_999,
+      fileId: 95,
+      statusSince: NOW,
+    });
+    expect(patchOf(changes, 'invoices')?.checks).toHaveLength(4);
   });
 
   it('is taken again after a refusal', () => {

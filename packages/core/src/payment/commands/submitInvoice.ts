@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { businessDate, isCnpj, isCpf, nfseAccessKey } from '../../brazil';
 import { contracts } from '../../contract';
-import { accept, cents, insert, refuse } from '../../kit';
+import { accept, cents, emit, insert, refuse, update } from '../../kit';
 import { date, defineCommand, demandFile, id, ofCreator, payees } from '../../party';
 import { invoiceFlow } from '../flow';
 import { gateChecks } from '../gate';
 import { invoices, payouts } from '../resource';
+import type { Invoice } from '../schema';
 
 /** A CPF or CNPJ as typed, kept without mask. */
 const taxId = z
@@ -26,22 +27,23 @@ const input = z.strictObject({
 });
 
 /**
- * A creator hands in the invoice for a payout. What the gate finds wrong is kept and shown, and does not
- * refuse it: a person of finance decides. Refuses `payout_not_waiting`, `invoice_waiting`, `payee_missing`,
- * `invoice_key_used` at `/key`, and `unknown_file` at `/fileId`.
+ * A creator hands in the invoice for a payout, or another in its place as long as that waits for its answer. What
+ * the gate finds wrong is kept and shown, and does not refuse it: a person of finance decides. Refuses
+ * `payout_not_waiting`, `payee_missing`, `invoice_key_used` at `/key`, `invoice_file_used` and `unknown_file` at `/fileId`.
  */
 export const submitInvoice = defineCommand({
   name: 'invoices.submit',
   input,
   async load(find, { payoutId, fileId, key }) {
     const payout = await find.own(payouts, payoutId, ofCreator);
-    await demandFile(find, fileId, payout.creatorId, '/fileId');
+    const { sha256 } = await demandFile(find, fileId, payout.creatorId, '/fileId');
     return {
       payout,
+      sha256,
       contracts: await find.see(contracts, { id: payout.contractId }),
       payees: await find.see(payees, { creatorId: payout.creatorId }),
       handedIn: await find.lock(invoices, { payoutId }),
-      sameFile: await find.see(invoices, { fileId }),
+      sameFile: await find.see(invoices, { sha256 }),
       sameKey: key === null ? [] : await find.see(invoices, { key }),
     };
   },
@@ -51,10 +53,12 @@ export const submitInvoice = defineCommand({
     const [contract] = rows.contracts;
     if (payout.status !== 'waiting_invoice')
       return refuse('payout_not_waiting', '', { status: payout.status });
-    if (rows.handedIn.some((row) => row.status !== 'refused')) return refuse('invoice_waiting');
     if (!payee || !contract) return refuse('payee_missing');
-    // One NFS-e pays once: this is no matter of judgement, and the database refuses it too.
-    if (rows.sameKey.some((row) => row.status !== 'refused')) return refuse('invoice_key_used', '/key');
+    const waiting = rows.handedIn.find((row) => row.status === 'submitted');
+    const isAnother = (row: Invoice) => row.status !== 'refused' && row.id !== waiting?.id;
+    // One paper pays once: this is no matter of judgement, and the database refuses it too.
+    if (rows.sameKey.some(isAnother)) return refuse('invoice_key_used', '/key');
+    if (rows.sameFile.some(isAnother)) return refuse('invoice_file_used', '/fileId');
     const today = businessDate(now);
     const checks = gateChecks({
       invoice: given,
@@ -63,11 +67,22 @@ export const submitInvoice = defineCommand({
       currency: payout.currency,
       approvedOn: contract.approvedOn,
       today,
-      others: rows.sameFile,
     });
     const { contractId, briefingId, companyId, creatorId } = payout;
     const parties = { contractId, briefingId, companyId, creatorId };
-    const row = { ...parties, ...given, status: invoiceFlow.initial, statusSince: now, checks, answer: '' };
-    return accept([insert(invoices, row)], { passed: checks.every((check) => check.passed), checks });
+    const paper = { ...given, sha256: rows.sha256, checks };
+    const reply = { passed: checks.every((check) => check.passed), checks };
+    if (waiting) {
+      const told = { kind: 'invoices.replace', resource: invoices.name, rowId: waiting.id };
+      return accept(
+        [
+          update(invoices, waiting.id, { ...paper, statusSince: now }),
+          emit({ ...told, companyId, creatorId, briefingId }),
+        ],
+        reply,
+      );
+    }
+    const row = { ...parties, ...paper, status: invoiceFlow.initial, statusSince: now, answer: '' };
+    return accept([insert(invoices, row)], reply);
   },
 });
