@@ -29,4 +29,7 @@ it('taxes are due on what an individual earns in the month, whether in one payme
   const first = { grossCents: 600_000, ...netOf({ ...common, grossCents: 600_000 }) };
   const second = netOf({ ...common, grossCents: 400_000, earlier: [first] });
   expect(taxes(second)).toEqual({ inss: 93_231 - 66_000, irrf: 158_488 - 38_002 });
+  // The simulator says the same of a price that leaves as much.
+  const price = { totalCents: 470_588, feeBp: 1_500, legalForm: 'individual', on: '2026-12-28' } as const;
+  expect(netPay({ ...price, earlier: [first] })).toMatchObject({ grossCents: 400_000, ...second });
 });

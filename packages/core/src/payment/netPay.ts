@@ -47,7 +47,7 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
 
 /**
  * What of a price arrives at the creator: the simulator of the proposal. `totalCents` is what the brand pays;
- * `currency` is BRL unless given. An accountant confirms it; other payments of the month may change it.
+ * `currency` is BRL unless given; `earlier` as far as it is known. An accountant confirms it.
  */
 export function netPay(price: {
   readonly totalCents: number;
@@ -56,6 +56,8 @@ export function netPay(price: {
   readonly on: string;
   readonly currency?: Currency;
   readonly dependants?: number;
+  /** What the same individual is paid by us in the month of `on` besides. */
+  readonly earlier?: Earnings['earlier'];
 }): {
   readonly totalCents: number;
   readonly feeCents: number;
@@ -63,7 +65,12 @@ export function netPay(price: {
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
 } {
-  const { totalCents, feeBp, legalForm, on, currency = 'BRL', dependants = 0 } = price;
+  const { totalCents, feeBp, legalForm, on, currency = 'BRL', dependants = 0, earlier = [] } = price;
   const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
-  return { totalCents, feeCents, grossCents, ...netOf({ grossCents, currency, legalForm, on, dependants }) };
+  return {
+    totalCents,
+    feeCents,
+    grossCents,
+    ...netOf({ grossCents, currency, legalForm, on, dependants, earlier }),
+  };
 }

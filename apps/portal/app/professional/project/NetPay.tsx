@@ -19,6 +19,7 @@ type Props = {
 /** What the brand pays, what stays with the house and the state, what arrives, and on which day. */
 export function NetPay({ net, legalForm, choose, project: { proposal, expected }, form }: Props) {
   const { t } = useTranslation('professional');
+  const earlierCents = expected.earlier.reduce((sum, { grossCents }) => sum + grossCents, 0);
   return (
     <Card level={2} title={t('net.title')}>
       <div className={styles.net}>
@@ -45,6 +46,11 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
           <SubmitButton form={form} size="large" wide name="save" value="send">
             {t('write.send')}
           </SubmitButton>
+        )}
+        {legalForm === 'individual' && earlierCents > 0 && (
+          <p className="muted small">
+            {t('net.earlier')} <Money cents={earlierCents} currency={proposal.currency} />.
+          </p>
         )}
         <p className="muted small">{t('net.accountant')}</p>
       </div>

@@ -13,10 +13,11 @@ import { simulate } from './simulate';
 /** A proposal that waits for the brand: read only, until the creator takes it back. */
 export function Sent({ project }: { project: Project }) {
   const { t } = useTranslation('professional');
-  const { proposal, payee, today, rounds } = project;
+  const { proposal, payee, expected, rounds } = project;
   const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
   const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
-  const terms = { feeBp, currency, legalForm, on: today, dependants: payee?.dependants ?? 0 };
+  const { on, earlier } = expected;
+  const terms = { feeBp, currency, legalForm, on, earlier, dependants: payee?.dependants ?? 0 };
   return (
     <Columns
       stays

@@ -129,7 +129,11 @@ function linesOf({ proposal, brief }: Project): Line[] {
 }
 
 /** What the lines come to, anew with every key and every line that comes or goes. */
-function useSimulation({ proposal, payee, today }: Project, formId: string, count: number) {
+function useSimulation(
+  { proposal, payee, expected: { on, earlier } }: Project,
+  formId: string,
+  count: number,
+) {
   const [lines, setLines] = useState<readonly TypedLine[]>(proposal.lines);
   const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
   const read = useCallback(() => {
@@ -141,6 +145,6 @@ function useSimulation({ proposal, payee, today }: Project, formId: string, coun
   }, [count, read]);
   const { feeBp, currency } = proposal;
   const dependants = payee?.dependants ?? 0;
-  const net = simulate(lines, { feeBp, currency, legalForm, on: today, dependants });
+  const net = simulate(lines, { feeBp, currency, legalForm, on, earlier, dependants });
   return { lines, net, legalForm, choose, read };
 }

@@ -3,7 +3,15 @@ import { businessDate, dueOn } from '@elenco/core/brazil';
 import { type Contract, contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { creators, missingInCreator, openerOf, payees } from '@elenco/core/party';
-import { foreseenNet, invoices, type Payout, paymentClock, payouts, postings } from '@elenco/core/payment';
+import {
+  earlierInMonth,
+  foreseenNet,
+  invoices,
+  type Payout,
+  paymentClock,
+  payouts,
+  postings,
+} from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { idIn, notFound } from '../../adapters/visit.server';
 import type { CreatorVisit } from '../page.server';
@@ -35,7 +43,14 @@ export async function loadProject(visit: CreatorVisit) {
   // Not told to who is here in the creator's name.
   const taxId = payee && !openerOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
-  const expected = { invoiceBy, on: dueOn(invoiceBy, payoutDays), payoutDays };
+  const expectedOn = dueOn(invoiceBy, payoutDays);
+  const expected = {
+    ...{ invoiceBy, on: expectedOn, payoutDays },
+    /** What the creator is paid in that month already, as far as taxes go: they are due on the sum. */
+    earlier: earlierInMonth(paid, { currency: proposal.currency }, expectedOn).map(
+      ({ grossCents, withholdings }) => ({ grossCents, withholdings }),
+    ),
+  };
   const payout = work?.payout;
   const on = work?.clock?.at(-1)?.expected ?? expected.on;
   const untaxed = contract && (payout ? payout.status === 'waiting_invoice' : contract.status === 'sent');

@@ -7,6 +7,7 @@ const terms = {
   legalForm: 'individual',
   on: '2026-12-20',
   dependants: 0,
+  earlier: [],
 } as const;
 
 const reels = { channel: 'instagram', format: 'reels' };
@@ -51,6 +52,24 @@ it('shows fee, gross, taxes and what arrives of a proposal of 6 000.00', () => {
   expect(found).toMatchObject({ totalCents: 600_000, feeCents: 90_000, grossCents: 510_000 });
   const kept = found!.withholdings.reduce((sum, tax) => sum + tax.amountCents, 0);
   expect(found!.netCents).toBe(510_000 - kept);
+});
+
+it('counts what the month of the payment holds already', () => {
+  const lines = [{ quantity: 1, pricing: 'total', amountCents: 470_588 }] as const;
+  const month = {
+    grossCents: 600_000,
+    withholdings: [
+      { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' },
+      { code: 'irrf', baseCents: 534_000, amountCents: 38_002, lawRef: '' },
+    ],
+  } as const;
+  // On 10,000.00 in the month INSS is 932.31 and income tax 1,584.88.
+  const counted = simulate(lines, {
+    ...terms,
+    earlier: [{ ...month, withholdings: [...month.withholdings] }],
+  });
+  expect(counted?.netCents).toBe(400_000 - (93_231 - 66_000) - (158_488 - 38_002));
+  expect(simulate(lines, terms)?.netCents).toBe(400_000 - 44_000);
 });
 
 it('gives nothing for amounts beyond any payment', () => {

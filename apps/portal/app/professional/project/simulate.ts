@@ -1,6 +1,6 @@
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format, Presence } from '@elenco/core/party';
-import { netPay } from '@elenco/core/payment';
+import { netPay, type Payout } from '@elenco/core/payment';
 import { type Range, shareOf, suggested } from '@elenco/core/pricing';
 import { lineTotal } from '@elenco/core/proposal';
 import { readNumbers } from '../../ui';
@@ -57,6 +57,8 @@ export function simulate(
     readonly legalForm: 'individual' | 'company';
     readonly on: string;
     readonly dependants: number;
+    /** What is paid in the same month besides; a company's taxes do not add up. */
+    readonly earlier: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
   },
 ) {
   const totalCents = lines.reduce((sum, line) => sum + lineTotal(line), 0);
