@@ -22,7 +22,7 @@ export function PayeeChange({
       ),
     ].join(', ');
   return (
-    <Alert severity="warning">
+    <Alert severity={restsUntil ? 'warning' : 'info'}>
       {words.t('finance.payeeChanged', { when: words.moment(changedAt) })}
       {before ? ` ${words.t('finance.payeeBefore', { before })}` : null}
       {restsUntil ? ` ${words.t('finance.payeeFrom', { from: words.moment(restsUntil) })}` : null}

@@ -1,6 +1,6 @@
 import { isDelivered } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
-import { Alert, Card, Disclosure, Section, StatusChip } from '../../ui';
+import { Alert, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
 import { Checks } from './Checks';
 import { InvoiceForm } from './InvoiceForm';
 import type { Project, Work } from './load.server';
@@ -34,8 +34,10 @@ export function InvoicePart({ project, work }: { project: Project; work: Work })
         )}
         {newest?.status === 'submitted' && (
           <Disclosure summary={t('invoice.replace')} open={refused}>
-            <p>{t('invoice.replaceText')}</p>
-            <InvoiceForm project={project} payout={payout} />
+            <Stack>
+              <p>{t('invoice.replaceText')}</p>
+              <InvoiceForm project={project} payout={payout} />
+            </Stack>
           </Disclosure>
         )}
         {open &&
