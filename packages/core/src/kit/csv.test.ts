@@ -7,9 +7,13 @@ it('keeps what begins like a formula as text and doubles quotes', () => {
   );
 });
 
-it.each(['=', '+', '-', '@', '\t', '\r'])('quotes a cell that begins with %j', (first) => {
-  expect(csvOf([[`${first}cmd`]], 'en')).toBe(`\uFEFF"'${first}cmd"\r\n`);
-});
+const signs = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠', '﹦'];
+it.each([...signs, '\u200b=', ' \u2060\ufeff\u00ad+', '\u200e＝'])(
+  'quotes a cell that begins with %j',
+  (first) => {
+    expect(csvOf([[`${first}cmd`]], 'en')).toBe(`\uFEFF"'${first}cmd"\r\n`);
+  },
+);
 
 it('writes amounts and figures as spreadsheets of the language add them up', () => {
   const row = [{ cents: 123_456 }, { cents: -5 }, { cents: 0 }, 4.5, true];

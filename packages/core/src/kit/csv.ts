@@ -34,7 +34,14 @@ function written(cell: Cell, language: Language): string {
 }
 
 /** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it stays text (security.md, rule 15). */
-export const harmless = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const harmless = (text: string) =>
+  /^[\t\r]/.test(text) || /^[=+\-@]/.test(withoutInvisible(text).slice(0, 1).normalize('NFKC'))
+    ? `'${text}`
+    : text;
+
+/** Some programs skip blanks and what is drawn nowhere, and read a full-width `＝` as `=`. */
+const withoutInvisible = (text: string) =>
+  text.replace(/^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
 
 function decimal(cents: number, mark: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
