@@ -1,5 +1,5 @@
 import { approveDraft, contracts, deliverables, requestChanges } from '@elenco/core/contract';
-import { creators, id, line } from '@elenco/core/party';
+import { creators, id, paragraph } from '@elenco/core/party';
 import { settingOn, settings } from '@elenco/core/setting';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
@@ -30,7 +30,7 @@ export async function loadGuestHiring({ app, actor }: Visit<'guest'>) {
 
 const seen = { id, version: z.int().positive() };
 const approval = z.object(seen);
-const changes = z.object({ ...seen, comment: line(1_000) });
+const changes = z.object({ ...seen, comment: paragraph(1_000) });
 
 export const guestHiringActions = guestActions('content', {
   name: nameSending,

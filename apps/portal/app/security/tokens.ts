@@ -1,11 +1,11 @@
-import { type TokenScope, tokenScopes } from '@elenco/core/party';
+import { line, type TokenScope, tokenScopes } from '@elenco/core/party';
 import { z } from 'zod';
 
 /** For how long a token may be made; programs that need longer get a new one. */
 export const tokenDays = [30, 90, 365] as const;
 
 export const tokenForm = z.object({
-  name: z.string().trim().min(1, 'required').max(120, 'too_long'),
+  name: line(120),
   scopes: z.array(z.enum(tokenScopes as [TokenScope, ...TokenScope[]])).min(1, 'at_least_one'),
   days: z.coerce.number().pipe(z.literal(tokenDays, 'invalid_value')),
 });

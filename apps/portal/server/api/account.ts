@@ -4,6 +4,7 @@ import {
   demandRecent,
   demandsSecondFactor,
   invalid,
+  line,
   Problem,
   tokenScopes,
   type User,
@@ -27,7 +28,7 @@ const me = z.object({
 });
 
 const wanted = z.strictObject({
-  name: z.string().trim().min(1, 'required').max(120, 'too_long'),
+  name: line(120),
   scopes: z
     .array(z.enum(['read', 'write', ...tokenScopes]))
     .min(1, 'at_least_one')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, type FieldError, invalid } from '../kit';
-import { currency, line, skills } from '../party';
+import { currency, line, paragraph, skills } from '../party';
 import { type Briefing, briefing } from './schema';
 
 /** The wizard's steps, in their order. Source: routes.md; the steps between come with their fields. */
@@ -18,8 +18,8 @@ export const stepSchemas = {
   create: z.object({ kind: shape.kind, title: shape.title }),
   brand: z.object({ brand: line(120), product: line(160) }),
   new: z.object({
-    description: line(4_000),
-    audience: line(400),
+    description: paragraph(4_000),
+    audience: paragraph(400),
     goals: shape.goals.min(1, 'at_least_one'),
     skill: z.enum(skills, 'required'),
     tags: shape.tags,

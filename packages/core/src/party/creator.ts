@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { pixKey } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, defineResource, nobody, ofCreator, openerOf, signedIn, staff } from './actor';
-import { category, channel, count, currency, date, id, instant, line, skill, stamps, text } from './fields';
+import {
+  category,
+  channel,
+  count,
+  currency,
+  date,
+  id,
+  instant,
+  line,
+  lineOrEmpty,
+  skill,
+  stamps,
+  text,
+} from './fields';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
 
@@ -28,8 +41,8 @@ export const creator = z.object({
   mainSkill: skill,
   tags: z.array(skill).max(5, 'too_many_tags'),
   categories: z.array(category).max(4, 'too_many_categories'),
-  city: text(80),
-  state: text(40),
+  city: lineOrEmpty(80),
+  state: lineOrEmpty(40),
   country: z.string().length(2),
   /** The name of the photograph; until there is one, what the portrait is drawn from. See `portraitPath`. */
   portrait: line(80),

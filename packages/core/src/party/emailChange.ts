@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { holds } from '../kit';
 import { type Actor, openerOf, type Rule, staff, userIdOf } from './actor';
-import { email, id, instant, line, stamps } from './fields';
+import { email, id, instant, paragraph, stamps } from './fields';
 import type { User } from './user';
 
 /** How long the link to a new address holds, and the one with which the old address takes the change back. */
@@ -18,7 +18,7 @@ const emailChange = z.object({
   /** The person, or the member of staff who corrects it for somebody who has lost the old address. */
   askedById: id,
   /** Support's, which the person is told; empty for a change of one's own. */
-  reason: z.union([z.literal(''), line(300)]),
+  reason: z.union([z.literal(''), paragraph(300)]),
   /** Of the link to the new address; null until its letter is written, and where no link went out. */
   tokenHash: z.string().nullable(),
   expiresAt: instant,

@@ -8,9 +8,14 @@ export const date = z.iso.date();
 export const count = z.int().min(0);
 export const stamps = { id, version: z.int().positive(), createdAt: instant, updatedAt: instant };
 
-/** One line of text as a person types it; outer blanks never count. */
-export const line = (max: number) => z.string().trim().min(1, 'required').max(max, 'too_long');
+/** Text as a person types it, of any number of lines and possibly empty; outer blanks never count. */
 export const text = (max: number) => z.string().trim().max(max, 'too_long');
+/** The same, and not empty. */
+export const paragraph = (max: number) => text(max).min(1, 'required');
+/** One line, possibly empty: a break in a name would forge lines of lists, letters and files. */
+export const lineOrEmpty = (max: number) =>
+  text(max).refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'one_line');
+export const line = (max: number) => lineOrEmpty(max).min(1, 'required');
 export const email = z.string().trim().toLowerCase().pipe(z.email('invalid_email').max(254, 'too_long'));
 
 export const channels = [
@@ -125,7 +130,7 @@ export const address = z.object({
   cep: z.string(),
   street: line(120),
   number: line(20),
-  complement: text(80).optional(),
+  complement: lineOrEmpty(80).optional(),
   city: line(80),
   state: line(40),
   country: z.string().length(2),

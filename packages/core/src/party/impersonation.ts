@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, defineFlow, type EventDraft, emit, type Scope, type StateOf } from '../kit';
 import { type Actor, defineResource, itself, nobody, openerOf, type Rule, staff, userIdOf } from './actor';
-import { id, instant, line, stamps } from './fields';
+import { id, instant, line, paragraph, stamps } from './fields';
 import { type User, users } from './user';
 
 /** How long one may be logged in as somebody else. Source: decisions.md, "Login as". */
@@ -29,7 +29,7 @@ export const impersonation = z.object({
   openedById: id,
   openedByName: line(120),
   sessionId: id,
-  reason: line(300).min(10, 'reason_too_short'),
+  reason: paragraph(300).min(10, 'reason_too_short'),
   until: instant,
 });
 export type Impersonation = z.output<typeof impersonation>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../kit';
-import { currency, date, id, instant, legalForm, line, stamps, text } from '../party';
+import { currency, date, id, instant, legalForm, line, lineOrEmpty, stamps, text } from '../party';
 import { ledgerAccount } from './accounts';
 import { ledgerEntry } from './entries';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
@@ -69,7 +69,7 @@ export const payout = z.object({
   releasedById: id.nullable(),
   madeOn: date.nullable(),
   /** The bank's reference of the transfer, the proof. */
-  proof: text(120),
+  proof: lineOrEmpty(120),
 });
 export type Payout = z.output<typeof payout>;
 

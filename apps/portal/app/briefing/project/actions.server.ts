@@ -1,7 +1,7 @@
 import { askForMore, cancelBriefing } from '@elenco/core/briefing';
 import { approveDraft, completeHiring, requestChanges, verifyContent } from '@elenco/core/contract';
 import { submitEvaluation } from '@elenco/core/evaluation';
-import { id, line, text } from '@elenco/core/party';
+import { id, paragraph, text } from '@elenco/core/party';
 import { counterProposal, openProposal, proposals, rejectProposal } from '@elenco/core/proposal';
 import { z } from 'zod';
 import { actions, command, sending } from '../../adapters/form.server';
@@ -15,7 +15,7 @@ const back = (toast: string) => (_: unknown, visit: Visit) => {
 };
 /** The row, and which writing of it the person saw. */
 const seen = { id, version: z.int().positive() };
-const withComment = z.object({ ...seen, comment: line(1_000) });
+const withComment = z.object({ ...seen, comment: paragraph(1_000) });
 
 const { rating, wentWrong } = submitEvaluation.input.shape;
 const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), wentWrong });
@@ -43,7 +43,7 @@ export const projectActions = actions('client', {
   counter: command(counterProposal, {
     schema: z.object({
       ...seen,
-      comment: line(1_000),
+      comment: paragraph(1_000),
       counterCents: counterProposal.input.shape.counterCents,
     }),
     input: (value) => value,

@@ -1,6 +1,6 @@
 import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
 import { guestMarks } from '@elenco/core/grant';
-import { creators, id, line, missingInCompany } from '@elenco/core/party';
+import { creators, id, missingInCompany, paragraph } from '@elenco/core/party';
 import { selectCreators } from '@elenco/core/proposal';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
@@ -74,7 +74,7 @@ export const selectionActions = actions('client', {
     next: (reply) => ({ to: `${project(reply)}?view=proposals`, toast: 'invited' }),
   }),
   askMore: command(askForMore, {
-    schema: z.object({ ...seen, comment: line(1_000) }),
+    schema: z.object({ ...seen, comment: paragraph(1_000) }),
     input: (value) => value,
     next: (reply) => ({ to: project(reply), toast: 'askedMore' }),
   }),

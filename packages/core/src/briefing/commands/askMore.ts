@@ -1,6 +1,6 @@
 import { businessDate } from '../../brazil';
 import { insert, refuse } from '../../kit';
-import { companies, defineMove, line } from '../../party';
+import { companies, defineMove, paragraph } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { inMonthOf, matchings } from '../matching';
 import { briefings } from '../resource';
@@ -10,7 +10,7 @@ import { briefings } from '../resource';
  * Refuses `matching_limit` (params `limit`).
  */
 export const askForMore = defineMove(briefings, 'askMore', {
-  fields: { comment: line(1_000) },
+  fields: { comment: paragraph(1_000) },
   async also(find, { companyId }) {
     // Locked, so that two requests at once are counted one after the other.
     await find.lock(companies, { id: companyId });

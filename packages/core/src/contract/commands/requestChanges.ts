@@ -1,6 +1,6 @@
 import { businessDate } from '../../brazil';
 import { refuse } from '../../kit';
-import { defineMove, line } from '../../party';
+import { defineMove, paragraph } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { contracts, deliverables } from '../resource';
 
@@ -9,7 +9,7 @@ import { contracts, deliverables } from '../resource';
  * Refuses `change_rounds_used` (params `included`).
  */
 export const requestChanges = defineMove(deliverables, 'requestChanges', {
-  fields: { comment: line(1_000) },
+  fields: { comment: paragraph(1_000) },
   also: async (find, row) => ({
     contracts: await find.see(contracts, { id: row.contractId }),
     settings: await find.see(settings, { key: 'change_rounds' }),

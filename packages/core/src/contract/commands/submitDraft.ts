@@ -1,6 +1,6 @@
 import { findDisclosure } from '../../brazil';
 import { refuse } from '../../kit';
-import { defineMove, demandFile, id, line, webLink } from '../../party';
+import { defineMove, demandFile, id, paragraph, webLink } from '../../party';
 import { deliverables } from '../resource';
 
 /**
@@ -10,7 +10,7 @@ import { deliverables } from '../resource';
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
-    caption: line(2_200),
+    caption: paragraph(2_200),
     draftLink: webLink.nullable().default(null),
     draftFileId: id.nullable().default(null),
   },

@@ -1,10 +1,10 @@
-import { defineMove, line } from '../../party';
+import { defineMove, paragraph } from '../../party';
 import { contracts } from '../resource';
 
 /** A party gives up a contract that the two have not both accepted. */
 export const withdrawContract = defineMove(contracts, 'withdraw', {
   notActingAs: true,
-  fields: { comment: line(1_000) },
+  fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: () => ({}),
 });

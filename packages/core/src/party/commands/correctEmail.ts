@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, Problem, refuse } from '../../kit';
 import { defineCommand, userIdOf } from '../actor';
 import { canCorrectEmail, emailChanges, isTaken, mayCorrectEmail } from '../emailChange';
-import { email, id, line } from '../fields';
+import { email, id, paragraph } from '../fields';
 import { aboutChange, askedFor, letterFor, pendingOf } from '../newEmail';
 import { users } from '../user';
 
@@ -15,7 +15,7 @@ export const correctEmail = defineCommand({
   name: 'users.correctEmail',
   notActingAs: true,
   asksAnew: true,
-  input: z.strictObject({ userId: id, email, reason: line(300).min(10, 'reason_too_short') }),
+  input: z.strictObject({ userId: id, email, reason: paragraph(300).min(10, 'reason_too_short') }),
   async load(find, input, { actor }) {
     const person = await find.own(users, input.userId, mayCorrectEmail);
     if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, emit, Problem, remove } from '../../kit';
 import { defineCommand, staff } from '../actor';
-import { id, line } from '../fields';
+import { id, paragraph } from '../fields';
 import { sessions } from '../session';
 import { tokens } from '../token';
 import { users } from '../user';
@@ -17,7 +17,7 @@ export const endSessionsOf = defineCommand({
     userId: id,
     /** Of this browser alone. */
     id: id.optional(),
-    reason: line(300).min(10, 'reason_too_short'),
+    reason: paragraph(300).min(10, 'reason_too_short'),
   }),
   async load(find, input) {
     const { id: userId } = await find.own(users, input.userId, staff('support'));

@@ -1,9 +1,9 @@
-import { defineMove, line } from '../../party';
+import { defineMove, paragraph } from '../../party';
 import { invoices } from '../resource';
 
 /** Finance returns an invoice; the creator may hand in another. */
 export const refuseInvoice = defineMove(invoices, 'refuse', {
-  fields: { comment: line(1_000) },
+  fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: ({ input: { comment } }) => ({ patch: { answer: comment } }),
 });

@@ -1,9 +1,9 @@
-import { defineMove, line } from '../../party';
+import { defineMove, paragraph } from '../../party';
 import { squads } from '../squad';
 
 /** A brand gives a squad up before it runs. */
 export const cancelSquad = defineMove(squads, 'cancel', {
-  fields: { comment: line(1_000) },
+  fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: () => ({}),
 });
