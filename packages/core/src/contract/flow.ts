@@ -21,7 +21,8 @@ export const deliverableFlow = defineFlow({
     submitDraft: { from: ['planned', 'changes_requested'], to: 'draft_submitted' },
     requestChanges: { from: ['draft_submitted'], to: 'changes_requested', comment: 'required' },
     approve: { from: ['draft_submitted'], to: 'approved' },
-    publish: { from: ['approved'], to: 'published' },
+    publish: { from: ['approved', 'published'], to: 'published' },
+    sendBack: { from: ['published'], to: 'approved', comment: 'required' },
     verify: { from: ['published'], to: 'verified' },
   },
 });

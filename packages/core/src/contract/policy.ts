@@ -44,6 +44,7 @@ export const deliverableAccess = {
     requestChanges: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
     approve: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
     publish: ofCreator,
+    sendBack: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
     verify: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
   },
 } as const;

@@ -212,6 +212,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'deliverables.requestChanges': [toCreator(asked)],
   'deliverables.approve': [toCreator(asked)],
   'deliverables.publish': [toCompany(asked)],
+  'deliverables.sendBack': [toCreator(asked)],
   'deliverables.verify': [toCreator(asked)],
 
   'charges.create': [toCompany(asked)],

@@ -2,6 +2,7 @@ export * from './actor';
 export * from './age';
 export * from './allowances';
 export * from './brand';
+export * from './channelHosts';
 export * from './channelPage';
 export * from './commands';
 export * as partyCommands from './commands';

@@ -11,6 +11,7 @@ import {
   briefings,
   type Command,
   type Contract,
+  channelHosts,
   charges,
   completeHiring,
   contracts,
@@ -139,9 +140,10 @@ export class Job {
   }
 
   /** From a draft that was shown to the published post, and to its verification unless said otherwise. */
-  async publish(creator: Actor, brand: Actor, { id }: Deliverable, verified = true): Promise<void> {
+  async publish(creator: Actor, brand: Actor, { id, channel }: Deliverable, verified = true): Promise<void> {
     await this.run(approveDraft, { id }, brand);
-    await this.run(publishContent, { id, link: `https://www.instagram.com/p/elenco${id}/` }, creator);
+    const host = channelHosts[channel]?.[0] ?? 'carta.example';
+    await this.run(publishContent, { id, link: `https://www.${host}/p/elenco${id}/` }, creator);
     if (verified) await this.run(verifyContent, { id }, brand);
   }
 

@@ -52,7 +52,9 @@ export function Piece({
           {link && <Outward to={link} label={t('content.published')} />}
         </Row>
       )}
-      {changeNote && status === 'changes_requested' && <p className={styles.quote}>{changeNote}</p>}
+      {changeNote && (status === 'changes_requested' || (status === 'approved' && link)) && (
+        <p className={styles.quote}>{changeNote}</p>
+      )}
       <p className="muted small">
         {t('content.rounds', { used: piece.changeRounds, included: includedRounds })}
       </p>
@@ -83,6 +85,9 @@ const Outward = ({ to, label }: { to: string; label: string }) => (
   </a>
 );
 
+/** Their dialogs show what was refused themselves. */
+const byDialog = ['requestChanges', 'sendBack'];
+
 function Answers({
   piece: { id, version, status },
   named,
@@ -95,7 +100,7 @@ function Answers({
   const { t } = useTranslation('client');
   const words = useErrorText();
   const answer = useActionData<Answer>();
-  const own = answer?.submission.initialValue?.id === String(id) && answer.intent !== 'requestChanges';
+  const own = answer?.submission.initialValue?.id === String(id) && !byDialog.includes(answer.intent);
   const refused = (own && answer.submission.error?.['']) || [];
   const intent =
     status === 'draft_submitted' ? 'approveDraft' : status === 'published' ? 'verify' : undefined;
@@ -117,6 +122,17 @@ function Answers({
             {t(`content.${intent}`)}
           </SubmitButton>
         </Form>
+        {intent === 'verify' && (
+          <MoveDialog
+            intent="sendBack"
+            fields={{ id, version }}
+            trigger={<Button size="small">{t('content.sendBack')}</Button>}
+            title={t('content.sendBackTitle', { piece: named })}
+            text={t('content.sendBackText')}
+            confirm={t('content.sendBack')}
+            comment={{ label: t('content.sendBackWhat') }}
+          />
+        )}
         {intent === 'approveDraft' && left > 0 && (
           <MoveDialog
             intent="requestChanges"

@@ -1,5 +1,11 @@
 import { askForMore, cancelBriefing } from '@elenco/core/briefing';
-import { approveDraft, completeHiring, requestChanges, verifyContent } from '@elenco/core/contract';
+import {
+  approveDraft,
+  completeHiring,
+  requestChanges,
+  sendBackLink,
+  verifyContent,
+} from '@elenco/core/contract';
 import { submitEvaluation } from '@elenco/core/evaluation';
 import { id, paragraph, text } from '@elenco/core/party';
 import { counterProposal, openProposal, proposals, rejectProposal } from '@elenco/core/proposal';
@@ -59,6 +65,11 @@ export const projectActions = actions('client', {
     schema: withComment,
     input: (value) => value,
     next: back('changesRequested'),
+  }),
+  sendBack: command(sendBackLink, {
+    schema: withComment,
+    input: (value) => value,
+    next: back('linkSentBack'),
   }),
   verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
   evaluate: command(submitEvaluation, {

@@ -6,10 +6,14 @@ import { Field, Form, Stack, SubmitButton } from '../../ui';
 import type { Work } from './load.server';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** The draft was approved and published: where it stands. */
-export function LinkForm({ piece: { id, version } }: { piece: Work['pieces'][number] }) {
+/** The draft was approved and published: where it stands, and another address until it is verified. */
+export function LinkForm({ piece: { id, version, link, status } }: { piece: Work['pieces'][number] }) {
   const { t } = useTranslation('professional');
-  const [form, fields] = useAnswer<{ link: string }>(useOwnAnswer('publish', id), { id: `publish-${id}` });
+  const [form, fields] = useAnswer<{ link: string }>(useOwnAnswer('publish', id), {
+    id: `publish-${id}`,
+    ...(link ? { defaultValue: { link } } : {}),
+  });
+  const corrects = status === 'published';
   return (
     <Form {...getFormProps(form)}>
       <input type="hidden" name="intent" value="publish" />
@@ -21,12 +25,12 @@ export function LinkForm({ piece: { id, version } }: { piece: Work['pieces'][num
           meta={fields.link}
           type="url"
           label={t('publish.link')}
-          hint={t('publish.linkHint')}
+          hint={t(corrects ? 'publish.correctHint' : 'publish.linkHint')}
           placeholder="https://"
         />
         <div>
           <SubmitButton variant="dark" name="publish" value={String(id)}>
-            {t('publish.send')}
+            {t(corrects ? 'publish.save' : 'publish.send')}
           </SubmitButton>
         </div>
       </Stack>

@@ -2,12 +2,13 @@ import { businessDate } from '@elenco/core/brazil';
 import { isLate } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../i18n/use';
-import { Card, DateText, EmptyState, Section, StatusChip } from '../../ui';
+import { Card, DateText, Disclosure, EmptyState, Section, StatusChip } from '../../ui';
 import { DraftForm } from './DraftForm';
 import { LinkForm } from './LinkForm';
 import type { Work } from './load.server';
 import { PieceLinks } from './PieceLinks';
 import styles from './project.module.css';
+import { useOwnAnswer } from './useOwnAnswer';
 
 type Piece = Work['pieces'][number];
 
@@ -46,6 +47,7 @@ function PieceRow({ piece }: { piece: Piece }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
   const now = useNow();
+  const answer = useOwnAnswer('publish', id);
   const asked = status === 'changes_requested';
   const waits = status === 'draft_submitted';
   return (
@@ -76,7 +78,20 @@ function PieceRow({ piece }: { piece: Piece }) {
       {(asked || status === 'planned') && <DraftForm piece={piece} />}
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
+      {status === 'approved' && piece.link && (
+        <div>
+          <p className="small">
+            <strong>{t('publish.sentBack')}</strong>
+          </p>
+          <p className={styles.quote}>{changeNote}</p>
+        </div>
+      )}
       {status === 'approved' && <LinkForm piece={piece} />}
+      {status === 'published' && (
+        <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
+          <LinkForm piece={piece} />
+        </Disclosure>
+      )}
     </article>
   );
 }

@@ -21,6 +21,7 @@ import { approveDraft } from './approveDraft';
 import { approveProposals } from './approveProposals';
 import { publishContent } from './publishContent';
 import { requestChanges } from './requestChanges';
+import { sendBackLink } from './sendBackLink';
 import { submitDraft } from './submitDraft';
 import { verifyContent } from './verifyContent';
 import { withdrawContract } from './withdrawContract';
@@ -66,7 +67,7 @@ describe('who may act on a contract: to all others it does not exist', () => {
 
 describe('who may act on a deliverable', () => {
   const draft = { caption: '#publi', draftLink: 'https://story.example/1' };
-  const link = 'https://story.example/1';
+  const link = 'https://www.instagram.com/reel/abc';
   const of = { id: ids.deliverable };
   it.each<Step>([
     {
@@ -92,6 +93,12 @@ describe('who may act on a deliverable', () => {
       ask: (given) => refusedWith(publishContent, { ...of, link }, given),
       status: 'approved',
       by: [theCreator],
+    },
+    {
+      step: 'sending the link back',
+      ask: (given) => refusedWith(sendBackLink, { ...of, comment: 'Mais uma vez.' }, given),
+      status: 'published',
+      by: [brandOwner, curator],
     },
     {
       step: 'verifying',

@@ -12,8 +12,10 @@ import {
   refusals,
   theCreator,
 } from '../../testing';
+import { deliverableFlow } from '../flow';
 import { publishContent } from './publishContent';
 import { requestChanges } from './requestChanges';
+import { sendBackLink } from './sendBackLink';
 import { submitDraft } from './submitDraft';
 
 const link = 'https://www.instagram.com/reel/abc';
@@ -84,6 +86,49 @@ describe('asking for changes', () => {
   it('goes by the setting of the day on which it was agreed', () => {
     expect(refusals(decide(2, 3, '2026-11-10'))).toEqual([]);
     expect(refusals(decide(2, 3, '2026-11-11'))).toEqual(['change_rounds_used']);
+  });
+});
+
+describe('the link of a publication', () => {
+  const publish = (given: Parameters<typeof aDeliverable>[0], to: string) =>
+    decideOn(publishContent, {
+      rows: { row: aDeliverable({ status: 'approved', ...given }), also: null },
+      input: { id: ids.deliverable, link: to },
+      actor: theCreator,
+    });
+
+  it.each([
+    ['instagram', 'https://www.instagram.com/reel/abc', []],
+    ['instagram', 'https://www.tiktok.com/@ana/video/1', ['link_of_other_channel /link']],
+    ['instagram', 'https://instagram.com.elsewhere.example/reel', ['link_of_other_channel /link']],
+    ['instagram', 'https://notinstagram.com/reel', ['link_of_other_channel /link']],
+    ['tiktok', 'https://vm.tiktok.com/ZM1/', []],
+    ['youtube', 'https://youtu.be/abc', []],
+    ['twitter', 'https://x.com/ana/status/1', []],
+    ['newsletter', 'https://carta.example/7', []],
+  ] as const)('on %s may be %s: %j', (channel, to, expected) => {
+    expect(refusals(publish({ channel }, to))).toEqual(expected);
+  });
+
+  it('is sent back with the reason, and is published anew', () => {
+    const published = aDeliverable({ status: 'published', link, publishedAt: NOW });
+    const sentBack = decideOn(sendBackLink, {
+      rows: { row: published, also: null },
+      input: { id: ids.deliverable, comment: 'É outro vídeo.' },
+      actor: brandOwner,
+    });
+    expect(patchOf(changesOf(sentBack), 'deliverables')).toEqual({
+      publishedAt: null,
+      changeNote: 'É outro vídeo.',
+    });
+    expect(deliverableFlow.moves.sendBack.to).toBe('approved');
+  });
+
+  it('is corrected by its creator until it is verified', () => {
+    expect(deliverableFlow.moves.publish.from).toEqual(['approved', 'published']);
+    const other = `${link}d`;
+    const corrected = publish({ status: 'published', link }, other);
+    expect(patchOf(changesOf(corrected), 'deliverables')).toEqual({ link: other, publishedAt: NOW });
   });
 });
 

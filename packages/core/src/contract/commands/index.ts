@@ -4,6 +4,7 @@ export * from './approveProposals';
 export * from './completeHiring';
 export * from './publishContent';
 export * from './requestChanges';
+export * from './sendBackLink';
 export * from './submitDraft';
 export * from './verifyContent';
 export * from './withdrawContract';

@@ -1,0 +1,21 @@
+import type { Channel } from './fields';
+
+/** Where a channel's posts stand, subdomains included; a newsletter may stand anywhere. */
+export const channelHosts: Readonly<Record<Channel, readonly [string, ...string[]] | null>> = {
+  instagram: ['instagram.com', 'instagr.am'],
+  tiktok: ['tiktok.com'],
+  youtube: ['youtube.com', 'youtu.be'],
+  twitter: ['x.com', 'twitter.com'],
+  facebook: ['facebook.com', 'fb.com', 'fb.watch'],
+  linkedin: ['linkedin.com', 'lnkd.in'],
+  pinterest: ['pinterest.com', 'pinterest.pt', 'pin.it'],
+  newsletter: null,
+  spotify: ['spotify.com', 'spotify.link'],
+};
+
+/** Whether a web link leads to the channel. */
+export function isOfChannel(link: string, channel: Channel): boolean {
+  const { hostname } = new URL(link);
+  const hosts = channelHosts[channel];
+  return hosts === null || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
