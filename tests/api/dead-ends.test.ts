@@ -1,4 +1,4 @@
-import { aBriefing, aCompany } from '@elenco/core/testing';
+import { aBriefing, aCompany, aProposal, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -13,9 +13,16 @@ const companies = [
   aCompany({ logo }),
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', phone: null, address: null }),
 ];
-const rows = oneOfEach.map(
-  ([table, ...some]) => [table, ...(table === 'companies' ? companies : some)] as const,
-);
+/** The creator who is writing a proposal has told nothing of where the money goes. */
+const instead: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
+  companies,
+  payees: [],
+  proposals: [aProposal({ status: 'pending' })],
+};
+const rows = oneOfEach.flatMap(([table, ...some]) => {
+  const put = instead[table] ?? some;
+  return put.length > 0 ? [[table, ...put] as const] : [];
+});
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const dates = { startsOn: inDays(10), endsOn: inDays(30) };
@@ -109,5 +116,48 @@ describe('a new brand', () => {
     expect([saved.status, saved.headers.get('location')]).toEqual([302, review]);
     const sent = await brand.send(review, { intent: 'submit', version });
     expect(sent.headers.get('location')).toBe('/dashboard/client/briefing/704');
+  });
+});
+
+describe('a proposal', () => {
+  const path = `/dashboard/professional/briefing/${ids.briefing}`;
+  const written = {
+    ...{ id: String(ids.proposal), 'lines[0].channel': 'instagram', 'lines[0].pricing': 'per_post' },
+    ...{ 'lines[0].quantity': '3', 'lines[0].amountCents': '1.234,50', 'lines[0].amountCents:money': 'pt' },
+    'lines[0].format': 'reels',
+  };
+  const message = 'Bom dia, eu faria assim:';
+
+  it('half written is kept without scripts, comes back, and is nobody else’s', async () => {
+    const creator = await as('creator');
+    const half = { ...written, 'lines[0].amountCents': '', message };
+    const saved = await creator.send(path, { intent: 'save', ...half });
+    expect([saved.status, saved.headers.get('location')]).toEqual([302, path]);
+    const again = await seen(await creator.get(path));
+    expect(again).toContain(message);
+    expect(again).toMatch(/name="lines\[0\]\.quantity"[^>]*value="3"/);
+    for (const person of ['brandOwner', 'curation'] as const) {
+      const row = await (await as(person)).call('GET', `/api/v1/proposals/${ids.proposal}`);
+      const text = await row.text();
+      expect([row.status, text.includes(message), text.includes('draft')]).toEqual([200, false, false]);
+    }
+    const left = await creator.send(path, { intent: 'leave', to: '/dashboard/professional', ...half });
+    expect(left.headers.get('location')).toBe('/dashboard/professional');
+  });
+
+  it('that lacks its creator’s account leads there, with what is written, and back', async () => {
+    const creator = await as('creator');
+    const whole = { ...written, message };
+    expect((await creator.send(path, { intent: 'send', ...whole })).status).toBe(422);
+    const led = await creator.send(path, { intent: 'complete', ...whole });
+    const settings = led.headers.get('location') ?? '';
+    expect(await seen(await creator.get(settings))).toContain(`href="${path}"`);
+    const account = {
+      ...{ intent: 'payee', legalForm: 'individual', holder: 'Cecília Amaral', taxId: '390.533.447-05' },
+      ...{ bank: '260', branch: '0001', account: '56789-0', birthDate: '1995-03-12' },
+    };
+    const told = await creator.send(settings, account);
+    expect([told.status, told.headers.get('location')]).toEqual([302, path]);
+    expect(await seen(await creator.get(path))).toContain('value="1.234,50"');
   });
 });

@@ -4,7 +4,8 @@ import { configureCoercion } from '@conform-to/zod/v4/future';
 import { type Actor, type Command, type FieldError, fieldRefusal, isProblem, Problem } from '@elenco/core';
 import { isUnavailable } from '@elenco/db';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { isOwnPath } from '../access/ownPath';
 import { moneyMarker, readNumbers } from '../ui/numberText';
 import { type Area, admit, notFound, type Visit } from './visit.server';
 
@@ -24,6 +25,9 @@ interface Sending<A extends Area> {
   readonly schema: z.ZodType;
   readonly send: (value: never, visit: Visit<A>, key: string | undefined) => Promise<Next>;
 }
+
+/** Where somebody goes who saves on leaving: within the product only, another address is nobody's wish. */
+export const place = z.string().max(1_000).refine(isOwnPath, 'invalid_value');
 
 /** Where to go after it is done, and which word of `toasts` to say there. */
 export interface Next {

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
+import { Unsaved } from '../forms/Unsaved';
 import { Alert, Card, Form, PageHeader, Row, Stack, Steps, SubmitButton } from '../ui';
 import styles from './briefing.module.css';
-import { Unsaved } from './Unsaved';
 import type { loadStep } from './wizard.server';
 
 export type Wizard = Awaited<ReturnType<typeof loadStep>>;

@@ -9,8 +9,8 @@ import {
 } from '@elenco/core/briefing';
 import { Problem } from '@elenco/core/kit';
 import { redirect } from '@remix-run/node';
-import { z } from 'zod';
-import { actions, sending } from '../adapters/form.server';
+import type { z } from 'zod';
+import { actions, place, sending } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import { idIn, type Visit } from '../adapters/visit.server';
 import { draftSchemas } from './drafts';
@@ -83,9 +83,6 @@ async function save(visit: Visit<'client'>, value: object): Promise<number> {
   await visit.app.update(briefings, { id, ...value }, visit);
   return id;
 }
-
-/** Within the product only: an address that is not one of ours is nobody's wish. */
-const place = z.string().regex(/^\/dashboard\/[\w\-/?=&]*$/);
 
 /**
  * A step is saved whichever way it is left; only going on asks for all of it. `leave` is for those who go

@@ -3,10 +3,10 @@ import { useLocation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { toSettings } from '../forms/comingBack';
 import { StepByStep } from '../forms/StepByStep';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink } from '../ui';
-import { toCompany } from './comingBack';
 
 type Missing = readonly (keyof Company)[];
 
@@ -27,7 +27,7 @@ export function CompanyFirst({ missing }: { missing: Missing }) {
       tone="warning"
       title={t('complete.title')}
       action={
-        <ButtonLink to={toCompany(pathname)} size="small">
+        <ButtonLink to={toSettings('client', pathname)} size="small">
           {t('complete.action')}
         </ButtonLink>
       }
@@ -50,7 +50,7 @@ export function CompanySteps({ missing, ...opening }: Props) {
       text={t('complete.first')}
       items={useMissing(missing)}
       action={
-        <ButtonLink to={toCompany(pathname)} variant="primary">
+        <ButtonLink to={toSettings('client', pathname)} variant="primary">
           {t('complete.action')}
         </ButtonLink>
       }

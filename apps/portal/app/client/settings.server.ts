@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { gone, wasGoing } from '../access/going.server';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { backIn } from '../forms/comingBack';
 import { proofFields, proving } from '../security/proof.server';
-import { backIn } from './comingBack';
 
 const here = '/dashboard/client/settings';
 const version = z.int().positive();
@@ -40,7 +40,7 @@ export async function loadSettings({ app, actor, user, url }: Visit<'client'>) {
   return {
     person: { version, name, cpf, phone, email, mayChange: openerOf(actor) === null },
     company: own,
-    back: backIn(url.searchParams),
+    back: backIn('client', url.searchParams),
     missing: own ? missingInCompany(own) : [],
     mayEdit: actor.role === 'client' && actor.seat === 'owner',
   };
@@ -58,7 +58,7 @@ export const saveCompany = sending<'client', typeof companyForm>(companyForm, as
   const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
   const { presentPassword: _password, code: _code, ...value } = given;
   await proving(given, visit, (by) => visit.app.update(companies, { id, ...value }, by));
-  const back = backIn(visit.url.searchParams);
+  const back = backIn('client', visit.url.searchParams);
   if (back && missingInCompany(await visit.app.get(companies, visit.actor, id)).length === 0) {
     return { to: back, toast: 'companyComplete' };
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../ui';
 import type { Home } from './home.server';
 
-const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;
+export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;
 
 /** What the profile lacks before a proposal can be sent, each with the way to its section. */
 export function Completeness({ missing }: { missing: Home['missing'] }) {

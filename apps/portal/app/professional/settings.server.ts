@@ -4,6 +4,7 @@ import {
   creator,
   creatorIdOf,
   creators,
+  missingInCreator,
   openerOf,
   payee,
   payees,
@@ -13,9 +14,10 @@ import {
 import { payeeRestsUntil, savePayee } from '@elenco/core/payment';
 import { settings } from '@elenco/core/setting';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
+import { type Next, sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { loadConnections } from '../connection/load.server';
+import { backIn } from '../forms/comingBack';
 import { proofFields, proving } from '../security/proof.server';
 import { loadGone } from './again.server';
 import type { CreatorVisit } from './page.server';
@@ -25,7 +27,7 @@ const here = '/dashboard/professional/settings';
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
 export async function loadSettings(visit: CreatorVisit) {
-  const { app, actor, user, now } = visit;
+  const { app, actor, user, now, url } = visit;
   const [profile, [account], networks, rules] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
@@ -41,12 +43,27 @@ export async function loadSettings(visit: CreatorVisit) {
     restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
     ...{ profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks },
     email: user.email,
+    back: backIn('professional', url.searchParams),
+    missing: missingInCreator(profile, account),
   };
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 
 type Own = Visit<'professional'>;
 const circumstances = ({ actor, now, ip }: Own) => ({ actor, now, ip });
+
+/** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the part. */
+async function after({ app, actor, url }: Own, part: 'profile' | 'channels' | 'payee'): Promise<Next> {
+  const back = backIn('professional', url.searchParams);
+  if (back) {
+    const [profile, [account]] = await Promise.all([
+      app.get(creators, actor, creatorIdOf(actor)),
+      app.see(payees, actor, {}),
+    ]);
+    if (missingInCreator(profile, account).length === 0) return { to: back, toast: 'profileComplete' };
+  }
+  return { to: `${here}${url.search}#${part}`, toast: 'saved' };
+}
 
 const { name, bio, mainSkill, tags, city } = creator.shape;
 const profileForm = z.object({
@@ -64,7 +81,7 @@ export const saveProfile = sending<'professional', typeof profileForm>(
   async ({ priceCents, ...given }, visit) => {
     const change = { id: creatorIdOf(visit.actor), ...given, priceCents: priceCents ?? null };
     await visit.app.update(creators, change, circumstances(visit));
-    return { to: `${here}#profile`, toast: 'saved' };
+    return after(visit, 'profile');
   },
 );
 
@@ -101,7 +118,7 @@ export const saveChannels = sending<'professional', typeof presencesForm>(
       presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
     };
     await visit.app.perform(savePresences, input, circumstances(visit));
-    return { to: `${here}#channels`, toast: 'saved' };
+    return after(visit, 'channels');
   },
 );
 
@@ -120,7 +137,7 @@ export const saveAccount = sending<'professional', typeof payeeForm>(
   async ({ pixKey, presentPassword, code, ...given }, visit) => {
     const account = { ...given, pixKey: pixKey ?? null };
     await proving({ presentPassword, code }, visit, (by) => visit.app.perform(savePayee, account, by));
-    return { to: `${here}#payee`, toast: 'saved' };
+    return after(visit, 'payee');
   },
 );
 

@@ -6,6 +6,7 @@ import type { RouteHandle } from '../handle';
 import { LeaveCard } from '../privacy/LeaveCard';
 import { Availability } from '../professional/Availability';
 import { showAgain } from '../professional/again.server';
+import { BackToProposal } from '../professional/BackToProposal';
 import { EmailPart } from '../professional/EmailPart';
 import { PayeePart } from '../professional/PayeeForm';
 import { PhotoForm } from '../professional/PhotoForm';
@@ -42,7 +43,8 @@ export const action = actions('professional', {
 
 export default function Settings() {
   const { t } = useTranslation('professional');
-  const { profile, gone, payee, sealed, email, banks, networks, restsUntil } = useOwn<typeof loader>();
+  const { profile, gone, payee, sealed, email, banks, networks, restsUntil, back, missing } =
+    useOwn<typeof loader>();
   const answer = useActionData<typeof action>();
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const { presences, ...about } = profile;
@@ -62,6 +64,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <BackToProposal back={back} missing={missing} />
       <PublishAgain gone={gone} answer={own('again')} />
       <SettingsParts forms={forms} />
       <LeaveCard />

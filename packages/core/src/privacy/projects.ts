@@ -78,6 +78,7 @@ export const projects = {
       ...nothing('round lines total_cents currency fee_bp available_in_period counter_cents'),
       ...nothing('answer_by sent_at'),
       message: erase('', 'creator'),
+      draft: erase(null, 'creator'),
       answer: erase(''),
     },
   },

@@ -2,7 +2,7 @@ import { anyOf } from '../kit';
 import { type Actor, anyStaff, guestOfProposals, itself, nobody, ofCompany, ofCreator } from '../party';
 import type { Proposal, ProposalRound } from './schema';
 
-/** A proposal's lines are always the ones last sent; what a creator is still writing is stored nowhere. */
+/** A proposal's lines are always the ones last sent; what a creator is still writing is its `draft`, see `hidden`. */
 export const proposalAccess = {
   read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff, guestOfProposals),
   create: nobody,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../kit';
 import { channel, count, currency, format, formatsOf, id, instant, stamps, text } from '../party';
+import { proposalDraft } from './draft';
 import { proposalFlow } from './flow';
 
 /** One priced line. `amountCents` is for the whole line or for each publication, as `pricing` says. */
@@ -49,6 +50,8 @@ export const proposal = z.object({
   message: text(2_000),
   availableInPeriod: z.boolean(),
   /** Why it was declined or rejected, or what the brand proposes instead. */
+  /** Null where nothing is being written; the creator's alone to see. */
+  draft: proposalDraft.nullable(),
   answer: text(1_000),
   counterCents: cents.nullable(),
   answerBy: instant.nullable(),

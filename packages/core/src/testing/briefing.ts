@@ -76,6 +76,7 @@ export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   feeBp: 1_500,
   message: '',
   availableInPeriod: false,
+  draft: null,
   answer: '',
   counterCents: null,
   answerBy: '2026-11-23T12:00:00.000Z',

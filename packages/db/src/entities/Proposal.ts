@@ -17,6 +17,7 @@ export const Proposal = defineEntity({
     feeBp: p.integer(),
     message: p.text(),
     availableInPeriod: p.boolean(),
+    draft: p.json().nullable(),
     answer: p.text(),
     counterCents: cents().nullable(),
     answerBy: instant().nullable(),

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { useActionData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
-import { toCompany } from '../../client/comingBack';
+import { toSettings } from '../../forms/comingBack';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { useFormat } from '../../i18n/use';
@@ -64,7 +64,7 @@ function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: 
         title={t('approve.notYet')}
         action={
           incomplete && (
-            <ButtonLink to={toCompany(pathname)} size="small">
+            <ButtonLink to={toSettings('client', pathname)} size="small">
               {t('complete.action')}
             </ButtonLink>
           )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Alert, ButtonLink, Money } from '../../ui';
+import { Alert, Money } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -18,25 +18,6 @@ export function Countered({ proposal }: { proposal: Project['proposal'] }) {
       </p>
       <p className={styles.text}>“{answer}”</p>
       <p className="small">{t('countered.how')}</p>
-    </Alert>
-  );
-}
-
-/** A proposal cannot be sent before the profile is whole: better told before the work than after it. */
-export function ProfileFirst({ missing }: { missing: Project['missing'] }) {
-  const { t } = useTranslation('professional');
-  if (missing.length === 0) return null;
-  return (
-    <Alert
-      tone="warning"
-      title={t('write.incomplete')}
-      action={
-        <ButtonLink to="/dashboard/professional/settings" size="small">
-          {t('write.complete')}
-        </ButtonLink>
-      }
-    >
-      {missing.map((part) => t(`complete.${part}`)).join(' · ')}
     </Alert>
   );
 }

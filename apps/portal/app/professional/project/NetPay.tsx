@@ -43,7 +43,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
           {t('net.if')} <DateText value={expected.invoiceBy} />.
         </p>
         {form && (
-          <SubmitButton form={form} size="large" wide name="save" value="send">
+          <SubmitButton form={form} size="large" wide name="intent" value="send">
             {t('write.send')}
           </SubmitButton>
         )}

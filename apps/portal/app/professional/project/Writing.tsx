@@ -5,15 +5,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Refused } from '../../forms/Refused';
+import { Unsaved } from '../../forms/Unsaved';
 import { useAnswer } from '../../forms/useAnswer';
-import { Button, Checkbox, Columns, Field, Form, Money } from '../../ui';
+import { Button, Checkbox, Columns, Field, Form, Money, RelativeTime, SubmitButton } from '../../ui';
 import { readIntents } from '../readIntents';
 import { Brief } from './Brief';
-import { Countered, ProfileFirst } from './Countered';
+import { Countered } from './Countered';
 import { Decline } from './Invited';
 import { type Line, LineFields } from './LineFields';
 import type { Project } from './load.server';
 import { NetPay } from './NetPay';
+import { ProfileFirst } from './ProfileFirst';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
 import { linesIn, simulate, type TypedLine, usualPrice } from './simulate';
@@ -22,16 +24,26 @@ type Fields = { lines: Line[]; message: string; availableInPeriod: string };
 
 const most = 20;
 
+/** The ways to send this form. */
+const intents: readonly string[] = ['send', 'save', 'complete', 'leave'];
+
 /** The proposal as it is being written, with what arrives of it beside it. */
 export function Writing({ project }: { project: Project }) {
   const { t } = useTranslation('professional');
   const { proposal, brief, key, missing, presences } = project;
-  const { id, version, currency, message, availableInPeriod, round } = proposal;
+  const { id, version, currency, message, availableInPeriod, round, draft, updatedAt } = proposal;
+  const [touched, touch] = useState(false);
   const answer = useActionData<Answer>();
   const start = linesOf(project);
-  const [form, fields] = useAnswer<Fields>(answer?.intent === 'send' ? answer : undefined, {
+  const written = draft ?? { message, availableInPeriod: availableInPeriod || round === 0 };
+  const own = answer && intents.includes(answer.intent) ? answer : undefined;
+  const [form, fields] = useAnswer<Fields>(own, {
     id: 'proposal',
-    defaultValue: { lines: start, message, availableInPeriod: availableInPeriod || round === 0 ? 'on' : '' },
+    defaultValue: {
+      lines: start,
+      message: written.message,
+      availableInPeriod: written.availableInPeriod ? 'on' : '',
+    },
     onValidate: readIntents,
   });
   const rows = fields.lines.getFieldList();
@@ -53,12 +65,20 @@ export function Writing({ project }: { project: Project }) {
         </>
       }
     >
-      <ProfileFirst missing={missing} />
+      <ProfileFirst missing={missing} form={form.id} answer={own} />
       <Countered proposal={proposal} />
       <Brief project={project} />
-      <Form {...getFormProps(form)} onInput={read} className={styles.form}>
+      <Form
+        {...getFormProps(form)}
+        onInput={() => {
+          touch(true);
+          read();
+        }}
+        className={styles.form}
+      >
+        {/* Enter presses the first button of a form, which must not be "remove this line". */}
+        <button type="submit" name="intent" value="send" tabIndex={-1} aria-hidden="true" className="sr" />
         <Refused form={form} />
-        <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
@@ -104,18 +124,35 @@ export function Writing({ project }: { project: Project }) {
           optional
         />
         <Checkbox meta={fields.availableInPeriod} label={t('write.available')} optional />
+        <div className={styles.add}>
+          <SubmitButton name="intent" value="save" variant="quiet" size="small">
+            {t('write.save')}
+          </SubmitButton>
+          {draft && (
+            <span className="muted small">
+              {t('write.saved')} <RelativeTime value={updatedAt} />
+            </span>
+          )}
+        </div>
         <p className={styles.strip} aria-hidden="true">
           <span>{t('net.arrives')}</span>
           <span className={styles.amount}>{net && <Money cents={net.netCents} currency={currency} />}</span>
         </p>
       </Form>
+      <Unsaved when={touched || rows.length !== start.length} form={form.id} />
       <Rounds rounds={project.rounds} />
     </Columns>
   );
 }
 
-/** What was sent last, else what the brand asked for, still without prices. */
+/** What is being written, else what was sent last, else what the brand asked for, still without prices. */
 function linesOf({ proposal, brief }: Project): Line[] {
+  if (proposal.draft) {
+    return proposal.draft.lines.map(({ channel, format, quantity, pricing, amountCents }) => ({
+      ...{ channel, format: format ?? '', pricing },
+      ...{ quantity: quantity?.toString() ?? '', amountCents: amountCents?.toString() ?? '' },
+    }));
+  }
   if (proposal.lines.length > 0) {
     return proposal.lines.map((line) => ({
       ...line,
@@ -128,13 +165,21 @@ function linesOf({ proposal, brief }: Project): Line[] {
   }));
 }
 
+/** The lines as far as they are priced, before the form is there to be read. */
+function begun({ draft, lines }: Project['proposal']): readonly TypedLine[] {
+  if (!draft) return lines;
+  return draft.lines.map(({ channel, pricing, format, quantity, amountCents }) => ({
+    ...{ channel, pricing, format: format ?? '', quantity: quantity ?? 0, amountCents: amountCents ?? 0 },
+  }));
+}
+
 /** What the lines come to, anew with every key and every line that comes or goes. */
 function useSimulation(
   { proposal, payee, expected: { on, earlier } }: Project,
   formId: string,
   count: number,
 ) {
-  const [lines, setLines] = useState<readonly TypedLine[]>(proposal.lines);
+  const [lines, setLines] = useState<readonly TypedLine[]>(begun(proposal));
   const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
   const read = useCallback(() => {
     const form = document.getElementById(formId);

@@ -3,10 +3,18 @@ import { submitEvaluation } from '@elenco/core/evaluation';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
 import { submitInvoice } from '@elenco/core/payment';
-import { acceptInvitation, declineInvitation, redoProposal, sendProposal } from '@elenco/core/proposal';
+import {
+  acceptInvitation,
+  declineInvitation,
+  proposalDraft,
+  redoProposal,
+  saveProposalDraft,
+  sendProposal,
+} from '@elenco/core/proposal';
 import { z } from 'zod';
-import { command, sending } from '../../adapters/form.server';
+import { command, place, sending } from '../../adapters/form.server';
 import type { Visit } from '../../adapters/visit.server';
+import { toSettings } from '../../forms/comingBack';
 
 /** After it is done the project's page shows what comes next; `toast` says what was done. */
 const back = (toast: string) => (_: unknown, visit: Visit) => ({ to: visit.url.pathname, toast });
@@ -19,6 +27,41 @@ const sendForm = z.object({
   message: message.default(''),
   availableInPeriod: z.boolean().default(false),
 });
+
+const { lines: drafted } = proposalDraft.shape;
+const { format, quantity, amountCents: amount } = drafted.element.shape;
+/** The same form while it is being written: what is empty may still come. */
+const unsentForm = z.object({
+  ...row,
+  lines: z
+    .array(
+      drafted.element.extend({
+        format: format.default(null),
+        quantity: quantity.default(null),
+        amountCents: amount.default(null),
+      }),
+    )
+    .max(20, 'too_many')
+    .default([]),
+  message: message.default(''),
+  availableInPeriod: z.boolean().default(false),
+});
+
+/** Keeps what is written, whichever way the form is left. */
+const keeping = (next: (visit: Visit<'professional'>) => { to: string; toast: string }) =>
+  sending<'professional', typeof unsentForm>(unsentForm, async ({ id, version, ...draft }, visit) => {
+    await visit.app.perform(saveProposalDraft, { id, version, draft }, visit);
+    return next(visit);
+  });
+
+const leaveForm = unsentForm.extend({ to: place });
+const leave = sending<'professional', typeof leaveForm>(
+  leaveForm,
+  async ({ id, version, to, ...draft }, visit) => {
+    await visit.app.perform(saveProposalDraft, { id, version, draft }, visit);
+    return { to, toast: 'draftSaved' };
+  },
+);
 
 const { rating, text, wentWrong } = submitEvaluation.input.shape;
 
@@ -75,6 +118,11 @@ async function at<T>(names: Readonly<Record<string, string>>, work: () => Promis
 
 /** Everything that a creator does in a project, by the intent of its form. */
 export const projectActions = {
+  /** First, because without scripts the buttons that add and remove lines name no intent. */
+  send: command(sendProposal, { schema: sendForm, input: (given) => given, next: back('proposalSent') }),
+  save: keeping(({ url }) => ({ to: url.pathname, toast: 'draftSaved' })),
+  complete: keeping(({ url }) => ({ to: toSettings('professional', url.pathname), toast: 'draftSaved' })),
+  leave,
   accept: command(acceptInvitation, {
     schema: z.object({ id }),
     input: (given) => given,
@@ -85,7 +133,6 @@ export const projectActions = {
     input: (given) => given,
     next: back('invitationDeclined'),
   }),
-  send: command(sendProposal, { schema: sendForm, input: (given) => given, next: back('proposalSent') }),
   redo: command(redoProposal, {
     schema: z.object(row),
     input: (given) => given,

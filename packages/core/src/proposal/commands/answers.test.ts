@@ -34,7 +34,7 @@ const answers = [
     { comment },
     [theCreator],
     ['received', 'pending'],
-    { answer: comment, answerBy: null },
+    { answer: comment, answerBy: null, draft: null },
   ],
   ['redo', redoProposal, {}, [theCreator], ['sent', 'under_approval'], {}],
   ['open', openProposal, {}, brand, ['sent'], {}],

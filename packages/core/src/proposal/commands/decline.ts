@@ -5,5 +5,5 @@ import { proposals } from '../resource';
 export const declineInvitation = defineMove(proposals, 'decline', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
-  decide: ({ input }) => ({ patch: { answer: input.comment, answerBy: null } }),
+  decide: ({ input }) => ({ patch: { answer: input.comment, answerBy: null, draft: null } }),
 });

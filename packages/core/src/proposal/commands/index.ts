@@ -4,5 +4,6 @@ export * from './decline';
 export * from './open';
 export * from './redo';
 export * from './reject';
+export * from './saveDraft';
 export * from './selectCreators';
 export * from './send';

@@ -40,6 +40,7 @@ describe('a brand chooses from its shortlist', () => {
       feeBp: 1_500,
       message: '',
       availableInPeriod: false,
+      draft: null,
       answer: '',
       counterCents: null,
       answerBy: '2026-11-24T12:00:00.000Z',

@@ -57,6 +57,7 @@ export const selectCreators = defineMove(briefings, 'endSelection', {
             feeBp,
             message: '',
             availableInPeriod: false,
+            draft: null,
             answer: '',
             counterCents: null,
             answerBy,

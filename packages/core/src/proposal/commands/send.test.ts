@@ -52,7 +52,7 @@ describe('a creator sends a proposal', () => {
         resource: 'proposals',
         id: ids.proposal,
         move: 'send',
-        patch: { ...sent, availableInPeriod: true, answer: '', counterCents: null },
+        patch: { ...sent, availableInPeriod: true, draft: null, answer: '', counterCents: null },
       },
       {
         do: 'insert',

@@ -40,7 +40,7 @@ export const sendProposal = defineMove(proposals, 'send', {
     const { id: proposalId, briefingId, companyId, creatorId, currency } = row;
     const sent = { round: row.round + 1, lines, totalCents, message, sentAt: now };
     return {
-      patch: { ...sent, availableInPeriod, answer: '', counterCents: null },
+      patch: { ...sent, availableInPeriod, draft: null, answer: '', counterCents: null },
       and: [insert(proposalRounds, { proposalId, briefingId, companyId, creatorId, currency, ...sent })],
     };
   },

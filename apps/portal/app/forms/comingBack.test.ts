@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { backIn, toCompany } from './comingBack';
+import { backIn, toSettings } from './comingBack';
 
-const through = (path: string) => backIn(new URL(toCompany(path), 'http://here').searchParams);
-const asked = (path: string) => backIn(new URLSearchParams({ back: path }));
+const through = (path: string, area: 'client' | 'professional' = 'client') =>
+  backIn(area, new URL(toSettings(area, path), 'http://here').searchParams);
+const asked = (path: string) => backIn('client', new URLSearchParams({ back: path }));
 
 describe('the way back from the settings', () => {
   it.each([
@@ -10,6 +11,12 @@ describe('the way back from the settings', () => {
     '/dashboard/client/briefing/12/select',
     '/dashboard/client/briefing/12/approve-proposal/21-22',
   ])('leads to %s', (path) => expect(through(path)).toBe(path));
+
+  it('leads a creator to the proposal', () => {
+    const proposal = '/dashboard/professional/briefing/12';
+    expect(through(proposal, 'professional')).toBe(proposal);
+    expect(through(proposal)).toBeNull();
+  });
 
   it.each([
     ...['https://evil.example/dashboard/client/briefings/1/review', '//evil.example', '/logout', ''],

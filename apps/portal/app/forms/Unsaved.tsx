@@ -5,7 +5,7 @@ import { Button, Dialog } from '../ui';
 
 /** Asks before typed text is lost: by a link, or with the tab. `form` is the id of the form that holds it. */
 export function Unsaved({ when, form }: { when: boolean; form: string }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation();
   const submit = useSubmit();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -31,13 +31,13 @@ export function Unsaved({ when, form }: { when: boolean; form: string }) {
     <Dialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={t('wizard.unsaved')}
-      description={t('wizard.unsavedText')}
+      title={t('unsaved.title')}
+      description={t('unsaved.text')}
       footer={
         <>
-          <Button onClick={() => blocker.proceed?.()}>{t('wizard.leave')}</Button>
+          <Button onClick={() => blocker.proceed?.()}>{t('unsaved.leave')}</Button>
           <Button variant="primary" onClick={saveAndGo}>
-            {t('wizard.saveAndLeave')}
+            {t('unsaved.save')}
           </Button>
         </>
       }

@@ -1,0 +1,18 @@
+type Area = 'client' | 'professional';
+
+const settingsOf = (area: Area) => `/dashboard/${area}/settings`;
+/** Pages that wait for what the settings ask: a brand's project, drafts among them; a creator's. */
+const waiting: Readonly<Record<Area, RegExp>> = {
+  client: /^\/dashboard\/client\/briefings?\/\d+(\/[\w-]+){0,2}$/,
+  professional: /^\/dashboard\/professional\/briefing\/\d+$/,
+};
+
+/** The settings, with the way back to the page that asked for them where that is one of those. */
+export const toSettings = (area: Area, from: string): string =>
+  waiting[area].test(from) ? `${settingsOf(area)}?${new URLSearchParams({ back: from })}` : settingsOf(area);
+
+/** Where somebody goes back to from the settings: such a page, or nowhere. */
+export function backIn(area: Area, search: URLSearchParams): string | null {
+  const back = search.get('back');
+  return back && waiting[area].test(back) ? back : null;
+}
