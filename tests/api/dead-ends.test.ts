@@ -26,7 +26,7 @@ const rows = oneOfEach.flatMap(([table, ...some]) => {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const dates = { startsOn: inDays(10), endsOn: inDays(30) };
-const boreal = { companyId: 12, ownerId: people.otherBrand.id, ...dates };
+const boreal = { companyId: 12, ownerId: people.otherBrand.id, title: 'Sabonete', ...dates };
 /** One company has sent this month's briefing and writes another; the other has sent none. */
 const ofOpenPlans = [
   aBriefing({ id: 701, status: 'under_approval', submittedAt: new Date().toISOString() }),
@@ -159,5 +159,45 @@ describe('a proposal', () => {
     const told = await creator.send(settings, account);
     expect([told.status, told.headers.get('location')]).toEqual([302, path]);
     expect(await seen(await creator.get(path))).toContain('value="1.234,50"');
+  });
+});
+
+describe('the palette', () => {
+  const jump = async (person: Person, q: string) => {
+    const answer = await (await as(person)).get(`/dashboard/jump?${new URLSearchParams({ q })}`);
+    const found = (await answer.json()) as { kind: string; to: string; label: string }[];
+    return found.map(({ kind, label }) => `${kind} ${label}`);
+  };
+
+  it.each([
+    ['brandOwner', 'davi', 'person Davi'],
+    ['brandOwner', 'SERUM de vitamina', 'briefing Lançamento do sérum de vitamina C'],
+    ['brandOwner', 'vitamina', 'contract Lançamento do sérum de vitamina C'],
+    ['brandOwner', 'verao', 'list Verão 2027'],
+    ['brandOwner', 'cecília', 'creator Cecília Amaral'],
+    ['brandOwner', 'cecília', 'contract Lançamento do sérum de vitamina C'],
+    ['creator', 'sérum', 'briefing Lançamento do sérum de vitamina C'],
+    ['creator', 'sérum', 'contract Lançamento do sérum de vitamina C'],
+  ] as const)('finds for %s by “%s”: %s', async (person, q, what) => {
+    expect(await jump(person, q)).toContain(what);
+  });
+
+  it.each([
+    ['another brand', 'otherBrand', 'vitamina'],
+    ['another brand', 'otherBrand', 'Davi'],
+    ['another creator', 'otherCreator', 'vitamina'],
+    ['a creator who looks for people', 'creator', 'Davi'],
+    ['a wildcard', 'otherBrand', '%%'],
+    ['one letter', 'brandOwner', 'd'],
+    ['more than a name', 'brandOwner', 'vitamina'.repeat(20)],
+    ['half a character', 'brandOwner', '\0\0vitamina'],
+  ] as const)('finds nothing for %s', async (_, person, q) => {
+    const found = await jump(person, q);
+    expect(found.filter((one) => !one.startsWith('creator'))).toEqual([]);
+  });
+
+  it('is for who is signed in', async () => {
+    const answer = await new Browsing(app.url).get('/dashboard/jump?q=vitamina');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?openlogin=true']);
   });
 });

@@ -1,9 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Dialog } from '@base-ui/react/dialog';
 import { useNavigate } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Destination } from './Palette';
 import styles from './Palette.module.css';
+import { useFound } from './useFound';
 
 type Props = {
   destinations: readonly Destination[];
@@ -11,10 +13,25 @@ type Props = {
   setOpen: (open: boolean) => void;
 };
 
-/** Where the palette is typed into. */
+const labelOf = ({ label, hint }: Destination) => `${label} ${hint ?? ''}`;
+
+/** Where the palette is typed into: it finds the places of the frame, and by name what our server finds. */
 export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [words, type] = useState('');
+  const { found, looking } = useFound(words);
+  const { contains } = Combobox.useFilter({ sensitivity: 'base' });
+  const own = destinations.filter(
+    (one) => contains(one, words, labelOf) && !found.some(({ to }) => to === one.to),
+  );
+  const items = [
+    ...own,
+    ...found.map(({ to, label, kind, about }) => ({
+      ...{ to, label },
+      hint: [t(`shell.found.${kind}`), about].filter(Boolean).join(' · '),
+    })),
+  ];
   const go = (place: Destination | null) => {
     if (!place) return;
     setOpen(false);
@@ -30,8 +47,11 @@ export default function PaletteWindow({ destinations, open, setOpen }: Props) {
             inline
             open
             autoHighlight
-            items={destinations as Destination[]}
-            itemToStringLabel={({ label, hint }: Destination) => `${label} ${hint ?? ''}`}
+            items={items}
+            filter={null}
+            itemToStringLabel={labelOf}
+            inputValue={words}
+            onInputValueChange={type}
             value={null}
             onValueChange={go}
           >
@@ -41,7 +61,7 @@ export default function PaletteWindow({ destinations, open, setOpen }: Props) {
               aria-label={t('shell.jumpTo')}
             />
             <Combobox.Empty>
-              <p className={styles.empty}>{t('ui.noMatch')}</p>
+              <p className={styles.empty}>{t(looking ? 'ui.loading' : 'ui.noMatch')}</p>
             </Combobox.Empty>
             <Combobox.List className={styles.list}>
               {(place: Destination) => (

@@ -1,0 +1,106 @@
+import { briefings } from '@elenco/core/briefing';
+import { contracts } from '@elenco/core/contract';
+import { type Listable, type Listing, parseListing } from '@elenco/core/kit';
+import { type Actor, users } from '@elenco/core/party';
+import { lists } from '@elenco/core/saved';
+import { emptyQuery, searchQuery } from '@elenco/core/search';
+import type { Visit } from '../adapters/visit.server';
+import { listAt, profileAt } from '../search/paths';
+import { jumpText } from './jumpText';
+
+/** What was found, by its name, with what tells it from its like. */
+export interface Found {
+  readonly kind: 'creator' | 'list' | 'contract' | 'briefing' | 'person';
+  readonly to: string;
+  readonly label: string;
+  readonly about?: string;
+}
+
+/** Of each kind. */
+const MOST = 5;
+/** Of a creator's invitations; their titles are not the creator's to search in. */
+const NEWEST = 50;
+
+type Shared = Visit<'shared'>;
+type Of<Role extends Actor['role']> = Omit<Shared, 'actor'> & {
+  readonly actor: Extract<Actor, { role: Role }>;
+};
+
+/** What the palette finds for these words, within what the person may read; nothing for too few or too many. */
+export async function loadJump({ actor, ...visit }: Shared): Promise<readonly Found[]> {
+  const asked = jumpText.safeParse(visit.url.searchParams.get('q') ?? '');
+  if (!asked.success) return [];
+  if (actor.role === 'client') return ofBrand({ ...visit, actor }, asked.data);
+  if (actor.role === 'professional') return ofCreator({ ...visit, actor }, asked.data);
+  return [];
+}
+
+const named = (resource: Listable, q: string, sort: string): Listing =>
+  parseListing(resource, {
+    filter: JSON.stringify({ q }),
+    sort: JSON.stringify([sort, 'DESC']),
+    range: `[0,${MOST - 1}]`,
+  });
+
+async function ofBrand({ app, actor, now }: Of<'client'>, q: string): Promise<Found[]> {
+  const words = searchQuery.safeParse({ ...emptyQuery, text: q });
+  const [people, cast, ownLists, made, projects] = await Promise.all([
+    app.list(users, actor, named(users, q, 'id')),
+    words.success ? app.search.find(actor, words.data, { limit: MOST, facets: false, now }) : { rows: [] },
+    app.list(lists, actor, named(lists, q, 'id')),
+    app.list(contracts, actor, named(contracts, q, 'id')),
+    app.list(briefings, actor, named(briefings, q, 'id')),
+  ]);
+  const members = cast.rows.flatMap(({ creatorId }) => creatorId ?? []);
+  const newest = { by: 'id', down: true, limit: MOST };
+  const withThem =
+    members.length > 0
+      ? await app.pick(contracts, actor, ['id', 'title', 'creatorId'], { creatorId: members }, newest)
+      : [];
+  const nameOf = (id: number) => cast.rows.find(({ creatorId }) => creatorId === id)?.name;
+  return [
+    ...projects.rows.map(({ id, title }) => ({
+      ...{ kind: 'briefing' as const, to: `/dashboard/client/briefing/${id}`, label: title },
+    })),
+    ...cast.rows.map(({ key, name, city }) => ({
+      ...{ kind: 'creator' as const, to: profileAt(key), label: name },
+      ...(city ? { about: city } : {}),
+    })),
+    ...ownLists.rows.map(({ id, name }) => ({ kind: 'list' as const, to: listAt(id), label: name })),
+    ...once([...withThem, ...made.rows]).map(({ id, title, creatorId }) => {
+      const about = nameOf(creatorId);
+      return {
+        ...{ kind: 'contract' as const, to: `/dashboard/contract/${id}`, label: title },
+        ...(about ? { about } : {}),
+      };
+    }),
+    ...people.rows.map(({ id, name, email, companyId }) => ({
+      ...{ kind: 'person' as const, to: `/dashboard/client/${companyId}/profile/${id}` },
+      ...{ label: name, about: email },
+    })),
+  ];
+}
+
+async function ofCreator({ app, actor }: Of<'professional'>, q: string): Promise<Found[]> {
+  const newest = { by: 'createdAt', down: true, limit: NEWEST };
+  const [made, invited] = await Promise.all([
+    app.list(contracts, actor, named(contracts, q, 'id')),
+    app.invitations(actor, {}, newest),
+  ]);
+  const matching = invited.filter(({ brief, tradeName }) => holds(brief.title, q) || holds(tradeName, q));
+  return [
+    ...matching.slice(0, MOST).map(({ proposal, brief, tradeName }) => ({
+      ...{ kind: 'briefing' as const, to: `/dashboard/professional/briefing/${proposal.briefingId}` },
+      ...{ label: brief.title, about: tradeName },
+    })),
+    ...made.rows.map(({ id, title }) => ({
+      ...{ kind: 'contract' as const, to: `/dashboard/contract/${id}`, label: title },
+    })),
+  ];
+}
+
+const once = <Row extends { readonly id: number }>(rows: readonly Row[]): Row[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST);
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const holds = (text: string, q: string) => folded(text).includes(folded(q));

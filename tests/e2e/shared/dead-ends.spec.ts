@@ -1,0 +1,112 @@
+import { actorOf, briefings, proposals, type User } from '@elenco/core';
+import { type Browser, expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { type RunningApp, startApp } from '../../support/app';
+import { sessionOf } from '../../support/pages';
+import { type Person, person } from '../support/person';
+import { within } from '../support/words';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ story: true });
+});
+test.afterAll(() => app.stop());
+
+const brandEmail = 'brand@aurora.example';
+const creatorEmail = 'creator@story.example';
+const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
+
+async function signedIn(browser: Browser, email: string): Promise<Person> {
+  const who = await person(browser, app.url);
+  const value = await sessionOf(app.database, email);
+  await who.page.context().addCookies([{ name: 'session', value, url: app.url }]);
+  return who;
+}
+
+async function write(sql: string, id: number): Promise<void> {
+  const client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(sql, [id]);
+  await client.end();
+}
+
+test('a brand that lacks its address is led there from its briefing, and back', async ({ browser }) => {
+  const party = await actor(brandEmail);
+  const drafts = await app.database.see(briefings, party, { status: 'draft' });
+  const draft = drafts.find(({ budgetCents, submittedAt }) => budgetCents !== null && submittedAt === null);
+  if (!draft) throw new Error('the story has no draft that can be sent');
+  await write('update companies set address = null where id = $1', draft.companyId);
+  const brand = await signedIn(browser, brandEmail);
+  const { page } = brand;
+  const { client, portal } = brand.words;
+  const review = `/dashboard/client/briefings/${draft.id}/review`;
+  await brand.visit(review);
+  await brand.press(client.wizard.submit);
+  await expect(brand.dialog.getByText(portal.stepByStep.title)).toBeVisible();
+  await expect(brand.dialog.getByRole('listitem')).toHaveText(['Endereço']);
+  await brand.follow(client.complete.action, brand.dialog);
+  await page.waitForURL('**/dashboard/client/settings?back=*');
+  await brand.sees(client.complete.saved);
+  await brand.fill(client.address.cep, '13010000');
+  await brand.fill(client.address.number, '42');
+  await brand.fill(client.address.street, 'Rua Barão de Jaguara');
+  await brand.fill(client.address.city, 'Campinas');
+  await brand.fill(client.address.state, 'SP');
+  await page.locator('form#company').getByRole('button', { name: client.settings.save }).click();
+  await page.waitForURL(`**${review}`);
+  await brand.sees(portal.toasts.companyComplete);
+  await brand.press(client.wizard.submit);
+  await page.waitForURL(`**/dashboard/client/briefing/${draft.id}`);
+  expect(brand.troubles).toEqual([]);
+});
+
+test('a proposal is kept when its page is left, also for the profile that it waits for', async ({
+  browser,
+}) => {
+  const party = await actor(creatorEmail);
+  const [open] = await app.database.see(proposals, party, { status: ['pending', 'countered'] });
+  if (!open) throw new Error('the story has no proposal that its creator writes');
+  const creator = await signedIn(browser, creatorEmail);
+  const { page } = creator;
+  const { professional, portal } = creator.words;
+  const path = `/dashboard/professional/briefing/${open.briefingId}`;
+  await creator.visit(path);
+  await creator.fill(professional.write.message, 'Bom dia, eu faria assim:');
+  await creator.follow(professional.places.finance);
+  await creator.press(portal.unsaved.save, creator.dialog);
+  await page.waitForURL('**/dashboard/professional/finance');
+  await creator.visit(path);
+  await expect(creator.field(professional.write.message)).toHaveValue('Bom dia, eu faria assim:');
+
+  await write(`update creators set bio = '' where id = $1`, open.creatorId);
+  await creator.visit(path);
+  await creator.fill(professional.write.message, 'Bom dia, eu faria dois Reels.');
+  for (const amount of await page.getByLabel(within(professional.write.amount)).all())
+    await amount.fill('900');
+  await creator.press(professional.write.send);
+  await expect(creator.dialog.getByText(portal.stepByStep.title)).toBeVisible();
+  await creator.press(professional.write.complete, creator.dialog);
+  await page.waitForURL('**/dashboard/professional/settings?back=*');
+  await creator.follow(professional.complete.toProposal);
+  await page.waitForURL(`**${path}`);
+  await expect(creator.field(professional.write.message)).toHaveValue('Bom dia, eu faria dois Reels.');
+  expect(creator.troubles).toEqual([]);
+});
+
+test('the palette finds a creator by name while one types, and leads there', async ({ browser }) => {
+  const brand = await signedIn(browser, brandEmail);
+  const { page } = brand;
+  const { shell } = brand.words.portal;
+  await brand.visit('/dashboard/client');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: shell.jumpTo });
+  await field.fill('caio lemos');
+  const found = page
+    .getByRole('option', { name: within('Caio Lemos') })
+    .filter({ hasText: shell.found.creator });
+  await expect(found.first()).toBeVisible();
+  await found.first().click();
+  await page.waitForURL('**/search/creator-profile/*');
+  await expect(page.getByRole('heading', { name: within('Caio Lemos') }).first()).toBeVisible();
+  expect(brand.troubles).toEqual([]);
+});
