@@ -1,8 +1,10 @@
-import { actorOf, briefings, proposals, type User } from '@elenco/core';
+import { actorOf, proposals, redoProposal, type User } from '@elenco/core';
+import { aBriefing } from '@elenco/core/testing';
 import { type Browser, expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
+import { putRows } from '../../support/rows';
 import { type Person, person } from '../support/person';
 import { within } from '../support/words';
 
@@ -14,6 +16,7 @@ test.afterAll(() => app.stop());
 
 const brandEmail = 'brand@aurora.example';
 const creatorEmail = 'creator@story.example';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
 async function signedIn(browser: Browser, email: string): Promise<Person> {
@@ -32,9 +35,12 @@ async function write(sql: string, id: number): Promise<void> {
 
 test('a brand that lacks its address is led there from its briefing, and back', async ({ browser }) => {
   const party = await actor(brandEmail);
-  const drafts = await app.database.see(briefings, party, { status: 'draft' });
-  const draft = drafts.find(({ budgetCents, submittedAt }) => budgetCents !== null && submittedAt === null);
-  if (!draft) throw new Error('the story has no draft that can be sent');
+  if (party.role !== 'client') throw new Error('a brand’s account is no brand’s');
+  const draft = aBriefing({
+    ...{ id: 90_001, companyId: party.companyId, ownerId: party.userId },
+    ...{ title: 'Sabonete', startsOn: inDays(10), endsOn: inDays(30) },
+  });
+  await putRows(app.databaseUrl, [['briefings', draft]]);
   await write('update companies set address = null where id = $1', draft.companyId);
   const brand = await signedIn(browser, brandEmail);
   const { page } = brand;
@@ -64,8 +70,9 @@ test('a proposal is kept when its page is left, also for the profile that it wai
   browser,
 }) => {
   const party = await actor(creatorEmail);
-  const [open] = await app.database.see(proposals, party, { status: ['pending', 'countered'] });
-  if (!open) throw new Error('the story has no proposal that its creator writes');
+  const [open] = await app.database.see(proposals, party, { status: ['sent', 'under_approval'] });
+  if (!open) throw new Error('the story has no proposal that its creator could write anew');
+  await app.database.perform(redoProposal, { id: open.id }, { actor: party, now: new Date().toISOString() });
   const creator = await signedIn(browser, creatorEmail);
   const { page } = creator;
   const { professional, portal } = creator.words;
