@@ -13,7 +13,11 @@ export async function loadFrame({ app, actor, user }: Visit<'professional'>) {
   return {
     staff,
     unread,
-    account: { id: user.id, name: user.name, src: profile ? portraitPath(profile.portrait) : null },
+    account: {
+      id: actor.role === 'professional' ? actor.creatorId : user.id,
+      name: user.name,
+      src: profile ? portraitPath(profile.portrait) : null,
+    },
     projects,
   };
 }

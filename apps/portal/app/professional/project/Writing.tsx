@@ -7,7 +7,7 @@ import type { Answer } from '../../adapters/form.server';
 import { Refused } from '../../forms/Refused';
 import { Unsaved } from '../../forms/Unsaved';
 import { useAnswer } from '../../forms/useAnswer';
-import { Button, Checkbox, Columns, Field, Form, Money, RelativeTime, SubmitButton } from '../../ui';
+import { Button, Checkbox, Columns, Field, Form, Money, RelativeTime, Row, SubmitButton } from '../../ui';
 import { readIntents } from '../readIntents';
 import { Brief } from './Brief';
 import { Countered } from './Countered';
@@ -124,7 +124,7 @@ export function Writing({ project }: { project: Project }) {
           optional
         />
         <Checkbox meta={fields.availableInPeriod} label={t('write.available')} optional />
-        <div className={styles.add}>
+        <Row>
           <SubmitButton name="intent" value="save" variant="quiet" size="small">
             {t('write.save')}
           </SubmitButton>
@@ -133,7 +133,7 @@ export function Writing({ project }: { project: Project }) {
               {t('write.saved')} <RelativeTime value={updatedAt} />
             </span>
           )}
-        </div>
+        </Row>
         <p className={styles.strip} aria-hidden="true">
           <span>{t('net.arrives')}</span>
           <span className={styles.amount}>{net && <Money cents={net.netCents} currency={currency} />}</span>
