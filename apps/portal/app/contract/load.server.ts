@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptances, contracts } from '@elenco/core/contract';
+import { acceptances, contracts, withFirstAcceptances } from '@elenco/core/contract';
 import { charges } from '@elenco/core/payment';
 import { idIn, type Visit } from '../adapters/visit.server';
 
@@ -27,7 +27,7 @@ export async function loadContract(visit: Visit<'shared'>) {
     id,
     contract,
     parties,
-    steps,
+    steps: withFirstAcceptances(steps, accepted),
     side,
     chargeId: charge?.id ?? null,
     /** Makes a second pressing of the same button harmless. */

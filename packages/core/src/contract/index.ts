@@ -1,5 +1,6 @@
 export * from './commands';
 export * as contractCommands from './commands';
+export * from './firstAcceptances';
 export * from './flow';
 export * from './inForce';
 export * from './isDelivered';

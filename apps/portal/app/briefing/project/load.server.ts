@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { briefings, shortlist } from '@elenco/core/briefing';
-import { contracts, deliverables } from '@elenco/core/contract';
+import { acceptances, contracts, deliverables, withFirstAcceptances } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
@@ -42,7 +42,7 @@ export async function loadProject(visit: Visit<'client'>) {
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, ledger, proofs, guests, money] = await Promise.all([
+  const [cast, findable, ledger, proofs, guests, accepted, money] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
     view === 'payments'
@@ -51,6 +51,9 @@ export async function loadProject(visit: Visit<'client'>) {
     view === 'payments' ? app.see(paymentProofs, actor, of) : [],
     view === 'payments' || view === 'content'
       ? loadGrants(visit, { briefingId: row.id, contractId: made.map((one) => one.id) })
+      : [],
+    view === '' && made.length > 0
+      ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
       : [],
     app.moneySteps(actor, view === 'payments' ? made.map((one) => one.id) : []),
   ]);
@@ -61,8 +64,11 @@ export async function loadProject(visit: Visit<'client'>) {
     /** Staff look on; what is the brand's to do has no buttons for them. */
     may: actor.role === 'client',
     row,
-    steps: [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
-      (a, b) => a.id - b.id,
+    steps: withFirstAcceptances(
+      [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
+        (a, b) => a.id - b.id,
+      ),
+      accepted,
     ),
     /** Whom a step is about, by the row that it moved. */
     about: creatorOf({

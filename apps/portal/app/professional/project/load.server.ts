@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate, dueOn } from '@elenco/core/brazil';
-import { type Contract, contracts, deliverables } from '@elenco/core/contract';
+import {
+  acceptances,
+  type Contract,
+  contracts,
+  deliverables,
+  withFirstAcceptances,
+} from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { creators, missingInCreator, openerOf, payees } from '@elenco/core/party';
 import {
@@ -36,10 +42,10 @@ export async function loadProject(visit: CreatorVisit) {
     app.promises(today),
     app.timeline(actor, told, { briefingId }),
   ]);
-  const work =
-    contract && contract.status !== 'sent'
-      ? await loadWork(visit, contract, { paid, today, payoutDays })
-      : null;
+  const [accepted, work] = await Promise.all([
+    contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
+    contract && contract.status !== 'sent' ? loadWork(visit, contract, { paid, today, payoutDays }) : null,
+  ]);
   // Not told to who is here in the creator's name.
   const taxId = payee && !openerOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
@@ -59,7 +65,8 @@ export async function loadProject(visit: CreatorVisit) {
     key: randomUUID(),
     today,
     stage: stageOf(proposal, contract),
-    ...{ proposal, brief, tradeName, rounds, steps, work },
+    ...{ proposal, brief, tradeName, rounds, work },
+    steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),
     presences: profile.presences,

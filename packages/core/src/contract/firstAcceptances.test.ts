@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withFirstAcceptances } from './firstAcceptances';
+
+const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
+const step = (move: string, hour: number) => ({ move, at: at(hour) });
+const accepted = (id: number, contractId: number, name: string, hour: number) => ({
+  ...{ id, contractId, name, createdAt: at(hour) },
+});
+
+it.each([
+  ['nobody has accepted', [], ['send', 'activate']],
+  ['one has', [accepted(7, 51, 'Rosa', 11)], ['send', 'accept', 'activate']],
+  ['both have', [accepted(7, 51, 'Rosa', 11), accepted(8, 51, 'Ana', 12)], ['send', 'accept', 'activate']],
+  [
+    'of two contracts',
+    [accepted(7, 51, 'Rosa', 11), accepted(8, 52, 'Rosa', 13)],
+    ['send', 'accept', 'activate', 'accept'],
+  ],
+])('when %s, its first acceptance is told where it happened', (_, acceptances, moves) => {
+  const told = withFirstAcceptances([step('send', 10), step('activate', 12)], acceptances);
+  expect(told.map(({ move }) => move)).toEqual(moves);
+});
+
+it('is told by the name of who gave it, and under an id that no step has', () => {
+  const [, first] = withFirstAcceptances([step('send', 10)], [accepted(7, 51, 'Rosa', 11)]);
+  expect(first).toMatchObject({ id: -7, rowId: 51, actorName: 'Rosa', at: at(11) });
+});
