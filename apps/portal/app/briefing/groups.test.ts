@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf } from './groups';
+import { groupsOf, inOrder } from './groups';
 
 const today = '2026-11-21';
 const dated = (status: Parameters<typeof groupsOf>[0]['status'], startsOn: string, endsOn: string) =>
@@ -22,4 +22,16 @@ describe('the filters of the list of projects', () => {
     expect(dated('hired', '2026-11-01', '2026-11-20')).toEqual(['in_progress']);
     expect(dated('cancelled', '2026-11-01', '2026-11-20')).toEqual(['closed']);
   });
+});
+
+it('the newest first are those created last, whenever they end', () => {
+  const created = (id: number, createdAt: string, endsOn: string) => ({ id, createdAt, endsOn });
+  const rows = [
+    created(1, '2026-11-01T12:00:00.000Z', '2027-06-30'),
+    created(2, '2026-11-20T12:00:00.000Z', '2026-11-30'),
+    created(3, '2026-11-10T12:00:00.000Z', '2026-12-31'),
+    created(4, '2026-11-10T12:00:00.000Z', '2026-12-01'),
+  ];
+  expect(inOrder(rows, false).map(({ id }) => id)).toEqual([2, 4, 3, 1]);
+  expect(inOrder(rows, true).map(({ id }) => id)).toEqual([1, 3, 4, 2]);
 });

@@ -13,6 +13,10 @@ type Dated = Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>;
 export const isExpired = ({ status, endsOn }: Dated, today: string): boolean =>
   running.includes(status) && status !== 'hired' && endsOn !== null && endsOn < today;
 
+/** By when they were created, whatever their dates are; `up` from the oldest on. */
+export const inOrder = <R extends Pick<Briefing, 'id' | 'createdAt'>>(rows: readonly R[], up: boolean): R[] =>
+  rows.toSorted((a, b) => (up ? 1 : -1) * (a.createdAt.localeCompare(b.createdAt) || a.id - b.id));
+
 /** In which of the filters a briefing stands; drafts and what staff still look at are in none. */
 export function groupsOf(row: Dated, today: string): Group[] {
   if (row.status === 'closed' || row.status === 'cancelled') return ['closed'];

@@ -42,6 +42,8 @@ export function Projects({
             {row.channels.length > 0
               ? list(row.channels.map((channel) => t(`options:channels.${channel}`)))
               : t('home.noChannels')}
+            {' · '}
+            {t('home.createdOn')} <DateText value={row.createdAt} />
             {row.endsOn && (
               <>
                 {' · '}

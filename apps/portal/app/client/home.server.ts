@@ -7,7 +7,7 @@ import { companies, creators, missingInCompany } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { isToChoose, proposals, waitsFor } from '@elenco/core/proposal';
 import type { Visit } from '../adapters/visit.server';
-import { type Group, groupsOf, isExpired, isGroup } from '../briefing/groups';
+import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
 import { faceFields, facesOf } from './faces';
 import { waiting } from './waiting';
 
@@ -44,7 +44,7 @@ export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
     missing,
     up,
     counts: countsOf(all, today),
-    projects: (up ? shown.toReversed() : shown).map((row) => ({
+    projects: inOrder(shown, up).map((row) => ({
       ...projectRow(row),
       expired: isExpired(row, today),
       toChoose: isToChoose(offers.filter((offer) => offer.briefingId === row.id)),
@@ -70,8 +70,8 @@ export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
-const projectRow = ({ id, title, status, channels, endsOn, budgetCents, currency }: Briefing) => ({
-  ...{ id, title, status, channels, endsOn, budgetCents, currency },
+const projectRow = ({ id, title, status, channels, createdAt, endsOn, budgetCents, currency }: Briefing) => ({
+  ...{ id, title, status, channels, createdAt, endsOn, budgetCents, currency },
 });
 
 function countsOf(all: readonly Briefing[], today: string) {
