@@ -28,7 +28,13 @@ interface Run {
 
 await buildWhatIsStale();
 const story = await storyTold();
-const env = { DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+const env = {
+  DATABASE_URL: story.url,
+  ELENCO_DATA_DIR: story.folder,
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  ELENCO_REST_CALLS: '1000000',
+};
 const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
 try {
   const rows: string[] = [];

@@ -36,7 +36,13 @@ const NOBODY: Visitor = { who: 'nobody', cookie: '', ids: [] };
 
 await buildWhatIsStale();
 const story = await storyTold();
-const env = { DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+const env = {
+  DATABASE_URL: story.url,
+  ELENCO_DATA_DIR: story.folder,
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  ELENCO_REST_CALLS: '1000000',
+};
 const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
 const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, { NODE_ENV: 'production' });
 const load = loadavg()[0] ?? 0;
