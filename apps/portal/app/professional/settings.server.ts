@@ -28,16 +28,18 @@ const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${na
 
 export async function loadSettings(visit: CreatorVisit) {
   const { app, actor, user, now, url } = visit;
-  const [profile, [account], networks, rules] = await Promise.all([
+  const [profile, [account], networks] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
     loadConnections(visit),
-    app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }),
   ]);
   const gone = await loadGone(visit, profile.removedAt);
   // Who is here in the creator's name is told nothing of it, and could change nothing.
   const sealed = Boolean(openerOf(actor));
-  const restsUntil = account ? payeeRestsUntil(account, rules) : null;
+  // Asked of those who have changed it only, so few that it is not asked for with the rest.
+  const restsUntil = account?.changedAt
+    ? payeeRestsUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))
+    : null;
   return {
     /** From when a changed account is paid, while that is still to come. */
     restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
