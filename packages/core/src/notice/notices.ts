@@ -195,6 +195,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'proposals.accept': [toCompany(informed)],
   'proposals.decline': [toCompany(asked), toCuration('proposals')],
   'proposals.send': [toCompany(asked)],
+  'proposals.acceptCounter': [toCompany(asked)],
   'proposals.redo': [toCompany(informed)],
   'proposals.counter': [toCreator(asked)],
   'proposals.reject': [toCreator(asked)],

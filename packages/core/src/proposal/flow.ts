@@ -20,6 +20,7 @@ export const proposalFlow = defineFlow({
     accept: { from: ['received'], to: 'pending' },
     decline: { from: ['received', 'pending'], to: 'declined', comment: 'required', final: true },
     send: { from: ['pending', 'countered'], to: 'sent' },
+    acceptCounter: { from: ['countered'], to: 'sent' },
     open: { from: ['sent'], to: 'under_approval' },
     redo: { from: ['sent', 'under_approval'], to: 'pending' },
     counter: { from: ['sent', 'under_approval'], to: 'countered', comment: 'required' },

@@ -12,6 +12,7 @@ export const proposalAccess = {
     accept: ofCreator,
     decline: ofCreator,
     send: ofCreator,
+    acceptCounter: ofCreator,
     open: ofCompany,
     redo: ofCreator,
     counter: ofCompany,

@@ -34,6 +34,22 @@ export const eachCents = ({
 export const linesTotal = (lines: readonly ProposalLine[]): number =>
   lines.reduce((sum, row) => sum + lineTotal(row), 0);
 
+/**
+ * The same lines with totals that come to `sum`, each in its share; the first takes what rounding leaves. Null where
+ * there is not a cent for each.
+ */
+export function linesComingTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
+  const before = BigInt(linesTotal(lines));
+  const shares = lines.map((row) => Number((BigInt(lineTotal(row)) * BigInt(sum)) / before));
+  const left = sum - shares.reduce((all, share) => all + share, 0);
+  const priced = lines.map((row, n) => ({
+    ...row,
+    pricing: 'total' as const,
+    amountCents: shares[n]! + (n === 0 ? left : 0),
+  }));
+  return priced.every(({ amountCents }) => amountCents > 0) ? priced : null;
+}
+
 export const proposal = z.object({
   ...stamps,
   briefingId: id,

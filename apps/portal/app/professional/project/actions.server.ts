@@ -4,6 +4,7 @@ import { isProblem, Problem } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
 import { submitInvoice } from '@elenco/core/payment';
 import {
+  acceptCounter,
   acceptInvitation,
   declineInvitation,
   proposalDraft,
@@ -132,6 +133,11 @@ export const projectActions = {
     schema: z.object({ id, comment: declineInvitation.input.shape.comment }),
     input: (given) => given,
     next: back('invitationDeclined'),
+  }),
+  acceptCounter: command(acceptCounter, {
+    schema: z.object(row),
+    input: (given) => given,
+    next: back('counterAccepted'),
   }),
   redo: command(redoProposal, {
     schema: z.object(row),

@@ -1,4 +1,5 @@
 export * from './accept';
+export * from './acceptCounter';
 export * from './counter';
 export * from './decline';
 export * from './open';

@@ -12,11 +12,13 @@ import {
   ids,
   NOW,
   otherCreator,
+  patchOf,
   refusedWith,
   type Store,
   theCreator,
 } from '../../testing';
-import type { ProposalLine } from '../schema';
+import { linesTotal, type ProposalLine } from '../schema';
+import { acceptCounter } from './acceptCounter';
 import { sendProposal } from './send';
 
 const reels = aLine({ quantity: 3, pricing: 'per_post', amountCents: 150_000 });
@@ -125,5 +127,36 @@ describe('a creator sends a proposal', () => {
 
   it.each([otherCreator, brandOwner, curator])('and others do not: %o', async (actor) => {
     expect(await refusedWith(sendProposal, input(reels), { ...at(), actor })).toEqual(['not_found']);
+  });
+});
+
+describe('a creator accepts the brand’s counter-offer', () => {
+  const countered = (counterCents: number) =>
+    at({ proposals: [aProposal({ status: 'countered', round: 1, lines: [reels, stories], counterCents })] });
+
+  it('sends the same lines for the total of the brand, to the cent, as a round of its own', async () => {
+    const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_001));
+    const patch = patchOf(changes, 'proposals') as { lines: ProposalLine[]; totalCents: number };
+    expect(patch).toMatchObject({ round: 2, totalCents: 100_001, counterCents: null, answer: '' });
+    expect(patch.lines.map(({ format, quantity }) => [format, quantity])).toEqual(
+      [reels, stories].map(({ format, quantity }) => [format, quantity]),
+    );
+    expect(linesTotal(patch.lines)).toBe(100_001);
+    expect(changes).toContainEqual(
+      expect.objectContaining({ row: expect.objectContaining({ round: 2, totalCents: 100_001 }) }),
+    );
+  });
+
+  it('refuses what leaves nothing for a line, and where nothing was offered', async () => {
+    expect(await refusedWith(acceptCounter, { id: ids.proposal }, countered(1))).toEqual([
+      'counter_too_small',
+    ]);
+    expect(await refusedWith(acceptCounter, { id: ids.proposal }, at())).toEqual(['move_not_possible']);
+  });
+
+  it('is nobody else’s to do', async () => {
+    const actor = brandOwner;
+    const given = { ...countered(100_000), actor };
+    expect(await refusedWith(acceptCounter, { id: ids.proposal }, given)).toEqual(['not_found']);
   });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { briefings } from '../../briefing';
-import { type FieldError, insert, refuse } from '../../kit';
-import { creators, defineMove, missingInCreator, payees } from '../../party';
+import { type FieldError, type Find, insert, refuse } from '../../kit';
+import { type Actor, creators, defineMove, missingInCreator, payees } from '../../party';
 import { proposalRounds, proposals } from '../resource';
-import { linesTotal, proposal, proposalLine } from '../schema';
+import { linesTotal, type Proposal, proposal, proposalLine } from '../schema';
 
 /**
  * A creator sends priced lines; the total is what they come to here, whatever the browser showed. Each
@@ -18,13 +18,11 @@ export const sendProposal = defineMove(proposals, 'send', {
     availableInPeriod: z.boolean(),
   },
   async also(find, { creatorId, briefingId }) {
-    const [creator] = await find.see(creators, { id: creatorId });
     const [briefing] = await find.see(briefings, { id: briefingId });
-    const [payee] = await find.see(payees, { creatorId });
-    return { creator: creator!, briefing: briefing!, payee };
+    return { missing: await missingParts(find, creatorId), briefing: briefing! };
   },
-  decide({ row, also: { creator, briefing, payee }, input: { lines, message, availableInPeriod }, now }) {
-    const missing = missingInCreator(creator, payee);
+  decide({ row, also: { missing, briefing }, input, now }) {
+    const { lines } = input;
     if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
 
     const strange = lines.flatMap(({ channel }, n): FieldError[] =>
@@ -34,14 +32,26 @@ export const sendProposal = defineMove(proposals, 'send', {
     );
     if (strange.length > 0) return { refused: strange };
 
-    const totalCents = linesTotal(lines);
-    if (!Number.isSafeInteger(totalCents)) return refuse('total_too_big', '/lines');
-
-    const { id: proposalId, briefingId, companyId, creatorId, currency } = row;
-    const sent = { round: row.round + 1, lines, totalCents, message, sentAt: now };
-    return {
-      patch: { ...sent, availableInPeriod, draft: null, answer: '', counterCents: null },
-      and: [insert(proposalRounds, { proposalId, briefingId, companyId, creatorId, currency, ...sent })],
-    };
+    if (!Number.isSafeInteger(linesTotal(lines))) return refuse('total_too_big', '/lines');
+    return roundOf(row, input, now);
   },
 });
+
+/** What a creator lacks still before a proposal can be sent. */
+export async function missingParts(find: Find<Actor>, creatorId: number) {
+  const [creator] = await find.see(creators, { id: creatorId });
+  const [payee] = await find.see(payees, { creatorId });
+  return missingInCreator(creator!, payee);
+}
+
+type Sent = Pick<Proposal, 'lines' | 'message' | 'availableInPeriod'>;
+
+/** Sends: the proposal as it is now, and the round as it is kept. */
+export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Sent, now: string) {
+  const { id: proposalId, briefingId, companyId, creatorId, currency } = row;
+  const sent = { round: row.round + 1, lines, totalCents: linesTotal(lines), message, sentAt: now };
+  return {
+    patch: { ...sent, availableInPeriod, draft: null, answer: '', counterCents: null },
+    and: [insert(proposalRounds, { proposalId, briefingId, companyId, creatorId, currency, ...sent })],
+  };
+}
