@@ -17,6 +17,7 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
   const [core, db] = ['packages/core/src', 'packages/db/src'];
   const registry = `${core}/registry.ts`;
   const list = `${db}/migrations/index.ts`;
+  const privacy = `${core}/privacy/declarations.ts`;
   const entities = `${db}/entities/index.ts`;
   return [
     { path: `${core}/index.ts`, add: `export * from './${aggregate}';\n` },
@@ -27,6 +28,8 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
       before: /^\].*=> Object\.values\(aggregate\) as AnyCommand/m,
       add: `  ${aggregate}Commands,\n`,
     },
+    { path: privacy, add: `import { ${aggregate} } from './${aggregate}';\n` },
+    { path: privacy, before: /^ {2}\.\.\.people,$/m, add: `  ...${aggregate},\n` },
     { path: entities, add: `import { ${One} } from './${One}';\n` },
     { path: entities, before: /^} satisfies Record<ResourceName/m, add: `  '${resource}': ${One},\n` },
     { path: list, add: `import { ${migration} } from './${migration}';\n` },

@@ -13,6 +13,7 @@ export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
     [`${core}/commands/index.ts`, `export * from './archive${names.One}';\n`],
     [`${core}/commands/archive${names.One}.ts`, command(names)],
     [`${core}/commands/archive${names.One}.test.ts`, table(names)],
+    [`packages/core/src/privacy/${names.aggregate}.ts`, privacy(names)],
     [`${db}/entities/${names.One}.ts`, entity(names)],
     [`${db}/migrations/${names.migration}.ts`, migration(names)],
     [`docs/flows/${names.resource}.mmd`, 'stateDiagram-v2\n  [*] --> draft\n  draft --> archived: archive\n'],
@@ -140,6 +141,21 @@ it('the slice of ${resource} is written', () => {
 });
 `;
 
+const privacy = ({
+  aggregate,
+  table,
+}: SliceNames) => `import { company, type Declaration, dash, erase, numbers, stamps, state } from './treatment';
+
+/** Of a company, and gone with it. */
+export const ${aggregate} = {
+  ${table}: {
+    of: [company('company_id')],
+    rows: 'go',
+    columns: { ...stamps, ...state, ...numbers('company_id'), title: erase(dash) },
+  },
+} satisfies Record<string, Declaration>;
+`;
+
 const entity = ({ One, table }: SliceNames) => `import { defineEntity, p } from '@mikro-orm/core';
 import { stamps, state } from './types';
 
@@ -196,6 +212,8 @@ create index ${table}_title_search on ${table} using gin (fold(title) gin_trgm_o
     for (const sql of noRowSecurity(policies)) this.addSql(sql);
     this.addSql('drop table ${table}');
     this.addSql('drop function if exists ${table}_flow()');
+    // So that the flow is laid on the table again, should it come back.
+    this.addSql(\`delete from repeatables where name = 'flow:${resource}'\`);
   }
 }
 `;

@@ -13,13 +13,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screenEdits, screenFiles, screenNames } from '../../bin/parts/screenFiles';
+import { sliceEdits } from '../../bin/parts/sliceEdits';
+import { sliceFiles } from '../../bin/parts/sliceFiles';
+import { sliceNames } from '../../bin/parts/sliceNames';
+import { deep } from '../support/depth';
 import { violations } from './boundaries';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'elenco-slice-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const PARTS = ['packages', 'locales', 'docs/flows', 'tests/support', 'tests/package.json'];
+const PARTS = [
+  ...['packages', 'locales', 'docs/flows', 'tests/support', 'tests/api/guards', 'tests/package.json'],
+  ...[
+    'tests/api/statements.ceilings.ts',
+    'apps/portal/app',
+    'apps/portal/server',
+    'apps/portal/tsconfig.json',
+  ],
+];
 const ROOT_FILES = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'];
 
 /** The parts that a slice changes, over the project's own packages, with `@elenco/*` leading to the copy. */
@@ -39,6 +52,7 @@ beforeAll(() => {
   ] as const)
     symlinkSync(join(copy, path), join(packages, '@elenco', name));
   node('--import', 'tsx', 'bin/new-slice.ts', 'studio', 'photo-shoots', '--root', copy);
+  node('--import', 'tsx', 'bin/new-screen.ts', 'client', 'studio', '--root', copy);
 });
 
 /** Runs a Node program in the project's folder; throws with what it said when it fails. */
@@ -46,23 +60,39 @@ function node(...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8', stdio: 'pipe' });
 }
 
-describe('a new slice', () => {
-  it('has the right types', { timeout: 180_000 }, () => {
-    const config = { extends: './tsconfig.json', include: ['packages/*/src'] };
-    writeFileSync(join(copy, 'tsconfig.slice.json'), JSON.stringify(config));
-    const { stdout } = spawnSync(
-      process.execPath,
-      [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', join(copy, 'tsconfig.slice.json')],
-      { encoding: 'utf8' },
+/** What the compiler says of these files of the copy. */
+function wrongTypes(base: string, files: string[], include: string[] = []): string {
+  writeFileSync(join(copy, 'tsconfig.slice.json'), JSON.stringify({ extends: base, files, include }));
+  return spawnSync(
+    process.execPath,
+    [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', join(copy, 'tsconfig.slice.json')],
+    { encoding: 'utf8' },
+  ).stdout;
+}
+
+const slice = sliceNames('studio', 'photo-shoots');
+const screen = screenNames('client', 'studio');
+
+describe('a new slice and a new screen', () => {
+  // What it made and what it touched, with what these read: not every test of the packages once more.
+  it('have the right types', { timeout: 180_000 }, () => {
+    const made = [...sliceFiles(slice).keys(), ...sliceEdits(slice).map(({ path }) => path)].filter(
+      // The migration has the day in its name; the list of them leads to it.
+      (path) => path.endsWith('.ts') && !/\/Migration\d/.test(path),
     );
-    expect(stdout).toBe('');
+    expect(wrongTypes('./tsconfig.json', [...new Set(made)])).toBe('');
   });
 
-  it('keeps to who may import whom', () => {
-    expect(violations(copy).filter((sentence) => sentence.startsWith('packages/'))).toEqual([]);
+  it.runIf(deep)('have the right types in the portal', { timeout: 180_000 }, () => {
+    const made = [...screenFiles(screen).keys(), ...screenEdits(screen).map(({ path }) => path)];
+    expect(wrongTypes('./apps/portal/tsconfig.json', made, ['apps/portal/app/**/*.d.ts'])).toBe('');
   });
 
-  it('fails in its own test and nowhere else, until it is written', { timeout: 180_000 }, () => {
+  it('keep to who may import whom', () => {
+    expect(violations(copy).filter((sentence) => /^(packages|apps)\//.test(sentence))).toEqual([]);
+  });
+
+  it('fail in the test of the slice and nowhere else, until it is written', { timeout: 180_000 }, () => {
     const report = join(copy, 'report.json');
     const where = [
       'packages/core/src/registry',

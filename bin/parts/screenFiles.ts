@@ -1,0 +1,68 @@
+import { StartError } from './lifetime';
+import type { Edit } from './sliceEdits';
+
+/** A screen of one side's dashboard: `client studio` is `/dashboard/client/studio`. */
+export interface ScreenNames {
+  readonly area: 'client' | 'professional';
+  /** In the address, and as a key of the area's words. */
+  readonly name: string;
+  /** `Studio`, in names of functions. */
+  readonly Name: string;
+}
+
+/** @throws StartError for what could not stand in an address */
+export function screenNames(area = '', name = ''): ScreenNames {
+  if ((area !== 'client' && area !== 'professional') || !/^[a-z]+$/.test(name))
+    throw new StartError(
+      'Give an area and a name of small letters: npx tsx bin/new-screen.ts client|professional studio',
+    );
+  return { area, name, Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
+}
+
+/** The new files of a screen, by path from the root. */
+export const screenFiles = ({ area, name, Name }: ScreenNames): ReadonlyMap<string, string> =>
+  new Map([
+    [
+      `apps/portal/app/routes/dashboard.${area}.${name}.tsx`,
+      `import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../adapters/page.server';
+import type { RouteHandle } from '../handle';
+import { load${Name} } from '../${name}/${name}.server';
+import { PageHeader } from '../ui';
+
+export const handle: RouteHandle = { title: '${area}:${name}.title' };
+export const loader = page('${area}', load${Name});
+
+export default function ${Name}() {
+  const { t } = useTranslation('${area}');
+  const { name } = useLoaderData<typeof loader>();
+  return <PageHeader title={t('${name}.title')} lead={t('${name}.lead', { name })} />;
+}
+`,
+    ],
+    [
+      `apps/portal/app/${name}/${name}.server.ts`,
+      `import type { Visit } from '../adapters/visit.server';
+
+/** What the page shows: read through \`visit.app\`, as \`visit.actor\`. */
+export async function load${Name}({ user }: Visit<'${area}'>) {
+  return { name: user.name };
+}
+`,
+    ],
+  ]);
+
+/** Whose the address is, and how many statements it may ask. */
+export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
+  {
+    path: 'tests/api/guards/areas.ts',
+    before: /^};\n\n\/\*\* The parts of the back office/m,
+    add: `  'routes/dashboard.${area}.${name}': { area: '${area}' },\n`,
+  },
+  { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '/dashboard/${area}/${name}': 6,\n` },
+];
+
+/** The area's words with those of the screen. */
+export const screenWords = (json: string, { name, Name }: ScreenNames): string =>
+  `${JSON.stringify({ ...(JSON.parse(json) as object), [name]: { title: Name, lead: '{{name}}' } }, null, 2)}\n`;
