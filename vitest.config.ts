@@ -23,13 +23,18 @@ const onDatabase = {
   hookTimeout: 300_000,
 };
 
+/** A folder of pure tests was named: each worker would read the same sources again, which takes longer than the tests. */
+const pureFolder =
+  /--project[= ]unit\b/.test(process.argv.join(' ')) &&
+  process.argv.some((word) => /^(packages|locales|bin|tests)\b/.test(word));
+
 // For what is set up in the runner's own process.
 register();
 export default defineConfig({
   test: {
     retry: 0,
     // A test waits for PostgreSQL or a server a good part of its time: half as many workers again as there are cores.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: pureFolder ? 1 : Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
