@@ -1,11 +1,10 @@
-export type { LimitReached } from './attempts';
-export { type Broken, type Head, type Verdict, verifyAudit } from './audit';
-export type { Curated } from './curated';
+export { type Broken, type Head, type Verdict, verifyAudit } from './audit/audit';
 export { Database, openDatabase } from './database';
+export { type Resealed, sealedColumns } from './encryption/reseal';
+export { type Seal, SealError, sealOf, sealWith } from './encryption/seal';
 export type { DataExport, OwnRows } from './exports';
-export { type FileStore, folderStore } from './fileStore';
-export type { FileRow } from './files';
-export type { HistoryStep, ProjectStep } from './history';
+export { type FileStore, folderStore } from './files/fileStore';
+export type { FileRow } from './files/files';
 export {
   type Acting,
   hashPassword,
@@ -19,18 +18,27 @@ export {
   stepOf,
   type TokenRow,
 } from './identity';
-export { openPool } from './jobPool';
-export { migrate } from './migrate';
-export type { MoneySteps } from './money';
-export type { Notification } from './notifications';
-export type { Audience, Letter, MailRow, Message, OutboxEvent, OutgoingMail, Recipient } from './outbox';
-export type { Circumstances } from './perform';
-export { openScopes, type ScopeProbe } from './probe';
-export type { PublicProfile, Review } from './publicProfile';
-export { type Resealed, sealedColumns } from './reseal';
-export { type Seal, SealError, sealOf, sealWith } from './seal';
+export type { LimitReached } from './identity/attempts';
+export { linkHashOf, type OpenedInvitation, type TeamStep } from './identity/team';
+export type { HistoryStep, ProjectStep } from './kernel/history';
+export { openPool } from './kernel/jobPool';
+export { migrate } from './kernel/migrate';
+export type { Circumstances } from './kernel/perform';
+export { openScopes, type ScopeProbe } from './kernel/probe';
+export type { Notification } from './outbox/notifications';
+export type {
+  Audience,
+  Letter,
+  MailRow,
+  Message,
+  OutboxEvent,
+  OutgoingMail,
+  Recipient,
+} from './outbox/outbox';
+export type { Curated } from './queries/curated';
+export type { MoneySteps } from './queries/money';
+export type { PublicProfile, Review } from './queries/publicProfile';
 export { spreadSearch } from './search';
 export { beginContents, Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
-export { linkHashOf, type OpenedInvitation, type TeamStep } from './team';
 export { isUnavailable } from './unavailable';

@@ -1,6 +1,6 @@
 import { CONFIRM_DAYS, emailChangeDays, failedSignInDays, LEAD_MONTHS, placeDays } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from './isoText';
+import { isoText } from './kernel/isoText';
 
 const DAY_MS = 86_400_000;
 /** How long a repetition of a request still gets the kept reply. */

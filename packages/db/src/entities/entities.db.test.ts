@@ -2,8 +2,8 @@ import { type ResourceName, resources } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOrm } from '../kernel/orm';
 import { examples, makeWorld } from '../migrations/fixtures/world';
-import { openOrm } from '../orm';
 import { entities, entityList } from './index';
 
 let database: FreshDatabase;

@@ -1,9 +1,9 @@
 import { actorOf, type User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { newToken } from '../identity/secrets';
-import { isoText } from '../isoText';
-import { signal } from '../outbox';
-import { entityOf } from '../table';
+import { isoText } from '../kernel/isoText';
+import { entityOf } from '../kernel/table';
+import { signal } from '../outbox/outbox';
 
 export { type OwnRows, rowsOf } from './rows';
 

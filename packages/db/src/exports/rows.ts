@@ -9,9 +9,9 @@ import {
   type User,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { ownRows } from '../ownRows';
-import { join, type Sql, scopeSql } from '../scope';
-import { tableOf } from '../table';
+import { ownRows } from '../erasure/ownRows';
+import { join, type Sql, scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
 
 type Row = Readonly<Record<string, unknown>>;
 

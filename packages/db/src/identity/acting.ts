@@ -1,8 +1,8 @@
 import { actorOf, holds, type Impersonation, mayActAs, userIdOf } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { select } from '../read';
-import { scopeSql } from '../scope';
-import { entityOf, tableOf } from '../table';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { entityOf, tableOf } from '../kernel/table';
 import { type SignedIn, userOf } from './people';
 
 /**

@@ -1,8 +1,8 @@
 import { type Credential, type EmailChange, emailChangeStands, isOwnChange, mayUndo } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { select } from '../read';
-import { scopeSql } from '../scope';
-import { tableOf } from '../table';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
 /** An address that waits for its letter to be answered, as its person sees it. */

@@ -1,6 +1,6 @@
 import { type FailedSignIn, failedSignIns, type SignInKind } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { select } from '../read';
+import { select } from '../kernel/read';
 
 /** A try that failed: about the account of an address or of a number, or about nobody's. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import type { Actor, Grant } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { tableOf } from '../table';
+import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
 export type Guest = Extract<Actor, { role: 'guest' }>;

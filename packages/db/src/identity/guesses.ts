@@ -9,8 +9,8 @@ import {
   placeOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { LimitReached } from '../attempts';
-import { isoText } from '../isoText';
+import { isoText } from '../kernel/isoText';
+import type { LimitReached } from './attempts';
 import { digest } from './secrets';
 
 /** Who tries a password, and from where. */

@@ -7,9 +7,9 @@ import {
   type User,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { select } from '../read';
-import { scopeSql } from '../scope';
-import { tableOf } from '../table';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
 import { userOf } from './people';
 import { digest, newToken } from './secrets';
 

@@ -1,7 +1,7 @@
 import type { SignInKind, User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { hash, verify } from '@node-rs/argon2';
-import type { LimitReached } from '../attempts';
+import type { LimitReached } from './attempts';
 import { noteFailure } from './failedSignIns';
 import { countGuess, forgiveGuess, type Guesser } from './guesses';
 import { userOf } from './people';

@@ -1,8 +1,8 @@
 import { type Actor, actorOf, type Impersonation, type Proof, type User } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { select } from '../read';
-import { scopeSql } from '../scope';
-import { tableOf } from '../table';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
 
 /** Somebody who is signed in: the person, what the person may do, and the session to end. */
 export interface SignedIn {

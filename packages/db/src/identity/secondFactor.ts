@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { brand, recoveryCodes } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Secret, TOTP } from 'otpauth';
+import type { Seal } from '../encryption/seal';
 import { instantOf } from '../entities';
-import type { Seal } from '../seal';
 import { digest } from './secrets';
 
 const seconds = 30;

@@ -1,7 +1,7 @@
 import { consentTexts, mostSessions, type Proof, seenEveryMinutes, sessionLimits } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../isoText';
-import { select } from '../read';
+import { isoText } from '../kernel/isoText';
+import { select } from '../kernel/read';
 import { actingIn } from './acting';
 import { type SignedIn, signedIn, userOf } from './people';
 import { arrive } from './places';

@@ -1,6 +1,6 @@
 import { Problem, seenEveryMinutes } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { select } from '../read';
+import { select } from '../kernel/read';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, minutesLater, newToken } from './secrets';
 

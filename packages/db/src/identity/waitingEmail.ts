@@ -10,7 +10,7 @@ import {
   type WaitingEmail,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { get, pick } from '../read';
+import { get, pick } from '../kernel/read';
 import { pendingChange } from './emailChanges';
 
 /**

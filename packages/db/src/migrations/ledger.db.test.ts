@@ -1,7 +1,7 @@
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOrm } from '../orm';
+import { openOrm } from '../kernel/orm';
 import { makeWorld } from './fixtures/world';
 
 const HELD = 1;

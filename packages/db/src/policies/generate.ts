@@ -1,8 +1,8 @@
 import { type Actor, duty, grantAction, type Resources, resources, type Scope, seat } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { scopeSql } from '../kernel/scope';
+import { type Table, tableOf } from '../kernel/table';
 import type { Policies, Reader } from '../migrations/rowSecurity';
-import { scopeSql } from '../scope';
-import { type Table, tableOf } from '../table';
 
 type Row = Record<string, unknown>;
 

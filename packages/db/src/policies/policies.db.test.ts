@@ -13,11 +13,11 @@ import { sampled, tellDepth } from '@elenco/tests/support/depth';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { executeAs } from '../asActor';
+import { executeAs } from '../kernel/asActor';
+import { openOrm } from '../kernel/orm';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
 import { rowSecurity, systemRole } from '../migrations/rowSecurity';
-import { openOrm } from '../orm';
-import { scopeSql } from '../scope';
-import { tableOf } from '../table';
 import { frozenPolicies } from './frozen';
 
 type Resource = Resources[keyof Resources];

@@ -2,12 +2,12 @@ import { type Actor, anyone, briefings, contracts } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { executeAs } from '../asActor';
-import { finder } from '../find';
+import { executeAs } from '../kernel/asActor';
+import { finder } from '../kernel/find';
+import { openOrm } from '../kernel/orm';
+import { list, see } from '../kernel/read';
 import { makeWorld } from '../migrations/fixtures/world';
 import { roles, systemRole } from '../migrations/rowSecurity';
-import { openOrm } from '../orm';
-import { list, see } from '../read';
 
 let database: FreshDatabase;
 let orm: MikroORM;

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { locks } from '../kernel/locks';
 import { withoutLimits } from '../limits';
-import { locks } from '../locks';
 
 /** Of generations whose rows lie in the order of their standing, with places and how often each word occurs. */
 export const FORMAT = 2;

@@ -1,6 +1,6 @@
 import { type Facet, type FacetName, facetNames, type SearchQuery, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { join, type Sql } from '../scope';
+import { join, type Sql } from '../kernel/scope';
 import { type MatchCount, matchingBits } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
 import { setTest } from './bitTests';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { join, type Sql } from '../scope';
+import { join, type Sql } from '../kernel/scope';
 import { arrayText } from './arrayText';
 import { bitsPassing } from './bitmaps';
 import { within } from './bitTests';

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@elenco/core';
-import { join, type Sql } from '../scope';
+import { join, type Sql } from '../kernel/scope';
 import { arrayText } from './arrayText';
 import { bucketSql } from './expand';
 import { hasAllSql, hitsSql, weighedSql } from './hits';

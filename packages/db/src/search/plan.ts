@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { join } from '../scope';
+import { join } from '../kernel/scope';
 import { passingPositions } from './bitmaps';
 import { type SetTest, setTest } from './bitTests';
 import type { Tables } from './tables';

@@ -1,6 +1,6 @@
 import { type Presence, type Profile, profileKey } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../isoText';
+import { isoText } from '../kernel/isoText';
 import { arrayText } from './arrayText';
 
 type Row = Omit<Profile, 'key' | 'kind' | 'origin'> & {

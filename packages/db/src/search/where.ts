@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@elenco/core';
-import { join, type Sql } from '../scope';
+import { join, type Sql } from '../kernel/scope';
 import { facetMask, skillMask } from './bits';
 import { type PlaceWord, placeColumns } from './chunks';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { cancelImport } from '@elenco/core';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locks } from '../../locks';
+import { locks } from '../../kernel/locks';
 import { Dice } from '../../seeds/story/random';
 import { addMember, somebody } from '../testing/crowd';
 import { about, type Importing, importing, ndjson, on } from '../testing/importing';

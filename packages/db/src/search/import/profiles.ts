@@ -1,6 +1,6 @@
 import { type ExternalFacts, profileOf, type Said } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../../isoText';
+import { isoText } from '../../kernel/isoText';
 import { withoutLimits } from '../../limits';
 import { arrayText } from '../arrayText';
 

@@ -1,8 +1,8 @@
 import type { ImportPhase, ImportRefusal } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../../isoText';
+import { isoText } from '../../kernel/isoText';
 import { withoutLimits } from '../../limits';
-import { signal } from '../../outbox';
+import { signal } from '../../outbox/outbox';
 
 /** Somebody wants no more of the file read. */
 export class Cancelled extends Error {}

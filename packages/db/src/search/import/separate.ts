@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../../isoText';
+import { isoText } from '../../kernel/isoText';
 import { historyAnew } from './history';
 import { addProfiles, claim, refresh, type SaidBy } from './profiles';
 import { takeTurn } from './turns';

@@ -10,8 +10,8 @@ import {
   type SaidLine,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../../isoText';
-import { entityOf } from '../../table';
+import { isoText } from '../../kernel/isoText';
+import { entityOf } from '../../kernel/table';
 import { arrayText } from '../arrayText';
 import { historyAnew } from './history';
 import { refresh, saidOf } from './profiles';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { locks } from '../../locks';
+import { locks } from '../../kernel/locks';
 
 /**
  * Whoever gives handles or lines to profiles takes turns, transaction by transaction: two files at once would give one

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { openOrm } from '../../kernel/orm';
 import { systemRole } from '../../migrations/rowSecurity';
-import { openOrm } from '../../orm';
 import { type Built, buildGeneration } from '../build';
 import { lay } from './lay';
 import { linkServers, unlinkOthers } from './link';

@@ -7,7 +7,7 @@ import { freshDatabase } from '@elenco/tests/support/db';
 import { putRows } from '@elenco/tests/support/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../embedded';
-import { tellNewMatches } from '../../newMatches';
+import { tellNewMatches } from '../../outbox/newMatches';
 import { Dice } from '../../seeds/story/random';
 import { matchingBits } from '../bitmaps';
 import { buildGeneration } from '../build';

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { openOrm } from '../../kernel/orm';
 import { systemRole } from '../../migrations/rowSecurity';
-import { openOrm } from '../../orm';
 import { Dice } from '../../seeds/story/random';
 import { finishOf } from '../schema/slots';
 import { addExternal, addMember, somebody } from './crowd';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { migrate } from '../../migrate';
+import { migrate } from '../../kernel/migrate';
 import { withClient } from '../../withClient';
 
 /**

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { Client } from 'pg';
+import { isoText } from '../kernel/isoText';
+
+/** How far a chain has come: kept elsewhere, it later shows whether what was then written is still there. */
+export interface Head {
+  readonly chain: number;
+  readonly position: number;
+  readonly hash: string;
+}
+
+/** The first entry of a chain that is not as it was written. */
+export interface Broken {
+  readonly chain: number;
+  readonly position: number;
+  /** The entry's number; null where there is no entry. */
+  readonly id: number | null;
+  /**
+   * `changed`: its content does not give its hash. `missing`: there is none at this place. `misplaced`: it does not
+   * follow the one before it. `added`: it stands behind the chain's end. `rewritten`: it is not what a head said that
+   * was kept elsewhere.
+   */
+  readonly why: 'changed' | 'missing' | 'misplaced' | 'added' | 'rewritten';
+}
+
+export interface Verdict {
+  readonly entries: number;
+  readonly heads: readonly Head[];
+  readonly broken: readonly Broken[];
+}
+
+/** One entry, each part as the text that its hash was made of. */
+interface Entry {
+  readonly chain: number;
+  readonly position: number;
+  readonly id: number;
+  readonly parts: readonly (string | null)[];
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+const PAGE = 5_000;
+
+/**
+ * Walks every chain of the audit log at `url` and says where the first broken entry of each is. The hashes are made
+ * here anew and not by the database, whose functions might have been changed along with its rows.
+ * @param kept heads that an earlier walk has given, to be found again
+ */
+export async function verifyAudit(url: string, kept: readonly Head[] = []): Promise<Verdict> {
+  const client = new Client({ connectionString: url, application_name: 'elenco-verify-audit' });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: heads } = await client.query<Head>(
+      'select chain, position, hash from audit_heads order by chain',
+    );
+    let entries = 0;
+    const broken: Broken[] = [];
+    for (const head of heads) {
+      const walked = await walk(
+        client,
+        head,
+        kept.filter(({ chain }) => chain === head.chain),
+      );
+      entries += walked.entries;
+      if (walked.broken) broken.push(walked.broken);
+    }
+    return { entries, heads, broken };
+  } finally {
+    await client.end();
+  }
+}
+
+async function walk(
+  client: Client,
+  head: Head,
+  kept: readonly Head[],
+): Promise<{ entries: number; broken?: Broken }> {
+  const { chain } = head;
+  let [position, hash] = [0, ''];
+  for (;;) {
+    const page = await read(client, chain, position);
+    for (const entry of page) {
+      const why = fault(entry, position + 1, hash, head, kept);
+      const place = why === 'missing' ? { position: position + 1, id: null } : entry;
+      if (why) return { entries: position, broken: { chain, position: place.position, id: place.id, why } };
+      ({ position, hash } = entry);
+    }
+    if (page.length === PAGE) continue;
+    const lost = Math.max(head.position, ...kept.map((one) => one.position)) > position || head.hash !== hash;
+    if (!lost) return { entries: position };
+    return { entries: position, broken: { chain, position: position + 1, id: null, why: 'missing' } };
+  }
+}
+
+function fault(
+  entry: Entry,
+  due: number,
+  previous: string,
+  head: Head,
+  kept: readonly Head[],
+): Broken['why'] | undefined {
+  if (entry.position > head.position) return 'added';
+  if (entry.position !== due) return 'missing';
+  if (entry.hash !== createHash('sha256').update(JSON.stringify(entry.parts)).digest('hex')) return 'changed';
+  if (entry.prevHash !== previous) return 'misplaced';
+  return kept.some((one) => one.position === due && one.hash !== entry.hash) ? 'rewritten' : undefined;
+}
+
+async function read(client: Client, chain: number, after: number): Promise<Entry[]> {
+  const { rows } = await client.query<Entry>(
+    `select chain, position, id, prev_hash as "prevHash", hash, array[
+       prev_hash, chain::text, position::text, id::text,
+       ${isoText('at')},
+       actor_id::text, acting_id::text, actor_role, command, resource, row_id::text, data::text] as parts
+     from audit where chain = $1 and position > $2 order by position limit ${PAGE}`,
+    [chain, after],
+  );
+  return rows;
+}

@@ -1,0 +1,72 @@
+import { tokenOf } from '@elenco/core/connection';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sealedFor } from '../identity/secondFactor';
+import { type Seal, SealError } from './seal';
+
+interface SealedRow {
+  readonly id: number;
+  readonly sealed: string;
+  readonly userId: number;
+  readonly creatorId: number;
+  readonly channel: string;
+}
+
+/** All that is stored sealed, and what each secret is bound to. */
+export const sealedColumns = {
+  second_factors: {
+    column: 'secret',
+    rows: 'select id, secret as sealed, user_id as "userId" from second_factors',
+    about: ({ userId }: SealedRow) => sealedFor(userId),
+  },
+  connection_tokens: {
+    column: 'sealed',
+    rows: `select t.id, t.sealed, c.creator_id as "creatorId", c.channel
+           from connection_tokens t join connections c on c.id = t.connection_id`,
+    about: (row: SealedRow) => tokenOf(row),
+  },
+} as const;
+
+/** Of one table: how many secrets there are, how many were closed anew, and which rows no key of ours opens. */
+export interface Resealed {
+  readonly table: keyof typeof sealedColumns;
+  readonly all: number;
+  readonly anew: number;
+  readonly unreadable: readonly number[];
+}
+
+/**
+ * Closes with the newest key what a former one has closed. May run while people work, and again after it was
+ * interrupted: what was written meanwhile is left as it is.
+ */
+export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly Resealed[]> {
+  const told: Resealed[] = [];
+  for (const table of Object.keys(sealedColumns) as Resealed['table'][]) {
+    const { column, rows: sql, about } = sealedColumns[table];
+    const rows = await em.execute<SealedRow[]>(`${sql} order by 1`);
+    const unreadable: number[] = [];
+    let anew = 0;
+    for (const row of rows.filter(({ sealed }) => !seal.isNewest(sealed))) {
+      const closed = anewOf(row, about(row), seal);
+      if (closed === undefined) {
+        unreadable.push(row.id);
+        continue;
+      }
+      const done = await em.execute<unknown[]>(
+        `update ${table} set ${column} = ? where id = ? and ${column} = ? returning id`,
+        [closed, row.id, row.sealed],
+      );
+      anew += done.length;
+    }
+    told.push({ table, all: rows.length, anew, unreadable });
+  }
+  return told;
+}
+
+function anewOf({ sealed }: SealedRow, about: string, seal: Seal): string | undefined {
+  try {
+    return seal.close(seal.open(sealed, about), about);
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,197 @@
+import {
+  type Basis,
+  basisNames,
+  type Declaration,
+  declarations,
+  type Erased,
+  type Farewell,
+  isAbout,
+  pathsTo,
+  reasonOf,
+  type Subject,
+  type Treatment,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Sql } from '../kernel/scope';
+import { forgetBytes } from './eraseBytes';
+import { type Goner, quote, whereOf } from './goner';
+
+/**
+ * Forgets people, profiles and companies, table by table in the order of the declarations, in the caller's
+ * transaction. The bytes of files go by a job after it, since a folder has no transactions.
+ */
+export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[], now: string): Promise<void> {
+  const goners = await Promise.all(erased.map((one) => gonerOf(em, one)));
+  await forgetBytes(em, goners);
+  await forgetNames(em, goners);
+  await keepUntil(em, goners, now);
+  for (const [table, declaration] of Object.entries(declarations)) {
+    for (const goner of goners) {
+      for (const sql of statements(table, declaration, goner, now)) await run(em, sql);
+    }
+  }
+}
+
+/** Writes down what of them is kept, by which reason, and until when. */
+async function keepUntil(em: SqlEntityManager, goners: readonly Goner[], now: string): Promise<void> {
+  for (const goner of goners) {
+    for (const basis of basesOf(goner.subject)) {
+      if (!isKept(basis, goner)) continue;
+      // Who was erased before and came back as a profile is erased again: the later time holds.
+      await em.execute(
+        `insert into retentions (subject, row_id, basis, due_at)
+         values (?, ?, ?, ?::timestamptz + ? * interval '1 month')
+         on conflict (subject, row_id, basis) do update set due_at = excluded.due_at`,
+        [goner.subject, goner.id, basis, now, reasonOf(basis).months],
+      );
+    }
+  }
+}
+
+/** The reasons for which anything can be kept of a subject. */
+function basesOf(subject: Subject): Basis[] {
+  const tables = Object.entries(declarations).filter(([table]) => pathsTo(table, subject).length > 0);
+  return basisNames.filter((basis) =>
+    tables.some(([, { columns }]) =>
+      Object.values(columns).some(
+        (treatment: Treatment) =>
+          treatment.does === 'keep' && treatment.basis === basis && isAbout(treatment, subject),
+      ),
+    ),
+  );
+}
+
+/**
+ * Forgets what was kept of those who were erased, when its time is over: each once, and nobody else is looked at. Two
+ * workers at once wait for each other and find it done. Gives how many there were.
+ */
+export async function endRetention(em: SqlEntityManager, now: string): Promise<number> {
+  const due = await em.execute<Erased[]>(
+    'select distinct subject, row_id as id from retentions where due_at <= ? order by subject, row_id',
+    [now],
+  );
+  let ended = 0;
+  for (const one of due) {
+    await em.transactional(async (inner) => {
+      const tx = inner as SqlEntityManager;
+      const of = [one.subject, one.id];
+      const done = await tx.execute<unknown[]>(
+        'delete from retentions where subject = ? and row_id = ? and due_at <= ? returning basis',
+        [...of, now],
+      );
+      if (done.length === 0) return;
+      const left = await tx.execute<{ basis: Basis }[]>(
+        'select basis from retentions where subject = ? and row_id = ?',
+        of,
+      );
+      const over = new Set(basisNames.filter((basis) => left.every((kept) => kept.basis !== basis)));
+      const goner = { ...(await gonerOf(tx, one)), over };
+      await forgetBytes(tx, [goner]);
+      for (const [table, declaration] of Object.entries(declarations)) {
+        for (const sql of statements(table, declaration, goner, now)) await run(tx, sql);
+      }
+      ended += 1;
+    });
+  }
+  return ended;
+}
+
+async function gonerOf(em: SqlEntityManager, { subject, id, whole }: Erased): Promise<Goner> {
+  const more = whole ? { whole } : {};
+  const column = { company: 'company_id', creator: 'creator_id', profile: 'creator_id' }[subject];
+  // A person has no contracts: the company or the creator has, and the person signs.
+  if (!column) return { subject: subject as Subject, id, hired: true, ...more };
+  const found = await em.execute<unknown[]>(`select id from contracts where ${column} = ? limit 1`, [id]);
+  return { subject: subject as Subject, id, hired: found.length > 0, ...more };
+}
+
+const run = (em: SqlEntityManager, { text, params }: Sql) => em.execute(text, [...params]);
+
+/** What becomes of the rows of one table that are this one's: none, some deleted, some with other values. */
+function statements(table: string, declaration: Declaration, goner: Goner, now: string): Sql[] {
+  const where = whereOf(table, goner);
+  if (!where) return [];
+  const { rows, keptBy, columns } = declaration;
+  if (goner.over) return statementsOfOld(table, declaration, goner, where);
+  const kept = keptBy ? `exists (select from ${keptBy.table} k where k.${keptBy.column} = ${table}.id)` : '';
+  const remove = (but = 'true') => ({
+    text: `delete from ${table} where (${where.text}) and ${but}`,
+    params: where.params,
+  });
+  if (rows === 'go') return [remove()];
+  const gone =
+    rows === 'stay' ? [] : keptBy ? [remove(`not ${kept}`)] : goner.hired && !goner.whole ? [] : [remove()];
+  const values = Object.entries(columns).flatMap(([column, treatment]) => {
+    const value = valueFor(treatment, goner);
+    return value === undefined ? [] : [`${column} = ${value}`];
+  });
+  if (values.length === 0) return gone;
+  // What can be kept stands in rows that nobody else may change, their stamps included.
+  const evidence = Object.values(columns).every(
+    (treatment) => treatment.does === 'keep' || valueFor(treatment, goner) === undefined,
+  );
+  const stamps = 'version' in columns && !evidence ? [`version = version + 1`, `updated_at = '${now}'`] : [];
+  const text = `update ${table} set ${[...values, ...stamps].join(', ')} where ${where.text}`;
+  return [...gone, { text, params: where.params }];
+}
+
+/** The same for somebody who was erased before: only what had been kept, and its time is over. */
+function statementsOfOld(
+  table: string,
+  { rows, keptBy, columns }: Declaration,
+  goner: Goner,
+  where: Sql,
+): Sql[] {
+  const kept = Object.entries(columns).filter(
+    ([, treatment]) => treatment.does === 'keep' && isAbout(treatment, goner.subject),
+  );
+  const ended = kept.filter(([, treatment]) => treatment.does === 'keep' && goner.over?.has(treatment.basis));
+  if (ended.length === 0 || rows === 'go') return [];
+  if (rows === 'go_unless_kept' && !keptBy && ended.length === kept.length) {
+    return [{ text: `delete from ${table} where ${where.text}`, params: where.params }];
+  }
+  const values = ended.map(([column, treatment]) => `${column} = ${valueFor(treatment, goner)}`);
+  return [{ text: `update ${table} set ${values.join(', ')} where ${where.text}`, params: where.params }];
+}
+
+/** What stands in the column afterwards, as SQL; nothing where it stays as it is. */
+function valueFor(treatment: Treatment, goner: Goner): string | undefined {
+  if (!('to' in treatment) || !isAbout(treatment, goner.subject)) return undefined;
+  if (treatment.does === 'keep' && isKept(treatment.basis, goner)) return undefined;
+  const { to } = treatment;
+  return typeof to === 'string' ? quote(named(to, goner.id)) : String(to);
+}
+
+const isKept = (basis: Basis, { hired, over, whole }: Goner) =>
+  !whole && !over?.has(basis) && (hired || reasonOf(basis).hiredOnly !== true);
+
+const named = (text: string, id: number) =>
+  text.replace(/\{id(?::(\d+))?\}/, (_, width: string | undefined) =>
+    String(id).padStart(Number(width ?? 0), '0'),
+  );
+/** What calls a person by the name in rows that are others': who joined whose team, who acted in whose name. */
+async function forgetNames(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {
+  for (const { id } of goners.filter(({ subject }) => subject === 'person')) {
+    const named = `select id from events where data ->> 'title' = (select name from users where id = ?)`;
+    await em.execute(`delete from notifications where event_id in (${named})`, [id]);
+    await em.execute(`delete from mails where event_id in (${named})`, [id]);
+    await em.execute(`update events set data = '{}' where id in (${named})`, [id]);
+    await em.execute(
+      `update history set actor_name = '' from users u where u.id = ?
+         and history.actor_id in (select user_id from impersonations where opened_by_id = u.id)
+         and right(history.actor_name, length(u.name) + 2) = '(' || u.name || ')'`,
+      [id],
+    );
+  }
+}
+
+/** The last letter, to an address that stands nowhere else by now. */
+export async function putFarewell(em: SqlEntityManager, farewell: Farewell, now: string): Promise<void> {
+  const { to, locale, subject, text, html } = farewell;
+  const [row] = await em.execute<[{ id: number }]>(
+    `insert into mails (to_address, secret, subject, text_body, html_body, locale, created_at)
+     values (?, true, ?, ?, ?, ?, ?) returning id`,
+    [to, subject, text, html, locale, now],
+  );
+  await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
+}

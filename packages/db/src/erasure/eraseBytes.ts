@@ -1,0 +1,60 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { showing } from '../files/pictures';
+import { type Goner, whereOf } from './goner';
+import { tableOfSubject } from './ownRows';
+
+/** Hands the worker the names of what lies in folders and is going to be nobody's. */
+export async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {
+  const files: string[] = [];
+  const photos: string[] = [];
+  for (const goner of goners) {
+    const where = whereOf('files', goner);
+    if (where) {
+      const but = goner.over?.has('fiscal')
+        ? `sha256 <> repeat('0', 64)`
+        : 'not exists (select from invoices where file_id = files.id)';
+      const rows = await em.execute<{ sha256: string }[]>(
+        `select sha256 from files where (${where.text}) and ${but}`,
+        [...where.params],
+      );
+      files.push(...rows.map(({ sha256 }) => sha256));
+    }
+    const picture = { profile: 'portrait', company: 'logo', person: undefined, creator: undefined }[
+      goner.subject
+    ];
+    if (!picture) continue;
+    const table = tableOfSubject[goner.subject];
+    const rows = await em.execute<{ name: string | null }[]>(
+      `select ${picture} as name from ${table} where id = ?`,
+      [goner.id],
+    );
+    photos.push(...rows.flatMap(({ name }) => (name && /^[0-9a-f]{64}$/.test(name) ? [name] : [])));
+    if (goner.subject !== 'profile') continue;
+    const shown = await em.execute<{ name: string }[]>(
+      `select unnest(images) as name from portfolio_projects where creator_id = ?
+         union all select picture from network_posts where creator_id = ?`,
+      [goner.id, goner.id],
+    );
+    photos.push(...shown.map(({ name }) => name));
+  }
+  if (files.length + photos.length === 0) return;
+  await em.execute(`select add_job('forgetBytes', ?::json)`, [JSON.stringify({ files, photos })]);
+}
+
+/** Of these names, the ones that no row has any more. */
+export async function unnamedBytes(
+  em: SqlEntityManager,
+  { files, photos }: { readonly files: readonly string[]; readonly photos: readonly string[] },
+): Promise<{ files: string[]; photos: string[] }> {
+  const without = async (names: readonly string[], taken: string) => {
+    const rows = await em.execute<{ name: string }[]>(
+      `select name from unnest(string_to_array(?, ',')) name where not exists (${taken})`,
+      [names.join(',')],
+    );
+    return rows.map(({ name }) => name);
+  };
+  return {
+    files: await without(files, 'select from files where sha256 = name'),
+    photos: await without(photos, showing),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Path, Subject } from '@elenco/core';
+import { join, type Sql } from '../kernel/scope';
+
+export const tableOfSubject = {
+  person: 'users',
+  profile: 'creators',
+  creator: 'creators',
+  company: 'companies',
+} as const satisfies Record<Subject, string>;
+
+/** The number of a subject; null where there is none, as of a brand's people as creators. */
+type NumberOf = (subject: Subject) => number | null;
+/** The ways to a table's rows. */
+type PathsOf = (table: string) => readonly Path[];
+
+/** The rows of a table that declared paths lead to; undefined where none can. */
+export function ownRows(table: string, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefined {
+  const tests = pathsOf(table).flatMap((path) => testOf(path, pathsOf, numberOf) ?? []);
+  return tests.length > 0 ? join(tests, ' or ') : undefined;
+}
+
+function testOf(path: Path, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefined {
+  const { subject, column, through, begins, same, where = {} } = path;
+  const number = numberOf(subject);
+  if (number === null) return undefined;
+  const narrowing = Object.keys(where).map((name) => ` and "${name}" = ?`);
+  const test = (text: string, params: readonly unknown[]): Sql => ({
+    text: `"${column}" ${text}${narrowing.join('')}`,
+    params: [...params, ...Object.values(where)],
+  });
+  if (begins) return test('like ?', [`${number}:%`]);
+  if (same) return test(`= (select "${same}" from ${tableOfSubject[subject]} where id = ?)`, [number]);
+  if (through === undefined) return test('= ?', [number]);
+  // The row above is found by the ways of the same subject only.
+  const above = (table: string) => pathsOf(table).filter((one) => one.subject === subject);
+  const own = ownRows(through, above, numberOf);
+  return own && test(`in (select id from ${through} where ${own.text})`, own.params);
+}

@@ -1,0 +1,71 @@
+import {
+  type Actor,
+  deliverables,
+  invoices,
+  Problem,
+  paymentProofs,
+  type Scope,
+  staff,
+  userIdOf,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../kernel/read';
+import { join, type Sql, scopeSql } from '../kernel/scope';
+import { entityOf, tableOf } from '../kernel/table';
+
+/** What was uploaded, without its bytes: these lie in the file store under `sha256`. */
+export interface FileRow {
+  readonly id: number;
+  readonly name: string;
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+  readonly ownerId: number;
+  readonly companyId: number | null;
+  readonly creatorId: number | null;
+  readonly createdAt: string;
+}
+
+/** Writes down an upload as its owner's. */
+export async function addFile(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promise<FileRow> {
+  const id = Number(await em.insert(entityOf('files'), { ...row }));
+  return { id, ...row };
+}
+
+/**
+ * A file that the actor may open: one's own, all for finance staff, and those of a deliverable, an invoice or a proof
+ * of payment that the actor may read. A row opens only a file of its own creator or company, so that naming another's
+ * file in a row of one's own opens nothing.
+ * @throws Problem `not_found`, alike for a foreign and for an unknown id
+ */
+export async function openableFile(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
+  const own = userIdOf(actor);
+  const rules: Sql[] = [
+    { text: staff('finance')(actor).length > 0 ? 'true' : 'false', params: [] },
+    ...(own === null ? [] : [{ text: '"owner_id" = ?', params: [own] }]),
+    named(em, 'deliverables', 'draft_file_id', deliverables.access.read(actor)),
+    named(em, 'invoices', 'file_id', invoices.access.read(actor)),
+    named(em, 'payment-proofs', 'file_id', paymentProofs.access.read(actor), 'company_id'),
+  ];
+  const where = join([{ text: '"id" = ?', params: [id] }, join(rules, ' or ')], ' and ');
+  const [row] = await select(em, 'files', where, { limit: 1 });
+  if (!row) throw new Problem('not_found');
+  return row as unknown as FileRow;
+}
+
+function named(
+  em: SqlEntityManager,
+  resource: string,
+  column: string,
+  scope: Scope<unknown>,
+  owner: 'creator_id' | 'company_id' = 'creator_id',
+): Sql {
+  const table = tableOf(em, resource);
+  const readable = scopeSql(table, scope as Scope<Record<string, unknown>>);
+  return {
+    text: `exists (select from ${table.name} where ${table.name}."${column}" = "files"."id"
+      and ${table.name}."${owner}" = "files"."${owner}" and (${readable.text}))`,
+    params: readable.params,
+  };
+}

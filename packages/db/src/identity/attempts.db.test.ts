@@ -1,0 +1,76 @@
+import { allowances } from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database';
+import { openOrm } from '../kernel/orm';
+
+let own: FreshDatabase;
+let orm: MikroORM;
+/** Two processes of the portal. */
+let one: Database;
+let other: Database;
+beforeAll(async () => {
+  own = await freshDatabase();
+  [one, other] = [await openDatabase(own.url, { poolMax: 3 }), await openDatabase(own.url, { poolMax: 3 })];
+  orm = await openOrm(own.url, { poolMax: 1 });
+});
+afterAll(async () => {
+  for (const each of [one, other, orm]) await each.close();
+  await own.drop();
+});
+
+const noon = '2026-11-21T12:00:00.000Z';
+const { account, ip } = allowances.signUp;
+
+describe('what everybody may try', () => {
+  it('is counted for all processes together, by account', async () => {
+    const tries = Array.from({ length: account.times + 3 }, (_, n) =>
+      (n % 2 ? one : other).allowed('signUp', { account: 'Ana@Marca.example ', ip: `192.0.2.${n}` }, noon),
+    );
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(account.times);
+    const again = (email: string, now = noon) =>
+      one.allowed('signUp', { account: email, ip: '192.0.2.200' }, now);
+    expect(await again('ana@marca.example')).toBe(false);
+    expect(await again('bia@marca.example')).toBe(true);
+    expect(await again('ana@marca.example', '2026-11-21T13:00:00.000Z')).toBe(true);
+  });
+
+  it('is counted by the address of the request, whatever the account', async () => {
+    const from = (n: number) =>
+      one.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
+    for (let n = 0; n < ip.times; n += 1) expect(await from(n)).toBe(true);
+    expect(await from(ip.times)).toBe(false);
+    expect(await one.allowed('resend', { ip: '198.51.100.7' }, noon)).toBe(true);
+  });
+
+  it('is counted for the whole of what a household has of IPv6', async () => {
+    const { times } = allowances.google.ip;
+    const from = (end: string) => one.allowed('google', { ip: `2001:db8:1:${end}` }, noon);
+    for (let n = 0; n < times; n += 1) expect(await from(`2::${n}`)).toBe(true);
+    expect(await from('2:ffff::1')).toBe(false);
+    expect(await from('3::1')).toBe(true);
+  });
+
+  it('gives back a try that was none, and tells of one too many', async () => {
+    const told: unknown[] = [];
+    one.limits.on('reached', (limit) => told.push(limit));
+    const by = { ip: '198.51.100.99' };
+    const { times } = allowances.wall.ip;
+    for (let n = 0; n < times * 2; n += 1) {
+      expect(await one.allowed('wall', by, noon)).toBe(true);
+      await one.giveBack('wall', by, noon);
+    }
+    for (let n = 0; n < times; n += 1) expect(await one.allowed('wall', by, noon)).toBe(true);
+    expect(told).toEqual([]);
+    expect(await one.allowed('wall', by, noon)).toBe(false);
+    expect(told).toEqual([{ limit: 'wall', by: 'ip', ...by }]);
+  });
+
+  it('keeps no address, and forgets', async () => {
+    const kept = () => orm.em.fork().execute<{ key: string }[]>('select key from counters');
+    expect(JSON.stringify(await kept())).not.toMatch(/marca|198\.51|2001/);
+    await one.upkeep.expire('2026-11-24T12:00:00.000Z');
+    expect(await kept()).toEqual([]);
+  });
+});

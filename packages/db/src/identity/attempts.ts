@@ -1,0 +1,86 @@
+import { type Allowance, type AllowanceName, allowances, networkOf, type Trier } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { digest } from './secrets';
+
+/** Adds tries to those of all processes under a key, in the window that `now` lies in, and gives how many there are. */
+export async function count(
+  em: SqlEntityManager,
+  key: string,
+  { minutes }: Pick<Allowance, 'minutes'>,
+  tries: number,
+  now: string,
+): Promise<number> {
+  const [row] = await em.execute<[{ count: number }]>(
+    `insert into counters (key, window_start, count) values (?, ?, ?)
+     on conflict (key, window_start) do update set count = counters.count + excluded.count returning count`,
+    [key, startOf(minutes, now), tries],
+  );
+  return row.count;
+}
+
+/** By what tries are counted. */
+type Limited = keyof Trier;
+
+/** A try that was one too many: of what, for whom it was counted, and from where it came. */
+export interface LimitReached {
+  readonly limit: AllowanceName | 'password';
+  readonly by: Limited | 'together';
+  readonly ip: string;
+}
+
+/** When the window began that a moment lies in. */
+function startOf(minutes: number, now: string): string {
+  const length = minutes * 60_000;
+  return new Date(Math.floor(Date.parse(now) / length) * length).toISOString();
+}
+
+/** Counts one more try under a key and says whether it was still allowed. */
+async function attempt(
+  em: SqlEntityManager,
+  key: string,
+  allowance: Allowance,
+  now: string,
+): Promise<boolean> {
+  return (await count(em, key, allowance, 1, now)) <= allowance.times;
+}
+
+/**
+ * Counts one more try of what everybody may try, for each that is limited, and says whose limit it is beyond.
+ * Who tried what is kept as hashes only: a counter needs no address, and some are not even of our people.
+ */
+export async function beyond(
+  em: SqlEntityManager,
+  name: AllowanceName,
+  by: Trier,
+  now: string,
+): Promise<LimitReached[]> {
+  const reached: LimitReached[] = [];
+  for (const [key, limit, each] of limitsOf(name, by)) {
+    if (!(await attempt(em, key, limit, now))) reached.push({ limit: name, by: each, ip: by.ip });
+  }
+  return reached;
+}
+
+/** Takes back one try that `beyond` counted, because it was none. */
+export async function giveBack(
+  em: SqlEntityManager,
+  name: AllowanceName,
+  by: Trier,
+  now: string,
+): Promise<void> {
+  for (const [key, { minutes }] of limitsOf(name, by)) {
+    await em.execute(
+      'update counters set count = count - 1 where key = ? and window_start = ? and count > 0',
+      [key, startOf(minutes, now)],
+    );
+  }
+}
+
+function limitsOf(name: AllowanceName, by: Trier): [key: string, limit: Allowance, each: Limited][] {
+  const limits: Partial<Record<Limited, Allowance>> = allowances[name];
+  return (['account', 'ip'] as const).flatMap((each) => {
+    const [limit, who] = [limits[each], each === 'ip' ? networkOf(by.ip) : by.account];
+    if (limit === undefined || who === undefined) return [];
+    return [[`${name}:${each}:${digest(who.trim().toLowerCase())}`, limit, each]];
+  });
+}

@@ -1,0 +1,82 @@
+import { type Actor, companies, type Invitation } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { get, select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+import { digest } from './secrets';
+
+/** What a letter opens, as its page shows it to whoever holds the link. */
+export interface OpenedInvitation {
+  readonly invitation: Invitation;
+  readonly tradeName: string;
+  readonly inviterName: string;
+  /** Whether the invited address has an account, with which to sign in first. */
+  readonly registered: boolean;
+}
+
+/** Nothing, alike for an unknown, replaced, used, withdrawn and expired link. */
+export async function openedInvitation(
+  em: SqlEntityManager,
+  token: string,
+  now: string,
+): Promise<OpenedInvitation | undefined> {
+  const [found] = await em.execute<
+    { id: number; tradeName: string; inviterName: string; registered: boolean }[]
+  >(
+    `select i.id, c.trade_name as "tradeName", u.name as "inviterName",
+       exists (select from users where email = i.email) as registered
+     from invitation_links l
+     join invitations i on i.id = l.invitation_id
+     join companies c on c.id = i.company_id
+     join users u on u.id = i.invited_by_id
+     where l.token_hash = ? and i.status = 'open' and i.expires_at > ?`,
+    [digest(token), now],
+  );
+  if (!found) return undefined;
+  const { id, ...about } = found;
+  const [row] = await select(em, 'invitations', scopeSql(tableOf(em, 'invitations'), [{ id }]));
+  return { invitation: row as unknown as Invitation, ...about };
+}
+
+/** The hash by which commands know a link's token. */
+export const linkHashOf = digest;
+
+/** Something that happened in a company's team. */
+export interface TeamStep {
+  readonly id: number;
+  /** `invitations.create`, `users.removeFromTeam` …; the words for it are the reader's. */
+  readonly kind: string;
+  /** Empty where the product did it, or somebody without an account. */
+  readonly actorName: string;
+  /** The person whom it happened to, or the plan that was chosen. */
+  readonly about: string;
+  /** ISO instant, UTC. */
+  readonly at: string;
+}
+
+const told = [
+  ...['invitations.create', 'invitations.resend', 'invitations.withdraw', 'invitations.accepted'],
+  ...['users.removeFromTeam', 'users.leftTeam', 'users.madeOwner', 'users.madeMember', 'users.handOver'],
+  'companies.changePlan',
+];
+
+/** What has happened in a company that the actor may read, the newest first. @throws Problem `not_found` */
+export async function teamHistory(
+  em: SqlEntityManager,
+  actor: Actor,
+  companyId: number,
+  limit: number,
+): Promise<TeamStep[]> {
+  await get(em, companies, actor, companyId);
+  const steps = await em.execute<TeamStep[]>(
+    `select e.id, e.kind, e.at, coalesce(i.name, e.data->>'title', '') as about,
+       case when u.staff then '' else coalesce(u.name, '') end as "actorName"
+     from events e
+     left join invitations i on e.resource = 'invitations' and i.id = e.row_id
+     left join users u on u.id = e.actor_id
+     where e.company_id = ? and e.kind in (${told.map(() => '?').join(', ')})
+     order by e.id desc limit ${limit}`,
+    [companyId, ...told],
+  );
+  return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+}

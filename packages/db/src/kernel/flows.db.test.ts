@@ -1,0 +1,102 @@
+import { type Flow, flows, transitions } from '@elenco/core';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeWorld } from '../migrations/fixtures/world';
+import { BROKEN_FLOW } from './flows';
+import { openOrm } from './orm';
+import { installRepeatables } from './repeatables';
+
+let database: FreshDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const orm = await openOrm(database.url, { poolMax: 2 });
+  await makeWorld(orm.em.fork());
+  await orm.close();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** The SQLSTATE of the refusal, or `done`; whatever it did is undone. */
+async function attempt(sql: string): Promise<string> {
+  await client.query('savepoint attempt');
+  try {
+    await client.query(sql);
+    return 'done';
+  } catch (error) {
+    return (error as { code: string }).code;
+  } finally {
+    await client.query('rollback to savepoint attempt');
+  }
+}
+
+/** Puts the example into a state as no application can: with the triggers off. */
+async function place(table: string, state: string): Promise<void> {
+  await client.query(`set local session_replication_role = replica`);
+  await client.query(`update ${table} set status = '${state}'`);
+  await client.query(`set local session_replication_role = origin`);
+}
+
+describe.each(flows as Flow[])('the flow of $name', (flow) => {
+  const table = flow.name.replaceAll('-', '_');
+  beforeEach(async () => {
+    await client.query('begin');
+    return () => client.query('rollback');
+  });
+
+  it('passes every pair of states that it has a move for, and refuses every other', async () => {
+    const allowed = new Set(transitions(flow).map((pair) => pair.join(' > ')));
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const from of flow.states) {
+      await place(table, from);
+      for (const to of flow.states) {
+        const pair = `${from} > ${to}`;
+        found[pair] = await attempt(`update ${table} set status = '${to}'`);
+        expected[pair] = from === to || allowed.has(pair) ? 'done' : BROKEN_FLOW;
+      }
+    }
+    expect(found).toEqual(expected);
+  });
+
+  it('knows no other state', async () => {
+    await place(table, flow.initial);
+    expect(await attempt(`update ${table} set status = 'elsewhere'`)).toBe(BROKEN_FLOW);
+    await client.query('set local session_replication_role = replica');
+    expect(await attempt(`update ${table} set status = 'elsewhere'`)).toBe('23514');
+  });
+
+  it('lets a row in only where it begins', async () => {
+    await client.query(`create temp table copy on commit drop as select * from ${table}`);
+    const found: Record<string, string> = {};
+    for (const state of flow.states) {
+      await client.query('update copy set status = $1', [state]);
+      found[state] = await attempt(`insert into ${table} select * from copy`);
+    }
+    const taken = '23505'; // past the flow, the copy's id is taken
+    expect(found).toEqual(
+      Object.fromEntries(flow.states.map((s) => [s, s === flow.initial ? taken : BROKEN_FLOW])),
+    );
+  });
+});
+
+describe('installing', () => {
+  it('runs nothing again that has not changed, and again what has', async () => {
+    const orm = await openOrm(database.url, { poolMax: 2 });
+    const made = () =>
+      client.query(`select oid from pg_constraint where conname like '%_status_check' order by conname`);
+    const before = (await made()).rows;
+    await installRepeatables(orm.em);
+    expect((await made()).rows).toEqual(before);
+    await client.query(`update repeatables set hash = 'older' where name = 'flow:briefings'`);
+    await installRepeatables(orm.em);
+    const after = (await made()).rows;
+    expect(after.filter((row, i) => row.oid !== before[i]?.oid)).toHaveLength(1);
+    await orm.close();
+  });
+});

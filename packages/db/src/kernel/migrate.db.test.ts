@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { briefings } from '@elenco/core';
+import { onServer, urlOf } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database';
+import { migrations } from '../migrations';
+import { makeWorld } from '../migrations/fixtures/world';
+import { roles } from '../migrations/rowSecurity';
+import { migrate, openMigrations } from './migrate';
+import { openOrm } from './orm';
+
+let name: string;
+let url: string;
+beforeEach(async () => {
+  name = `elenco_migrate_${randomBytes(6).toString('hex')}`;
+  url = urlOf(name);
+  await onServer((client) => client.query(`create database ${name}`));
+});
+afterEach(() => onServer((client) => client.query(`drop database ${name} with (force)`)));
+
+async function ask(sql: string, address = url): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** All that a migration makes, as text: columns, constraints, indexes, triggers, functions. */
+const schema = () =>
+  ask(`
+    select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable ||
+      coalesce(' ' || column_default, '') as what from information_schema.columns where table_schema = 'public'
+    union all select 'constraint', conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select 'index', indexdef from pg_indexes where schemaname = 'public'
+    union all select 'trigger', pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all select 'function', pg_get_functiondef(p.oid) from pg_proc p
+      join pg_language l on l.oid = prolang
+      where pronamespace = 'public'::regnamespace and lanname in ('sql', 'plpgsql')
+    order by 1, 2`);
+
+async function goDown(): Promise<void> {
+  const orm = await openMigrations(url);
+  await orm.getMigrator().down({ to: 0 });
+  await orm.close();
+}
+
+describe('migrate', () => {
+  it('leaves nothing behind going down, and the same schema going up again, over a populated database', async () => {
+    await migrate(url);
+    const first = await schema();
+    const orm = await openOrm(url, { poolMax: 2 });
+    await makeWorld(orm.em.fork());
+    await orm.close();
+    await goDown();
+    const left = await schema();
+    expect(left.filter((row) => !String(row.what).includes('migrations'))).toEqual([]);
+    await migrate(url);
+    expect(await schema()).toEqual(first);
+  });
+
+  it('is done once when several processes start at once', async () => {
+    await Promise.all([migrate(url), migrate(url), migrate(url)]);
+    const names = migrations.map(({ name }) => ({ name }));
+    expect(await ask('select name from migrations order by id')).toEqual(names);
+    expect(await ask(`select to_regclass('graphile_worker.jobs')::text as jobs`)).toEqual([
+      { jobs: 'graphile_worker.jobs' },
+    ]);
+  });
+
+  it('needs no superuser, and takes from the owner of the tables the right to change the ledger', async () => {
+    const owner = `${name}_owner`;
+    await onServer((client) => client.query(`create role ${owner} login password 'owner'`));
+    await onServer((client) => client.query(`alter database ${name} owner to ${owner}`));
+    const asOwner = Object.assign(new URL(url), { username: owner, password: 'owner' }).href;
+    try {
+      const grant = `grant ${Object.values(roles).join(', ')} to ${owner}`;
+      await expect(migrate(asOwner)).rejects.toThrow(grant);
+      await onServer((client) => client.query(grant));
+      await migrate(asOwner);
+      const orm = await openOrm(asOwner, { poolMax: 2 });
+      await makeWorld(orm.em.fork());
+      await orm.close();
+      for (const table of ['postings', 'history', 'audit']) {
+        await expect(ask(`update ${table} set id = id`, asOwner)).rejects.toMatchObject({ code: '42501' });
+      }
+      const database = await openDatabase(asOwner);
+      const seen = (companyId: number) =>
+        database.see(briefings, { role: 'client', companyId, seat: 'owner', userId: 1, name: 'Ana' }, {});
+      expect([await seen(1), await seen(2)]).toMatchObject([[{ id: 1 }], []]);
+      await database.close();
+    } finally {
+      await onServer((client) => client.query(`drop database ${name} with (force)`));
+      await onServer((client) => client.query(`drop role ${owner}`));
+      await onServer((client) => client.query(`create database ${name}`));
+    }
+  });
+});

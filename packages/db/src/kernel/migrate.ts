@@ -1,0 +1,49 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { runMigrations } from 'graphile-worker';
+import { migrations } from '../migrations';
+import { withClient } from '../withClient';
+import { locks } from './locks';
+import { openOrm } from './orm';
+import { installRepeatables } from './repeatables';
+
+/**
+ * Brings the database at `url` up to date: tables, flows, the worker's own tables. Safe to call from several
+ * processes at once; the others wait and then find nothing to do. Throws when a lock is not free within a
+ * second, or when rows that exist break a new constraint; what had begun is rolled back.
+ */
+export function migrate(url: string): Promise<void> {
+  return withClient({ connectionString: url, application_name: 'elenco-migrate' }, async (guard) => {
+    await guard.query('select pg_advisory_lock($1)', [locks.migrate]);
+    await migrateAlone(url);
+  });
+}
+
+async function migrateAlone(url: string): Promise<void> {
+  const orm = await openMigrations(url);
+  try {
+    await orm.getMigrator().up();
+    await installRepeatables(orm.em);
+  } finally {
+    await orm.close();
+  }
+  await runMigrations({ connectionString: url });
+}
+
+/** The database with its migrations, for going up or down. The caller closes it. */
+export function openMigrations(url: string) {
+  return openOrm(url, {
+    poolMax: 2,
+    name: 'elenco-migrate',
+    limits: null,
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations,
+      tableName: 'migrations',
+      snapshot: false,
+      silent: true,
+      transactional: true,
+      allOrNothing: true,
+      disableForeignKeys: false,
+    },
+  });
+}

@@ -1,0 +1,167 @@
+import {
+  type Actor,
+  type Change,
+  type Command,
+  type Decision,
+  demandName,
+  demandOneself,
+  demandRecent,
+  invalid,
+  type Moment,
+  Problem,
+  type ProblemCode,
+  type Reaction,
+  reactions,
+  userIdOf,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { isUnavailable } from '../unavailable';
+import { finder, type Known } from './find';
+import { claimKey, keepReply } from './idempotency';
+import { Transaction } from './write';
+
+/** What surrounds a command: who, from where, and the key that makes a repetition harmless. */
+export interface Circumstances {
+  readonly actor: Actor;
+  readonly now: string;
+  /** Chosen by the caller; the same key and input give the same reply, and one effect. */
+  readonly key?: string;
+  readonly ip?: string;
+  /** When the person at a browser last showed who they are; unsaid where no browser is. */
+  readonly provenAt?: string | undefined;
+}
+
+type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
+
+/**
+ * The one shell that writes: parse → load through the actor's scope with locks → decide → write rows,
+ * history, audit, postings and outbox → commit. All or nothing.
+ * @throws Problem `invalid` (fields), `not_allowed` (in another's name, or not proved lately), `not_found`, `stale`, `move_not_possible`,
+ * `refused` (also a guest without a name), `key_reused`.
+ */
+export async function perform<Input extends z.ZodType, Loaded, Reply>(
+  em: SqlEntityManager,
+  command: AnyCommand<Input, Loaded, Reply>,
+  input: unknown,
+  circumstances: Circumstances,
+): Promise<Reply> {
+  const parsed = command.input.safeParse(input);
+  if (!parsed.success) throw invalid(parsed.error.issues);
+  if (command.notActingAs) demandOneself(circumstances.actor);
+  if (command.asksAnew) demandRecent(circumstances);
+  demandName(circumstances.actor);
+  return retried(() =>
+    em.fork().transactional((inner) => {
+      const tx = inner as SqlEntityManager;
+      return performIn(tx, command, parsed.data, circumstances);
+    }),
+  );
+}
+
+/**
+ * What a command would do, without doing it: the same loading, the same decision, nothing written. A page
+ * shows with it what is about to be confirmed, and what stands in the way.
+ */
+export async function rehearse<Input extends z.ZodType, Loaded, Reply>(
+  em: SqlEntityManager,
+  command: AnyCommand<Input, Loaded, Reply>,
+  input: unknown,
+  { actor, now }: Circumstances,
+): Promise<Decision<Reply>> {
+  const parsed = command.input.safeParse(input);
+  if (!parsed.success) throw invalid(parsed.error.issues);
+  return em.fork().transactional(async (inner) => {
+    const rows = await command.load(finder(inner as SqlEntityManager, actor, new Map()), parsed.data, {
+      actor,
+      now,
+    });
+    return command.decide({ actor, now, rows, input: parsed.data });
+  });
+}
+
+async function performIn<Input extends z.ZodType, Loaded, Reply>(
+  em: SqlEntityManager,
+  command: AnyCommand<Input, Loaded, Reply>,
+  input: z.output<Input>,
+  { actor, now, key, ip, provenAt }: Circumstances,
+): Promise<Reply> {
+  const moment: Moment<Actor> = { actor, now, provenAt };
+  const claim = key === undefined ? undefined : { scope: `${keeperOf(actor)}:${command.name}`, key };
+  if (claim) {
+    const kept = await claimKey(em, claim, input, now);
+    if (kept) return kept.reply as Reply;
+  }
+  const known: Known = new Map();
+  const rows = await command.load(finder(em, actor, known), input, moment);
+  const decision = command.decide({ ...moment, rows, input });
+  if ('refused' in decision) throw new Problem('refused', decision.refused);
+
+  const transaction = new Transaction(em, known, { actor, now, ip, command: command.name });
+  await applyAll(transaction, decision.changes, moment);
+  const reply = claim ? await keepReply(em, claim, decision.reply) : decision.reply;
+  await transaction.finish();
+  return reply as Reply;
+}
+
+/** Whose key it is: another's must never bring one's own reply. */
+const keeperOf = (actor: Actor) =>
+  actor.role === 'guest' ? `grant ${actor.grantId}` : String(userIdOf(actor) ?? '-');
+
+/** Writes the changes, and what follows from their moves, until nothing more follows. */
+async function applyAll(
+  transaction: Transaction,
+  changes: readonly Change[],
+  moment: Moment<Actor>,
+  follows = false,
+): Promise<void> {
+  for (const change of changes) {
+    const moved = await transaction.apply(change, follows);
+    if (!moved) continue;
+    for (const reaction of reactionsTo(moved.on)) {
+      const find = finder(transaction.em, { role: 'system' }, transaction.known);
+      const rows = await reaction.load(find, moved.row, moment.now);
+      await applyAll(transaction, reaction.decide({ ...moment, row: moved.row, rows }), moment, true);
+    }
+  }
+}
+
+const reactionsTo = (on: string) =>
+  (reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[]).filter(
+    (one) => one.on === on,
+  );
+
+/** A deadlock or a serialisation failure is nobody's fault: tried again, at most three times, a little apart. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 3 || !isTransient(error)) throw asProblem(error);
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 + Math.random() * 20));
+    }
+  }
+}
+
+const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
+const isTransient = (error: unknown) => codeOf(error) === '40001' || codeOf(error) === '40P01';
+
+/**
+ * What PostgreSQL refuses, in the words of problems: a unique index that two people reached at once says the
+ * same as a version that has passed; a number or a text that does not fit its column is the input's fault.
+ */
+const problemOf: Readonly<Record<string, ProblemCode>> = {
+  '23505': 'stale',
+  '23503': 'refused',
+  '23514': 'invalid',
+  '22003': 'invalid',
+  '22021': 'invalid',
+  '22P05': 'invalid',
+  EL001: 'move_not_possible',
+};
+
+function asProblem(error: unknown): unknown {
+  const code = isUnavailable(error) ? 'unavailable' : problemOf[codeOf(error) ?? ''];
+  // Without PostgreSQL's own words, which would tell of tables and values.
+  return code ? new Problem(code) : error;
+}

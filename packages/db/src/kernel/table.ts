@@ -1,0 +1,53 @@
+import { Problem } from '@elenco/core';
+import type { EntityMetadata, EntitySchema } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { entities } from '../entities';
+
+/** How the rows of one resource lie in the database, read from its entity. */
+export interface Table {
+  readonly name: string;
+  /** Column, quoted, by property. */
+  readonly columns: ReadonlyMap<string, string>;
+  /** `"company_id" as "companyId", …` */
+  readonly selection: string;
+  /** A raw row of node-postgres as the domain knows it: ISO instants, numbers, nulls. */
+  readonly toRow: (raw: Record<string, unknown>) => Record<string, unknown>;
+}
+
+const known = new WeakMap<EntityMetadata, Table>();
+
+type Entities = Readonly<Record<string, EntitySchema | undefined>>;
+
+/** The entity of a resource, for MikroORM's own writes. */
+export function entityOf(name: string): EntitySchema {
+  const entity = (entities as unknown as Entities)[name];
+  if (!entity) throw new Problem('not_found');
+  return entity;
+}
+
+/** @throws Problem `not_found` for a name that is no table, so that an address can never name one freely. */
+export function tableOf(em: SqlEntityManager, name: string): Table {
+  const meta = em.getMetadata().get(entityOf(name).meta.className) as EntityMetadata;
+  const table = known.get(meta) ?? describe(meta, em);
+  known.set(meta, table);
+  return table;
+}
+
+function describe(meta: EntityMetadata, em: SqlEntityManager): Table {
+  const platform = em.getPlatform();
+  const columns = new Map(meta.props.map((prop) => [prop.name as string, `"${prop.fieldNames[0]}"`]));
+  const converted = meta.props.flatMap((prop) =>
+    prop.customType ? [{ name: prop.name, type: prop.customType }] : [],
+  );
+  return {
+    name: `"${meta.tableName}"`,
+    columns,
+    selection: [...columns].map(([property, column]) => `${column} as "${property}"`).join(', '),
+    toRow(raw) {
+      for (const { name, type } of converted) {
+        if (name in raw && raw[name] !== null) raw[name] = type.convertToJSValue(raw[name], platform);
+      }
+      return raw;
+    },
+  };
+}

@@ -1,0 +1,250 @@
+import {
+  type Actor,
+  type Change,
+  type EventDraft,
+  type Flow,
+  mustBePossible,
+  openerOf,
+  Problem,
+  resources,
+  type Subject,
+  userIdOf,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { eraseRows, putFarewell } from '../erasure/erase';
+import { tableOfSubject } from '../erasure/ownRows';
+import { forgetPictures, namesPictures, picturesIn } from '../files/pictures';
+import { type Known, keyOf, nextIds } from './find';
+import { writeEntry } from './ledger';
+import { select } from './read';
+import { scopeSql } from './scope';
+import { entityOf, tableOf } from './table';
+
+type Row = Record<string, unknown>;
+
+/** The person whose command this is, and when. */
+export interface Cause {
+  readonly actor: Actor;
+  readonly now: string;
+  readonly ip?: string | undefined;
+  readonly command: string;
+}
+
+/** A move that was written: the name that reactions listen to, and the row as it is now. */
+export interface Moved {
+  readonly on: string;
+  readonly row: Row;
+}
+
+/** The writing half of `perform`: puts changes down in their order, and at the end what must be told of them. */
+export class Transaction {
+  readonly #history: Row[] = [];
+  readonly #events: Row[] = [];
+  readonly #audit: Row[] = [];
+  readonly #pictures: string[] = [];
+
+  constructor(
+    readonly em: SqlEntityManager,
+    readonly known: Known,
+    private readonly cause: Cause,
+  ) {}
+
+  /** @param follows true for what the product does by itself because of the person's command */
+  async apply(change: Change, follows: boolean): Promise<Moved | undefined> {
+    switch (change.do) {
+      case 'insert':
+        return this.#insert(change.resource, change.row, follows);
+      case 'update':
+        await this.#update(change.resource, change.id, change.patch);
+        // Names of fields only: what is secret or personal must not live on in a log that nobody can change.
+        this.#note('update', change.resource, change.id, { fields: Object.keys(change.patch) });
+        return undefined;
+      case 'remove':
+        if (namesPictures(change.resource)) {
+          this.#pictures.push(...picturesIn(change.resource, await this.#row(change.resource, change.id)));
+        }
+        await this.em.nativeDelete(entityOf(change.resource), { id: change.id });
+        this.#note('remove', change.resource, change.id, {});
+        return undefined;
+      case 'move':
+        return this.#move(change, follows);
+      case 'post': {
+        const { entry } = change;
+        const about = await this.#row(entry.resource, entry.rowId);
+        await writeEntry(this.em, entry, (about.contractId as number | undefined) ?? null, this.cause.now);
+        this.#note('post', entry.resource, entry.rowId, { kind: entry.kind });
+        return undefined;
+      }
+      case 'emit':
+        this.#note('emit', change.event.resource, change.event.rowId, { kind: change.event.kind });
+        this.#tell(change.event);
+        return undefined;
+      case 'erase':
+        await eraseRows(this.em, change.subjects, this.cause.now);
+        if (change.farewell) await putFarewell(this.em, change.farewell, this.cause.now);
+        for (const { subject, id } of change.subjects) {
+          this.#note('erase', tableOfSubject[subject as Subject], id, { subject });
+        }
+        return undefined;
+    }
+  }
+
+  /** Writes history, audit and outbox, and wakes the worker when the transaction commits. */
+  async finish(): Promise<void> {
+    if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
+    if (this.#events.length > 0) {
+      // Taken in advance: of many rows at once, MikroORM's insertMany tells the id of the first only.
+      const ids = await nextIds(this.em, 'events', this.#events.length);
+      await this.em.insertMany(
+        entityOf('events'),
+        this.#events.map((event, n) => ({ ...event, id: ids[n] })),
+      );
+      await this.em.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
+    }
+    await forgetPictures(this.em, this.#pictures);
+    // Last, because the end of a chain stays locked until the commit (decision 011).
+    if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
+  }
+
+  async #insert(resource: string, given: Row, follows: boolean): Promise<Moved | undefined> {
+    const { now } = this.cause;
+    const flow = flowOf(resource);
+    const row: Row = { ...given, version: 1, createdAt: now, updatedAt: now };
+    if (flow) Object.assign(row, this.#state(resource, flow.initial));
+    row.id = await this.em.insert(entityOf(resource), row);
+    this.known.set(keyOf(resource, row.id as number), row);
+    this.#note('insert', resource, row.id as number, {});
+    if (!flow) return undefined;
+    this.#remember(resource, row, { move: 'create', from: '', to: flow.initial, comment: '' }, follows);
+    return { on: `${resource}.create`, row: { ...row } };
+  }
+
+  /** A status, and since when where the table keeps that. */
+  #state(resource: string, status: string): Row {
+    const dated = tableOf(this.em, resource).columns.has('statusSince');
+    return dated ? { status, statusSince: this.cause.now } : { status };
+  }
+
+  async #update(resource: string, id: number, patch: Row): Promise<Row> {
+    const before = await this.#row(resource, id);
+    const version = (before.version as number) + 1;
+    const changed = await this.em.nativeUpdate(
+      entityOf(resource),
+      { id, version: before.version },
+      { ...patch, version, updatedAt: this.cause.now },
+    );
+    if (changed === 0) throw new Problem('stale');
+    const after = { ...before, ...patch, version, updatedAt: this.cause.now };
+    this.known.set(keyOf(resource, id), after);
+    const shown = picturesIn(resource, after);
+    this.#pictures.push(...picturesIn(resource, before).filter((name) => !shown.includes(name)));
+    return after;
+  }
+
+  async #move(change: Extract<Change, { do: 'move' }>, follows: boolean): Promise<Moved> {
+    const { resource, id, move, patch, comment = '' } = change;
+    const flow = flowOf(resource);
+    const target = flow?.moves[move];
+    if (!flow || !target) throw new Error(`${resource} has no move "${move}"`);
+    const before = (await this.#row(resource, id)) as Row & { status: string; version: number };
+    mustBePossible(flow, move, before, {});
+    const row = await this.#update(resource, id, { ...patch, ...this.#state(resource, target.to) });
+    this.#note('move', resource, id, { move, from: before.status, to: target.to });
+    this.#remember(resource, row, { move, from: before.status, to: target.to, comment }, follows);
+    return { on: `${resource}.${move}`, row: { ...row } };
+  }
+
+  /** The row as this transaction knows it, or read under lock. */
+  async #row(resource: string, id: number): Promise<Row> {
+    const held = this.known.get(keyOf(resource, id));
+    if (held) return held;
+    const where = scopeSql(tableOf(this.em, resource), [{ id }]);
+    const [row] = await select(this.em, resource, where, {}, 0, ' for update');
+    if (!row) throw new Problem('not_found');
+    this.known.set(keyOf(resource, id), row);
+    return row;
+  }
+
+  /** A step of a flow goes into the row's history and, as an event, into the outbox: always both. */
+  #remember(
+    resource: string,
+    row: Row,
+    step: { move: string; from: string; to: string; comment: string },
+    follows: boolean,
+  ): void {
+    const parties = partiesOf(resource, row);
+    this.#history.push({
+      resource,
+      rowId: row.id,
+      move: step.move,
+      fromState: step.from,
+      toState: step.to,
+      comment: step.comment,
+      actorId: userIdOf(this.cause.actor),
+      actorName: follows ? '' : signatureOf(this.cause.actor),
+      at: this.cause.now,
+      ...parties,
+    });
+    this.#tell({
+      kind: `${resource}.${step.move}`,
+      resource,
+      rowId: row.id as number,
+      ...parties,
+      data: { comment: step.comment, title: (row.title as string | undefined) ?? '' },
+    });
+  }
+
+  #tell(event: EventDraft): void {
+    this.#events.push({
+      kind: event.kind,
+      resource: event.resource,
+      rowId: event.rowId,
+      companyId: event.companyId ?? null,
+      creatorId: event.creatorId ?? null,
+      briefingId: event.briefingId ?? null,
+      actorId: userIdOf(this.cause.actor),
+      data: event.data ?? {},
+      at: this.cause.now,
+    });
+  }
+
+  #note(what: string, resource: string, rowId: number, data: Row): void {
+    this.#audit.push(this.#entry(what, resource, rowId, data));
+  }
+
+  #entry(what: string, resource: string, rowId: number, data: Row): Row {
+    const { actor, now, ip, command } = this.cause;
+    return {
+      at: now,
+      actorId: userIdOf(actor),
+      actingId: openerOf(actor)?.userId ?? null,
+      actorRole: actor.role,
+      command,
+      resource,
+      rowId,
+      data: { what, ...data },
+      ip: ip ?? null,
+    };
+  }
+}
+
+const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
+
+/** As the history shows it to people: with the name of whoever acted in this person's name. */
+function signatureOf(actor: Actor): string {
+  const opener = openerOf(actor);
+  return opener ? `${nameOf(actor)} (${opener.name})` : nameOf(actor);
+}
+
+const flowOf = (resource: string): Flow | undefined =>
+  (resources as Readonly<Record<string, { flow?: unknown }>>)[resource]?.flow as Flow | undefined;
+
+/** Everybody whom a row concerns, so that history and events can be listed for each by an index. */
+function partiesOf(resource: string, row: Row) {
+  return {
+    companyId: (row.companyId as number | undefined) ?? null,
+    creatorId: (row.creatorId as number | undefined) ?? null,
+    briefingId:
+      resource === 'briefings' ? (row.id as number) : ((row.briefingId as number | undefined) ?? null),
+  };
+}

@@ -1,0 +1,44 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { digest, newToken } from '../identity/secrets';
+import { putLetter } from './invitationLetters';
+import type { Audience, Message, Recipient } from './outbox';
+
+/** The column of the address, of the hash of what its letter opens, and until when there is something to open. */
+const columns = {
+  new: {
+    address: 'new_email',
+    hash: 'token_hash',
+    open: 'c.confirmed_at is null and c.withdrawn_at is null and c.expires_at > ?',
+  },
+  old: { address: 'old_email', hash: 'undo_hash', open: 'c.undone_at is null and c.undo_until > ?' },
+} as const;
+
+/**
+ * Writes a letter to the new or the old address of a change. Where it has a link that opens something, that is made
+ * here, for the letter alone, and takes the place of the one before; a change that was withdrawn gets no letter, and one
+ * that is confirmed, taken back or over meanwhile none with a link.
+ */
+export async function putEmailChange(
+  em: SqlEntityManager,
+  eventId: number,
+  { emailChangeId, of }: Extract<Audience, { emailChangeId: number }>,
+  { mail, link }: Message,
+  now: string,
+): Promise<void> {
+  const { address, hash, open } = columns[of];
+  const secret = link.includes('{token}');
+  const [to] = await em.execute<Recipient[]>(
+    `select u.id, u.name, c.${address} as email, u.locale from email_changes c
+     join users u on u.id = c.user_id where c.id = ? ${secret ? `and ${open}` : ''} for update of c`,
+    [emailChangeId, ...(secret ? [now] : [])],
+  );
+  if (!to || !mail) return;
+  const token = secret ? newToken() : '';
+  if (secret) {
+    await em.execute(
+      `update email_changes set ${hash} = ?, version = version + 1, updated_at = ? where id = ?`,
+      [digest(token), now, emailChangeId],
+    );
+  }
+  await putLetter(em, eventId, to, { letter: mail(to, token), secret }, now);
+}

@@ -1,0 +1,153 @@
+import { businessDate, readQuery } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isoText } from '../kernel/isoText';
+import { locks } from '../kernel/locks';
+import { join, type Sql } from '../kernel/scope';
+import { arrayText } from '../search/arrayText';
+import { expand, unlooked } from '../search/expand';
+import { tablesNow } from '../search/state';
+import { filterSql } from '../search/where';
+
+/** Who came within these days is new; so long may no worker run until somebody is missed. */
+const FRESH_DAYS = 7;
+/** Newcomers who are looked at, the newest first: a large import does not keep everybody waiting. */
+const MOST_FRESH = 2_000;
+const PEOPLE = 100;
+const SEARCHES = 50;
+/** Searches that a notice names. */
+const MOST_NAMED = 5;
+
+interface Kept {
+  readonly id: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly query: string;
+  /** What came afterwards is new to them. */
+  readonly since: string;
+}
+
+/**
+ * Tells those who keep a search, and want to hear of it, of creators who came since they last looked or were told:
+ * one notice a person and business day for all their searches. The work is bounded by the searches and by
+ * `MOST_FRESH`, whatever the size of the index: only newcomers are looked at, by many searches in one statement.
+ */
+export async function tellNewMatches(em: SqlEntityManager, now: string): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const from: number = after;
+    after = await em.transactional((tx) => tellSome(tx as SqlEntityManager, from, now));
+  }
+}
+
+/** @returns the last of the people who were looked at; undefined when there are no more */
+async function tellSome(tx: SqlEntityManager, after: number, now: string): Promise<number | undefined> {
+  const [lock] = await tx.execute<{ free: boolean }[]>(
+    `select pg_try_advisory_xact_lock(${locks.tellNewMatches}) as free`,
+  );
+  if (!lock?.free) return undefined;
+  const fresh = await newcomers(tx, now);
+  if (fresh.length === 0) return undefined;
+  const kept = await searchesOf(tx, after, now);
+  if (kept.length === 0) return undefined;
+  const counts = new Map<number, number>();
+  for (let at = 0; at < kept.length; at += SEARCHES) {
+    for (const { id, count } of await countsOf(tx, kept.slice(at, at + SEARCHES), fresh, now))
+      counts.set(id, count);
+  }
+  const found = kept.filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  const events = [...new Set(found.map(({ userId }) => userId))].map((userId) => {
+    const own = found.filter((search) => search.userId === userId);
+    const named = own.slice(0, MOST_NAMED).map(({ id, name }) => `${name} (${counts.get(id)})`);
+    return { userId, title: [...named, ...(own.length > MOST_NAMED ? ['…'] : [])].join(', ') };
+  });
+  if (events.length > 0) await emit(tx, events, now);
+  return kept.at(-1)?.userId;
+}
+
+/** Refs of the search's index with when they came: a member's number doubled, a profile's doubled and one more. */
+const newcomers = (tx: SqlEntityManager, now: string) =>
+  tx.execute<{ ref: string; at: string }[]>(
+    `select ref::text, ${isoText('at')} as at from (
+       (select id * 2::bigint as ref, created_at as at from creators order by id desc limit ${MOST_FRESH})
+       union all
+       (select id * 2::bigint + 1, created_at from external_profiles order by id desc limit ${MOST_FRESH})
+     ) came where at > ?::timestamptz - interval '${FRESH_DAYS} days' order by came.at desc, ref desc limit ${MOST_FRESH}`,
+    [now],
+  );
+
+/** Of the next people who want to hear, and have not heard today: those who kept a search, while of its company. */
+const searchesOf = (tx: SqlEntityManager, after: number, now: string) =>
+  tx.execute<Kept[]>(
+    `with people as (
+       select u.id, u.company_id, told.at as told_at
+       from users u cross join lateral (select max(e.at) as at from events e
+         where e.resource = 'users' and e.row_id = u.id and e.kind = 'users.newMatches') told
+       where u.id > ? and u.suspended_at is null and not u.staff and exists (
+           select from saved_searches s where s.created_by_id = u.id and s.notify and s.company_id = u.company_id)
+         and (told.at is null or (told.at at time zone 'America/Sao_Paulo')::date < ?::date)
+       order by u.id limit ${PEOPLE}
+     )
+     select s.id, p.id as "userId", s.name, s.query, ${isoText('greatest(s.looked_at, p.told_at)')} as since
+     from people p join saved_searches s on s.created_by_id = p.id and s.notify and s.company_id = p.company_id
+     order by p.id, s.name, s.id`,
+    [after, businessDate(now)],
+  );
+
+/** How many newcomers each of the searches finds. */
+async function countsOf(
+  tx: SqlEntityManager,
+  kept: readonly Kept[],
+  fresh: readonly { ref: string; at: string }[],
+  now: string,
+): Promise<{ id: number; count: number }[]> {
+  const refs = fresh.map(({ ref }) => ref);
+  const of = (rest: number) =>
+    refs.filter((ref) => Number(ref) % 2 === rest).map((ref) => (Number(ref) - rest) / 2);
+  const entries = (column: string) => `select e.*, n.at from search.entries e
+    join unnest(?::bigint[], ?::timestamptz[]) as n(ref, at) using (ref) where e.${column} = any (?::int[])`;
+  const known = [arrayText(refs), arrayText(fresh.map(({ at }) => at))];
+  const parts: Sql[] = [];
+  for (const search of kept) {
+    const { text, params } = await matches(tx, search.query, businessDate(now));
+    parts.push({
+      text: `(select ?::int as id, count(*)::int as count from fresh where at > ?::timestamptz and ${text})`,
+      params: [search.id, search.since, ...params],
+    });
+  }
+  const counts = parts.map(({ text }) => text).join(' union all ');
+  return tx.execute(
+    `with fresh as materialized (${entries('creator_id')} union all ${entries('external_id')}) ${counts}`,
+    [...known, arrayText(of(0)), ...known, arrayText(of(1)), ...parts.flatMap(({ params }) => params)],
+  );
+}
+
+/** What a search asks for, said of an entry of the index; its words as the dictionary of the present reads them. */
+async function matches(tx: SqlEntityManager, address: string, today: string): Promise<Sql> {
+  const { query } = readQuery(new URLSearchParams(address));
+  const filter = filterSql(query, today);
+  if (query.text === '') return filter;
+  const tables = await tablesNow(tx);
+  // A server of the index that is lost is not to keep anybody from hearing.
+  const words = await expand(tx, tables, query.text, tables.spread ? unlooked : undefined);
+  if (!words) return filter;
+  const each = Array.from({ length: words.count }, (_, n): Sql => {
+    const entries = words.terms.filter((term) => term.n === n + 1).map(({ entry }) => entry);
+    return { text: 'terms && ?::text[]', params: [arrayText(entries)] };
+  });
+  return join([filter, ...each], ' and ');
+}
+
+async function emit(
+  tx: SqlEntityManager,
+  told: readonly { userId: number; title: string }[],
+  now: string,
+): Promise<void> {
+  const rows = await tx.execute<{ id: number }[]>(
+    `insert into events (kind, resource, row_id, data, at)
+     select 'users.newMatches', 'users', t.id, jsonb_build_object('title', t.title, 'comment', ''), ?
+     from unnest(?::int[], ?::text[]) as t(id, title) returning id`,
+    [now, arrayText(told.map(({ userId }) => userId)), arrayText(told.map(({ title }) => title))],
+  );
+  await tx.execute(`select add_job('deliver', ?::json)`, [
+    JSON.stringify({ eventIds: rows.map(({ id }) => id) }),
+  ]);
+}

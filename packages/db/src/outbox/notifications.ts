@@ -1,0 +1,68 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+
+/** What a person was told inside the product. The text is made from kind and params in the reader's language. */
+export interface Notification {
+  readonly id: number;
+  readonly kind: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Path of the portal. */
+  readonly link: string;
+  readonly createdAt: string;
+  readonly readAt: string | null;
+}
+
+/** A page of the person's notifications, newest first, and how many there are in all and unread. */
+export async function notificationsOf(
+  em: SqlEntityManager,
+  userId: number,
+  { limit = 25, offset = 0, unread = false }: { limit?: number; offset?: number; unread?: boolean } = {},
+): Promise<{ rows: Notification[]; total: number; unread: number }> {
+  const where = scopeSql(tableOf(em, 'notifications'), [unread ? { userId, readAt: null } : { userId }]);
+  const rows = (await select(
+    em,
+    'notifications',
+    where,
+    { down: true, limit },
+    offset,
+  )) as unknown as Notification[];
+  const [counts] = await em.execute<[{ total: number; unread: number }]>(
+    `select count(*)::int as total, count(*) filter (where read_at is null)::int as unread
+     from notifications where user_id = ?`,
+    [userId],
+  );
+  return { rows, total: unread ? counts.unread : counts.total, unread: counts.unread };
+}
+
+export async function unreadCount(em: SqlEntityManager, userId: number): Promise<number> {
+  const [row] = await em.execute<[{ unread: number }]>(
+    'select count(*)::int as unread from notifications where user_id = ? and read_at is null',
+    [userId],
+  );
+  return row.unread;
+}
+
+/** Marks one as read; another's and an unknown one change nothing. Says whether anything changed. */
+export async function markRead(
+  em: SqlEntityManager,
+  userId: number,
+  id: number,
+  now: string,
+): Promise<boolean> {
+  const changed = await em.execute<unknown[]>(
+    'update notifications set read_at = ? where id = ? and user_id = ? and read_at is null returning id',
+    [now, id, userId],
+  );
+  return changed.length > 0;
+}
+
+/** Marks all as read that there are, and says how many those were. */
+export async function markAllRead(em: SqlEntityManager, userId: number, now: string): Promise<number> {
+  const changed = await em.execute<unknown[]>(
+    'update notifications set read_at = ? where user_id = ? and read_at is null returning id',
+    [now, userId],
+  );
+  return changed.length;
+}

@@ -1,0 +1,276 @@
+import { createHash } from 'node:crypto';
+import type { Duty, LinkPurpose } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { issueLink } from '../identity';
+import { type Named, named } from '../kernel/names';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+import { putEmailChange } from './emailLetters';
+import { putGrant } from './grantLetters';
+import { putInvitation } from './invitationLetters';
+import { putReader } from './readerLetters';
+
+/** Something that happened, with the names that a text about it needs; null where the event has no such party. */
+export interface OutboxEvent extends Named {
+  readonly id: number;
+  readonly kind: string;
+  readonly resource: string;
+  readonly rowId: number;
+  readonly companyId: number | null;
+  readonly creatorId: number | null;
+  readonly briefingId: number | null;
+  readonly actorId: number | null;
+  readonly data: Readonly<Record<string, string | number | null>>;
+  readonly at: string;
+}
+
+/** Who is told: everybody of the company, the creator, one person, or the staff with the duty. */
+export type Audience =
+  | { readonly companyId: number }
+  | { readonly userId: number }
+  | { readonly creatorId: number }
+  | { readonly duty: Duty }
+  /** Whom an invitation names, by letter only. */
+  | { readonly invitationId: number }
+  /** Whom a grant lets in, by letter only. */
+  | { readonly grantId: number }
+  /** The new or the old address of a change, by letter only. */
+  | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
+  /** Whose address the newsletter goes to, by letter only. */
+  | { readonly subscriberId: number };
+
+export interface Recipient {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly locale: 'pt' | 'en';
+}
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where one press stops letters of this kind, for the programmes that offer it (RFC 8058). */
+  readonly stop?: string;
+}
+
+/** What one audience hears of an event; `mail` writes the letter in the recipient's language, if there is one. */
+export interface Message {
+  readonly audience: Audience;
+  readonly kind: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Path of the portal, beginning with a slash. */
+  readonly link: string;
+  readonly mail?: (to: Recipient, token: string) => Letter;
+  /** The letter holds a link of its own for each recipient, whose token `mail` is given. */
+  readonly opens?: LinkPurpose | undefined;
+  /** The letter holds such a link beside the way to what it is about. */
+  readonly stops?: LinkPurpose | undefined;
+  /** Also to those who cannot sign in any more. */
+  readonly suspendedToo?: true | undefined;
+}
+
+/** A letter on its way. */
+export interface OutgoingMail extends Letter {
+  readonly id: number;
+  readonly to: string;
+  readonly createdAt: string;
+  /** The same for every attempt at the same letter, so that a repetition can be recognised. */
+  readonly key: string;
+}
+
+/** The channel on which this module says that something was delivered or sent. */
+const CHANNEL = 'elenco_outbox';
+
+/**
+ * Turns events into notifications and letters, and hands each letter to the job `mail`: all in one transaction,
+ * so that a crash leaves either everything or nothing. Events already delivered are passed over; two
+ * deliveries of one event wait for each other. The actor is never told of the own act, but the
+ * owner of an address always of what was done to it: it may not have been the owner.
+ */
+export function deliver(
+  em: SqlEntityManager,
+  eventIds: readonly number[],
+  tell: (event: OutboxEvent) => readonly Message[],
+  now: string,
+): Promise<void> {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const where = scopeSql(tableOf(tx, 'events'), [{ id: [...eventIds], deliveredAt: null }]);
+    const rows = await select(tx, 'events', where, {}, 0, ' for update');
+    for (const event of await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[])) {
+      for (const message of tell(event)) {
+        const { audience } = message;
+        if ('invitationId' in audience) {
+          await putInvitation(tx, event.id, audience.invitationId, message, now);
+          continue;
+        }
+        if ('emailChangeId' in audience) {
+          await putEmailChange(tx, event.id, audience, message, now);
+          continue;
+        }
+        if ('grantId' in audience) {
+          await putGrant(tx, event.id, audience.grantId, message, now);
+          continue;
+        }
+        if ('subscriberId' in audience) {
+          await putReader(tx, event.id, audience.subscriberId, message, now);
+          continue;
+        }
+        for (const to of await recipientsOf(tx, audience, event.actorId, message.suspendedToo)) {
+          await putDown(tx, event.id, message, to, now);
+        }
+      }
+      await tx.execute('update events set delivered_at = ? where id = ?', [now, event.id]);
+    }
+    await signal(tx);
+  });
+}
+
+async function recipientsOf(
+  em: SqlEntityManager,
+  audience: Exclude<
+    Audience,
+    { invitationId: number } | { grantId: number } | { emailChangeId: number } | { subscriberId: number }
+  >,
+  actorId: number | null,
+  suspendedToo = false,
+): Promise<Recipient[]> {
+  const people = (test: string, value: number | string, but = actorId) =>
+    em.execute<Recipient[]>(
+      `select id, name, email, locale from users
+       where (suspended_at is null or ${suspendedToo}) and id is distinct from ?::int and ${test} order by id`,
+      [but, value],
+    );
+  if ('companyId' in audience) return people('not staff and company_id = ?', audience.companyId);
+  if ('userId' in audience) return people('id = ?', audience.userId, null);
+  if ('creatorId' in audience) return people('creator_id = ?', audience.creatorId);
+  const staff = await people('staff and ? = any(duties)', audience.duty);
+  // Work that waits for a duty that nobody has (yet) must reach somebody.
+  return staff.length > 0 ? staff : people('staff and ? = any(duties)', 'owner');
+}
+
+async function putDown(em: SqlEntityManager, eventId: number, message: Message, to: Recipient, now: string) {
+  const { kind, params, link, mail, opens, stops } = message;
+  // What only the owner of the mailbox may open is told nowhere else.
+  if (!opens) {
+    await em.execute(
+      `insert into notifications (user_id, event_id, kind, params, link, created_at)
+       values (?, ?, ?, ?::jsonb, ?, ?) on conflict (user_id, event_id) do nothing`,
+      [to.id, eventId, kind, JSON.stringify(params), link, now],
+    );
+  }
+  if (!mail) return;
+  const own = opens ?? stops;
+  const { subject, text, html, stop } = mail(to, own ? await issueLink(em, to.id, own, now) : '');
+  const [row] = await em.execute<{ id: number }[]>(
+    `insert into mails
+       (event_id, user_id, to_address, secret, subject, text_body, html_body, stop_link, locale, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
+    [eventId, to.id, to.email, own !== undefined, subject, text, html, stop ?? null, to.locale, now],
+  );
+  if (row) await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
+}
+
+/** The letter, unless it has been sent or refused. */
+export async function waitingMail(em: SqlEntityManager, id: number): Promise<OutgoingMail | undefined> {
+  const where = scopeSql(tableOf(em, 'mails'), [{ id, sentAt: null, refusedAt: null }]);
+  const [row] = (await select(em, 'mails', where)) as unknown as MailRow[];
+  if (!row) return undefined;
+  const { toAddress: to, createdAt, subject, stopLink } = row;
+  const key = createHash('sha256').update(`${id} ${createdAt} ${to}`).digest('hex').slice(0, 32);
+  const letter = { id, to, createdAt, key, subject, text: row.textBody, html: row.htmlBody };
+  return stopLink === null ? letter : { ...letter, stop: stopLink };
+}
+
+/**
+ * The server took it. A link that opens something is then in one place only, the recipient's mailbox; where no
+ * letter `left`, the row itself is that mailbox.
+ */
+export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
+  await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
+  if (left) await forgetLink(em, id);
+  if (left) await forgetFarewell(em, id);
+  await signal(em);
+}
+
+/** It will never be taken, and why. */
+export async function markRefused(em: SqlEntityManager, id: number, now: string, why: string): Promise<void> {
+  await em.execute('update mails set refused_at = ?, refusal = ? where id = ?', [
+    now,
+    why.slice(0, 1_000),
+    id,
+  ]);
+  await forgetLink(em, id);
+  await forgetFarewell(em, id);
+  await signal(em);
+}
+
+const forgetLink = (em: SqlEntityManager, id: number) =>
+  em.execute(`update mails set text_body = '', html_body = '', stop_link = null where id = ? and secret`, [
+    id,
+  ]);
+
+/** The last letter to somebody who was erased is of no event and to nobody whom we know; only it has the address. */
+const forgetFarewell = (em: SqlEntityManager, id: number) =>
+  em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
+
+export const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
+
+/** A letter as the mailbox of developers and tests shows it. */
+export interface MailRow {
+  readonly id: number;
+  readonly toAddress: string;
+  readonly subject: string;
+  readonly textBody: string;
+  readonly htmlBody: string;
+  readonly stopLink: string | null;
+  readonly locale: 'pt' | 'en';
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly refusedAt: string | null;
+  readonly refusal: string | null;
+}
+
+/** The newest letters, at most `limit`; to one address if `to` is given. */
+export async function mailbox(
+  em: SqlEntityManager,
+  { to, limit = 100 }: { to?: string; limit?: number } = {},
+) {
+  const where = scopeSql(tableOf(em, 'mails'), [to === undefined ? {} : { toAddress: to.toLowerCase() }]);
+  return (await select(em, 'mails', where, { down: true, limit })) as unknown as MailRow[];
+}
+
+export async function mailById(em: SqlEntityManager, id: number): Promise<MailRow | undefined> {
+  const [row] = await select(em, 'mails', scopeSql(tableOf(em, 'mails'), [{ id }]), { limit: 1 });
+  return row as unknown as MailRow | undefined;
+}
+
+/**
+ * Resolves when every event is delivered, every letter sent or refused, and every file read. It asks again only when the worker,
+ * in whatever process, has said that something was done.
+ */
+export async function idle(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'elenco-idle' });
+  await client.connect();
+  try {
+    const broken = new Promise<never>((_, reject) => client.once('error', reject));
+    broken.catch(() => {}); // after the end nobody waits for it
+    await client.query(`listen ${CHANNEL}`);
+    for (;;) {
+      const signalled = new Promise<void>((resolve) => client.once('notification', () => resolve()));
+      const { rows } = await client.query<{ waiting: boolean }>(
+        `select exists (select from events where delivered_at is null)
+             or exists (select from data_exports where status = 'making')
+             or exists (select from imports where phase not in ('done', 'failed', 'cancelled'))
+             or exists (select from mails where sent_at is null and refused_at is null) as waiting`,
+      );
+      if (!rows[0]?.waiting) return;
+      await Promise.race([signalled, broken]);
+    }
+  } finally {
+    await client.end();
+  }
+}

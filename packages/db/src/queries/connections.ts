@@ -1,0 +1,85 @@
+import { type Connection, type ConnectionToken, connections, type Network } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { digest } from '../identity/secrets';
+import { isoText } from '../kernel/isoText';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+import { arrayText } from '../search/arrayText';
+
+/** How long somebody may take at the network; the networks' own codes live no longer. */
+const ATTEMPT_MINUTES = 15;
+
+/** Somebody leaves for a network, from one session, having agreed. `state` comes back with them. */
+export async function beginAttempt(
+  em: SqlEntityManager,
+  attempt: { state: string; sessionId: number; channel: Network; verifier: string; now: string },
+): Promise<void> {
+  const { state, sessionId, channel, verifier, now } = attempt;
+  const ends = new Date(Date.parse(now) + ATTEMPT_MINUTES * 60_000).toISOString();
+  await em.execute(
+    `insert into connection_attempts (state_hash, session_id, channel, verifier, consented_at, expires_at)
+     values (?, ?, ?, ?, ?, ?)`,
+    [digest(state), sessionId, channel, verifier, now, ends],
+  );
+}
+
+/** What was begun with this state in this session; once, and not after its time. */
+export async function takeAttempt(
+  em: SqlEntityManager,
+  back: { state: string; sessionId: number; channel: Network; now: string },
+): Promise<{ verifier: string; consentedAt: string } | undefined> {
+  const [row] = await em.execute<{ verifier: string; consentedAt: string }[]>(
+    `delete from connection_attempts
+     where state_hash = ? and session_id = ? and channel = ? and expires_at > ?
+     returning verifier, ${isoText('consented_at')} as "consentedAt"`,
+    [digest(back.state), back.sessionId, back.channel, back.now],
+  );
+  return row;
+}
+
+/** A connection with its token, for the worker. */
+export type Held = Connection & { readonly token: Pick<ConnectionToken, 'sealed' | 'expiresAt'> | null };
+
+export async function heldConnection(em: SqlEntityManager, id: number): Promise<Held | undefined> {
+  const [row] = await select(em, connections.name, scopeSql(tableOf(em, connections.name), [{ id }]));
+  if (!row) return undefined;
+  const tokens = tableOf(em, 'connection_tokens');
+  const [token] = await select(em, 'connection_tokens', scopeSql(tokens, [{ connectionId: id }]));
+  return { ...row, token: token ?? null } as unknown as Held;
+}
+
+/** Connections of a person by either of the two ids that a network has for somebody: by id. */
+export const ofPerson = (em: SqlEntityManager, channel: Network, userId: string) =>
+  em.execute<{ id: number }[]>(
+    'select id from connections where channel = ? and (app_user_id = ? or account_id = ?) order by id',
+    [channel, userId, userId],
+  );
+
+/** Connected, and last read before that moment: by id. */
+export const unreadSince = (em: SqlEntityManager, moment: string) =>
+  idsOf(em, `select id from connections where status = 'connected' and measured_at < ? order by id`, [
+    moment,
+  ]);
+
+/** Connected to one of these networks, with posts to be shown, and not asked for them since that moment: by id. */
+export const postsUnaskedSince = (em: SqlEntityManager, moment: string, channels: readonly string[]) =>
+  idsOf(
+    em,
+    `select id from connections where status = 'connected' and posts_since is not null
+       and channel = any (?::text[]) and (posts_asked_at is null or posts_asked_at < ?) order by id`,
+    [arrayText(channels), moment],
+  );
+
+/** Ended, and with a token still to be given back: by id. */
+export const endedWithToken = (em: SqlEntityManager) =>
+  idsOf(
+    em,
+    `select c.id from connections c join connection_tokens t on t.connection_id = c.id
+     where c.status <> 'connected' order by c.id`,
+  );
+
+async function idsOf(em: SqlEntityManager, sql: string, params: readonly string[] = []): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(sql, [...params]);
+  return rows.map(({ id }) => id);
+}

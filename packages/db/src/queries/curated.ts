@@ -1,0 +1,41 @@
+import { type Actor, attributions, inForce, Problem } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { see } from '../kernel/read';
+
+/** Somebody who came by a curator's code, and what came of it: counts, never a project, a brand or an amount. */
+export interface Curated {
+  readonly creatorId: number;
+  readonly name: string;
+  readonly mainSkill: string;
+  readonly code: string;
+  /** ISO instant of the sign-up. */
+  readonly since: string;
+  /** Contracts that both sides have accepted. */
+  readonly hired: number;
+  /** Those of them that are fulfilled and paid. */
+  readonly completed: number;
+}
+
+/** The creators who came by the actor's codes, the newest first. @throws Problem `not_found` unless a creator */
+export async function curated(em: SqlEntityManager, actor: Actor): Promise<Curated[]> {
+  if (actor.role !== 'professional') throw new Problem('not_found');
+  const own = await see(em, attributions, actor, { curatorId: actor.creatorId }, { down: true });
+  if (own.length === 0) return [];
+  const found = await em.execute<Omit<Curated, 'since'>[]>(
+    `select a.creator_id as "creatorId", c.name, c.main_skill as "mainSkill", k.code,
+       count(t.id) filter (where t.status in (${inForce.map(() => '?').join(', ')}))::int as hired,
+       count(t.id) filter (where t.status = 'completed')::int as completed
+     from attributions a
+     join creators c on c.id = a.creator_id
+     join curator_codes k on k.id = a.code_id
+     left join contracts t on t.creator_id = a.creator_id
+     where a.id in (${own.map(() => '?').join(', ')})
+     group by a.creator_id, c.name, c.main_skill, k.code`,
+    [...inForce, ...own.map(({ id }) => id)],
+  );
+  const byCreator = new Map(found.map((row) => [row.creatorId, row]));
+  return own.flatMap(({ creatorId, createdAt }) => {
+    const row = byCreator.get(creatorId);
+    return row ? [{ ...row, since: createdAt }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import { type Actor, type Charge, contracts, type Invoice } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+
+/** The steps of a contract's money that only one of its sides can read in full. */
+export interface MoneySteps {
+  readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
+  /** The newest one, if any was handed in. */
+  readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
+}
+
+interface Raw {
+  readonly contractId: number;
+  readonly chargeStatus: Charge['status'];
+  readonly dueOn: string;
+  readonly paidOn: string | null;
+  readonly invoiceStatus: Invoice['status'] | null;
+  readonly invoiceSince: string | null;
+}
+
+/**
+ * What the payment clock shows both sides, by contract, of those that the actor may read and that are in
+ * force. A creator has no scope on charges and a brand none on invoices: neither hears more of them than
+ * their states and dates.
+ */
+export async function moneySteps(
+  em: SqlEntityManager,
+  actor: Actor,
+  contractIds: readonly number[],
+): Promise<Map<number, MoneySteps>> {
+  if (contractIds.length === 0) return new Map();
+  const readable = scopeSql(tableOf(em, contracts.name), contracts.access.read(actor) as []);
+  const rows = await em.execute<Raw[]>(
+    `select ch.contract_id as "contractId", ch.status as "chargeStatus", ch.due_on::text as "dueOn",
+       ch.paid_on::text as "paidOn", i.status as "invoiceStatus", i.status_since as "invoiceSince"
+     from charges ch left join lateral (
+       select status, status_since from invoices where contract_id = ch.contract_id order by id desc limit 1
+     ) i on true
+     where ch.contract_id in (
+       select id from contracts where id in (${contractIds.map(() => '?').join(', ')}) and (${readable.text}))`,
+    [...contractIds, ...readable.params],
+  );
+  return new Map(
+    rows.map(({ contractId, chargeStatus, dueOn, paidOn, invoiceStatus, invoiceSince }) => [
+      contractId,
+      {
+        charge: { status: chargeStatus, dueOn, paidOn },
+        invoice:
+          invoiceStatus && invoiceSince
+            ? { status: invoiceStatus, statusSince: new Date(invoiceSince).toISOString() }
+            : null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { type Actor, type Currency, postings } from '@elenco/core';
+import { BUSINESS_TIME_ZONE } from '@elenco/core/brazil';
+import { toCents } from '@elenco/core/kit';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+
+/** A company's money by the ledger, in one currency. */
+export interface CompanyMoney {
+  readonly currency: Currency;
+  /** Charged in the month, whether paid or not. */
+  readonly committedCents: number;
+  /** Paid and kept for creators until their work is in order. */
+  readonly heldCents: number;
+  /** Charged and not paid yet. */
+  readonly dueCents: number;
+}
+
+/**
+ * A company's money, one row for each currency that it ever had, summed where the postings lie: they are never
+ * deleted, so reading them all would take longer every month. Balances are debit positive, so what we hold for
+ * others is negative there and is turned round here. @param month `YYYY-MM`
+ */
+export async function moneyOfCompany(
+  em: SqlEntityManager,
+  actor: Actor,
+  companyId: number,
+  month: string,
+): Promise<CompanyMoney[]> {
+  const readable = scopeSql(tableOf(em, postings.name), postings.access.read(actor) as []);
+  const rows = await em.execute<Record<'currency' | 'committed' | 'held' | 'due', string>[]>(
+    `select currency,
+       coalesce(sum(amount_cents) filter (where account = 'receivable' and kind = 'charge_issued'
+         and to_char(created_at at time zone ?, 'YYYY-MM') = ?), 0) as committed,
+       coalesce(-sum(amount_cents) filter (where account = 'held'), 0) as held,
+       coalesce(sum(amount_cents) filter (where account = 'receivable'), 0) as due
+     from postings where company_id = ? and (${readable.text}) group by currency order by currency`,
+    [BUSINESS_TIME_ZONE, month, companyId, ...readable.params],
+  );
+  return rows.map(({ currency, committed, held, due }) => ({
+    currency: currency as Currency,
+    committedCents: toCents(BigInt(committed)),
+    heldCents: toCents(BigInt(held)),
+    dueCents: toCents(BigInt(due)),
+  }));
+}

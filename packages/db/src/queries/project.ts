@@ -1,0 +1,115 @@
+import {
+  type Actor,
+  type Brief,
+  type Briefing,
+  briefingForCreator,
+  type Charge,
+  type Company,
+  type Condition,
+  type Contract,
+  isSilent,
+  Problem,
+  type Proposal,
+  proposals,
+  type Setting,
+  settingOn,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Order, see, select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+
+/** What an invitation shows its creator: the proposal, what may be seen of the brief, and who asks; no name in a silent squad. */
+export interface Invitation {
+  readonly proposal: Proposal;
+  readonly brief: Brief;
+  readonly tradeName: string;
+}
+
+/**
+ * A creator has no scope over briefings: the way to one leads through the invitation.
+ * @throws Problem `not_found` for a proposal that the actor may not read, and for none
+ */
+export async function invitation(
+  em: SqlEntityManager,
+  actor: Actor,
+  proposalId: number,
+): Promise<Invitation> {
+  const [found] = await invitations(em, actor, { id: proposalId });
+  if (!found) throw new Problem('not_found');
+  return found;
+}
+
+/** The same for all proposals that the condition names and the actor may read; three queries for any number. */
+export async function invitations(
+  em: SqlEntityManager,
+  actor: Actor,
+  where: Condition<Proposal>,
+  order: Order = {},
+): Promise<Invitation[]> {
+  const rows = await see(em, proposals, actor, where, order);
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map((row) => row.briefingId))];
+  const briefings = (await select(
+    em,
+    'briefings',
+    scopeSql(tableOf(em, 'briefings'), [{ id: ids }]),
+  )) as unknown as Briefing[];
+  const names = await tradeNames(em, [...new Set(rows.map((row) => row.companyId))]);
+  return rows.flatMap((proposal) => {
+    const briefing = briefings.find((one) => one.id === proposal.briefingId);
+    if (!briefing) return [];
+    return [
+      {
+        proposal,
+        brief: briefingForCreator(briefing, proposal),
+        tradeName: isSilent(briefing, proposal) ? '' : (names.get(proposal.companyId) ?? ''),
+      },
+    ];
+  });
+}
+
+/** What companies call themselves, by id. The one thing about a company that everybody in a project may know. */
+export async function tradeNames(em: SqlEntityManager, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await em.execute<{ id: number; name: string }[]>(
+    `select id, trade_name as name from companies where id in (${ids.map(() => '?').join(', ')})`,
+    [...ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The parties of a contract as it names them, for a reader of that contract. */
+export async function partiesOf(
+  em: SqlEntityManager,
+  { companyId, creatorId }: Pick<Contract, 'companyId' | 'creatorId'>,
+): Promise<{ tradeName: string; legalName: string; creatorName: string }> {
+  const [row] = await em.execute<[{ tradeName: string; legalName: string; creatorName: string }]>(
+    `select c.trade_name as "tradeName", c.legal_name as "legalName", p.name as "creatorName"
+     from companies c, creators p where c.id = ? and p.id = ?`,
+    [companyId, creatorId],
+  );
+  return row;
+}
+
+/** Who owes a charge, as its slip names them, for a reader of that charge. */
+export async function payerOf(
+  em: SqlEntityManager,
+  { companyId }: Pick<Charge, 'companyId'>,
+): Promise<Pick<Company, 'legalName' | 'cnpj' | 'address'>> {
+  const [row] = await em.execute<[Pick<Company, 'legalName' | 'cnpj' | 'address'>]>(
+    'select legal_name as "legalName", cnpj, address from companies where id = ?',
+    [companyId],
+  );
+  return row;
+}
+
+/** What the house promises everybody on a business day, in days: it is no secret, though its settings are. */
+export async function promises(em: SqlEntityManager, day: string): Promise<{ payoutDays: number }> {
+  const rows = (await select(
+    em,
+    'settings',
+    scopeSql(tableOf(em, 'settings'), [{ key: 'payout_days' }]),
+  )) as unknown as Setting[];
+  return { payoutDays: settingOn(rows, 'payout_days', day) };
+}

@@ -1,0 +1,129 @@
+import {
+  type Creator,
+  type Evaluation,
+  type NetworkPost,
+  type OpenProfile,
+  openProfile,
+  type PortfolioProject,
+  portfolioProjects,
+  shownToAll,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../kernel/read';
+import { join, type Sql, scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+
+/** What a brand wrote about a creator, as visitors read it: without the brand, who is nobody's business. */
+export type Review = Pick<Evaluation, 'id' | 'text'> & { readonly rating: number; readonly shownAt: string };
+
+export interface PublicProfile {
+  readonly profile: OpenProfile;
+  readonly projects: readonly Pick<
+    PortfolioProject,
+    'id' | 'title' | 'description' | 'images' | 'link' | 'updatedAt'
+  >[];
+  readonly reviews: readonly Review[];
+  readonly posts: readonly ShownPost[];
+}
+
+const reviewsShown = 6;
+
+/** A post as visitors see it: our picture, the network's address. */
+export type ShownPost = Pick<NetworkPost, 'id' | 'link' | 'caption' | 'picture' | 'takenAt' | 'readAt'>;
+
+/** By the rule of core, and of somebody whose account is not suspended. */
+const openly = (em: SqlEntityManager): Sql =>
+  join(
+    [
+      scopeSql(tableOf(em, 'creators'), [shownToAll as Readonly<Record<string, never>>]),
+      {
+        text: 'exists (select from users where users.creator_id = creators.id and suspended_at is null)',
+        params: [],
+      },
+    ],
+    ' and ',
+  );
+
+/** What everybody may read of a creator; null, alike for one who shows nothing and for none. */
+export async function publicProfile(em: SqlEntityManager, id: number): Promise<PublicProfile | null> {
+  const one: Sql = { text: 'id = ?', params: [id] };
+  const [row] = (await select(em, 'creators', join([one, openly(em)], ' and '))) as unknown as Creator[];
+  return row ? shownOf(em, row) : null;
+}
+
+/** What everybody would read of a creator who opened the profile; the caller has made sure whose it is. */
+export const profileAsIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
+  shownOf(em, { ...row, publicProfile: true, removedAt: null });
+
+async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> {
+  const profile = openProfile(row);
+  if (!profile) return null;
+  const { id } = row;
+  const [projects, reviews, posts] = await Promise.all([
+    projectsOf(em, id),
+    reviewsOf(em, id),
+    postsOf(em, id),
+  ]);
+  return { profile, projects, reviews, posts };
+}
+
+async function projectsOf(em: SqlEntityManager, creatorId: number): Promise<PublicProfile['projects']> {
+  const where = scopeSql(tableOf(em, portfolioProjects.name), [{ creatorId }]);
+  const only = ['id', 'title', 'description', 'images', 'link', 'updatedAt'];
+  const rows = await select(em, portfolioProjects.name, where, { by: 'place', only });
+  return rows as unknown as PublicProfile['projects'];
+}
+
+async function reviewsOf(em: SqlEntityManager, creatorId: number): Promise<Review[]> {
+  const where: Sql = {
+    text: `creator_id = ? and side = 'company' and shown_at is not null and rating is not null and text <> ''`,
+    params: [creatorId],
+  };
+  const only = ['id', 'rating', 'text', 'shownAt'];
+  const rows = await select(em, 'evaluations', where, {
+    by: 'shownAt',
+    down: true,
+    limit: reviewsShown,
+    only,
+  });
+  return rows as unknown as Review[];
+}
+
+/** Only while the account is connected and its creator wants them shown, whatever the rows say. */
+async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPost[]> {
+  const where: Sql = {
+    text: `creator_id = ? and exists (select from connections c where c.id = network_posts.connection_id
+             and c.status = 'connected' and c.posts_since is not null)`,
+    params: [creatorId],
+  };
+  const only = ['id', 'link', 'caption', 'picture', 'takenAt', 'readAt'];
+  const rows = await select(em, 'network_posts', where, { by: 'takenAt', down: true, only });
+  return rows as unknown as ShownPost[];
+}
+
+/** How many numbers a part of the list covers; few enough for one answer, and for what search engines take. */
+export const profilesInPart = 10_000;
+
+/** The parts that have a public profile in them: the first one holds the numbers below `profilesInPart`. */
+export async function partsOfProfiles(em: SqlEntityManager): Promise<number[]> {
+  const where = openly(em);
+  const rows = await em.execute<{ part: number }[]>(
+    `select distinct id / ${profilesInPart} as part from creators where ${where.text} order by part`,
+    [...where.params],
+  );
+  return rows.map(({ part }) => part);
+}
+
+/** The public profiles of one part, for the site's map. */
+export async function profilesOfPart(
+  em: SqlEntityManager,
+  part: number,
+): Promise<Pick<Creator, 'id' | 'name' | 'updatedAt'>[]> {
+  const within: Sql = {
+    text: 'id >= ? and id < ?',
+    params: [part * profilesInPart, (part + 1) * profilesInPart],
+  };
+  const only = ['id', 'name', 'updatedAt'];
+  const rows = await select(em, 'creators', join([within, openly(em)], ' and '), { only });
+  return rows as unknown as Pick<Creator, 'id' | 'name' | 'updatedAt'>[];
+}

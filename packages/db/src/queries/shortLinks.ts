@@ -1,0 +1,31 @@
+import { type ClickSource, leadsOn, type ShortLink } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../kernel/read';
+
+/** Where a short address leads on a business day; null, alike for one that is over, closed or never was. */
+export async function followed(
+  em: SqlEntityManager,
+  slug: string,
+  day: string,
+): Promise<Pick<ShortLink, 'id' | 'target'> | null> {
+  const rows = await select(em, 'short-links', { text: 'slug = ?', params: [slug] });
+  const link = rows[0] as unknown as ShortLink | undefined;
+  return link && leadsOn(link, day) ? { id: link.id, target: link.target } : null;
+}
+
+/** One click more on that day from that kind of place; two at once are two. */
+export async function countClick(
+  em: SqlEntityManager,
+  click: { readonly linkId: number; readonly day: string; readonly source: ClickSource },
+  now: string,
+): Promise<void> {
+  await em.execute(
+    `insert into short_link_clicks (version, created_at, updated_at, link_id, day, source, clicks)
+       values (1, ?, ?, ?, ?, ?, 1)
+     on conflict (link_id, day, source) do update set
+       clicks = short_link_clicks.clicks + 1,
+       version = short_link_clicks.version + 1,
+       updated_at = excluded.updated_at`,
+    [now, now, click.linkId, click.day, click.source],
+  );
+}
