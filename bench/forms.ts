@@ -8,10 +8,10 @@ import { Agent, get } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhatIsStale } from '../bin/parts/build';
+import { demoSeeded } from './parts/demoSeeded';
 import { startMeasured } from './parts/measured';
 import { keep } from './parts/results';
 import type { Dear } from './parts/sendForms';
-import { storyTold } from './parts/storyTold';
 
 const AIM_MS = 100;
 const PORT = 20_000 + Math.floor(Math.random() * 20_000);
@@ -19,12 +19,12 @@ const rounds = 3;
 const listenMs = 5_000;
 
 await buildWhatIsStale();
-const story = await storyTold();
-const env = { DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' };
-const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
+const demo = await demoSeeded();
+const env = { DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' };
+const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_DEMO_DATA: 'off', BASE_URL: '' });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 try {
-  const { cookie } = await story.visitor('brand', 'brand@aurora.example');
+  const { cookie } = await demo.visitor('brand', 'brand@aurora.example');
   const me = await fetch(`${portal.url}/api/v1/me`, { headers: { cookie } });
   const { csrfToken } = (await me.json()) as { csrfToken: string };
   const form = (what: Dear['form'], path: string, headers: Dear['headers'] = {}): Dear => ({
@@ -79,7 +79,7 @@ ${rows.join('\n')}
 } finally {
   agent.destroy();
   await portal.stop();
-  await story.stop();
+  await demo.stop();
 }
 
 /** What everybody gets who opens a page. */

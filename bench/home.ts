@@ -5,24 +5,24 @@
 import { cpus, loadavg } from 'node:os';
 import { buildWhatIsStale } from '../bin/parts/build';
 import { rateOf } from './parts/client';
+import { demoSeeded } from './parts/demoSeeded';
 import { startMeasured } from './parts/measured';
 import { keep } from './parts/results';
-import { storyTold } from './parts/storyTold';
 
 const AIM = 5_000;
 const PORT = 20_000 + Math.floor(Math.random() * 20_000);
 const rounds = 5;
 
 await buildWhatIsStale();
-const story = await storyTold();
+const demo = await demoSeeded();
 const env = {
-  DATABASE_URL: story.url,
-  ELENCO_DATA_DIR: story.folder,
+  DATABASE_URL: demo.url,
+  ELENCO_DATA_DIR: demo.folder,
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
   ELENCO_REST_CALLS: '1000000',
 };
-const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
+const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_DEMO_DATA: 'off', BASE_URL: '' });
 const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, { NODE_ENV: 'production' });
 try {
   const page = await (await fetch(portal.url, { headers: { 'Accept-Encoding': 'identity' } })).text();
@@ -66,5 +66,5 @@ Aim: ${AIM} a second; ${reached ? 'reached' : 'not reached'}.
 } finally {
   await portal.stop();
   await bare.stop();
-  await story.stop();
+  await demo.stop();
 }

@@ -7,9 +7,9 @@ import { cpus, loadavg } from 'node:os';
 import { promisify } from 'node:util';
 import { buildWhatIsStale } from '../bin/parts/build';
 import { demandBrowser } from '../tests/support/browser';
+import { demoSeeded } from './parts/demoSeeded';
 import { startMeasured } from './parts/measured';
 import { keep } from './parts/results';
-import { storyTold } from './parts/storyTold';
 
 /** No dependency of ours: fetched for a measurement, in a version that is fixed. */
 const program = 'lighthouse@13.5.0';
@@ -27,15 +27,15 @@ interface Run {
 }
 
 await buildWhatIsStale();
-const story = await storyTold();
+const demo = await demoSeeded();
 const env = {
-  DATABASE_URL: story.url,
-  ELENCO_DATA_DIR: story.folder,
+  DATABASE_URL: demo.url,
+  ELENCO_DATA_DIR: demo.folder,
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
   ELENCO_REST_CALLS: '1000000',
 };
-const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
+const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_DEMO_DATA: 'off', BASE_URL: '' });
 try {
   const rows: string[] = [];
   const failed = new Set<string>();
@@ -57,7 +57,7 @@ try {
     'lighthouse',
     (day) => `# Lighthouse of the public pages
 
-${day}, ${program}, mobile profile, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${load.toFixed(1)} at the start and ${loadavg()[0]?.toFixed(1)} at the end. Made by \`npx tsx bench/lighthouse.ts\`: production build, story data, median of ${times} runs; bold is below the aim (${categories.map((one) => `${one} ${aims[one]}`).join(', ')}).
+${day}, ${program}, mobile profile, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${load.toFixed(1)} at the start and ${loadavg()[0]?.toFixed(1)} at the end. Made by \`npx tsx bench/lighthouse.ts\`: production build, demo data, median of ${times} runs; bold is below the aim (${categories.map((one) => `${one} ${aims[one]}`).join(', ')}).
 
 | page | performance | accessibility | best practices | SEO | worst performance | largest paint, ms |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -68,7 +68,7 @@ ${failed.size > 0 ? `Audits that failed in some run:\n\n${[...failed].map((one) 
   );
 } finally {
   await portal.stop();
-  await story.stop();
+  await demo.stop();
 }
 
 /** The whole address of a creator who shows a profile. */
@@ -77,7 +77,7 @@ async function aProfile(): Promise<string> {
     const to = (await fetch(`${portal.url}/c/${id}`, { redirect: 'manual' })).headers.get('location');
     if (to) return to;
   }
-  throw new Error('nobody in the story shows a profile');
+  throw new Error('nobody in the demo data shows a profile');
 }
 
 async function look(path: string): Promise<Run> {

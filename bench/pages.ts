@@ -4,10 +4,10 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { buildWhatIsStale } from '../bin/parts/build';
+import { demoSeeded, type Visitor } from './parts/demoSeeded';
 import { cpuInTurns, startMeasured } from './parts/measured';
 import { pagePaths } from './parts/pageList';
 import { keep } from './parts/results';
-import { storyTold, type Visitor } from './parts/storyTold';
 
 interface Result {
   readonly path: string;
@@ -35,20 +35,20 @@ const PORT = 20_000 + Math.floor(Math.random() * 20_000);
 const NOBODY: Visitor = { who: 'nobody', cookie: '', ids: [] };
 
 await buildWhatIsStale();
-const story = await storyTold();
+const demo = await demoSeeded();
 const env = {
-  DATABASE_URL: story.url,
-  ELENCO_DATA_DIR: story.folder,
+  DATABASE_URL: demo.url,
+  ELENCO_DATA_DIR: demo.folder,
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
   ELENCO_REST_CALLS: '1000000',
 };
-const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_STORY: 'off', BASE_URL: '' });
+const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_DEMO_DATA: 'off', BASE_URL: '' });
 const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, { NODE_ENV: 'production' });
 const load = loadavg()[0] ?? 0;
 try {
-  const brand = await story.visitor('brand', 'brand@aurora.example');
-  const creator = await story.visitor('creator', 'creator@story.example');
+  const brand = await demo.visitor('brand', 'brand@aurora.example');
+  const creator = await demo.visitor('creator', 'creator@story.example');
   const found: Page[] = [];
   const left: string[] = [];
   for (const path of await pagePaths()) {
@@ -70,7 +70,7 @@ try {
 } finally {
   await portal.stop();
   await bare.stop();
-  await story.stop();
+  await demo.stop();
 }
 
 /** Not compressed: that is another cost, which a proxy may bear. */
@@ -83,7 +83,7 @@ async function findPage(
   path: string,
   { ids, cookie }: Visitor,
 ): Promise<{ url: string; bytes: number } | string> {
-  let last = 'no row of the story has this page';
+  let last = 'no row of the demo data has this page';
   for (const id of path.includes(':') ? ids : [0]) {
     const url = `${portal.url}${path.replace(/:\w+\??/g, String(id))}`;
     const answer = await ask(url, cookie);
@@ -134,11 +134,11 @@ function report(results: readonly Result[], left: readonly string[]): void {
     'pages',
     (day) => `# CPU per server render of each page
 
-${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), story data. Made by \`npx tsx bench/pages.ts\`.
+${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), demo data. Made by \`npx tsx bench/pages.ts\`.
 
 Milliseconds of CPU of the whole portal process per request, requests one after the other, nothing compressed; PostgreSQL is another process. *Its data* is the request by which a browser follows a link: session, queries, loaders, answer. *Render* is what the page costs beyond that. In turns with each page: the *floor*, a bare Hono handler that answers a text of the page's size, and the *bare page*, a Remix route as the template has it with one paragraph. Median of 9 rounds of 15, after one that does not count. The machine's load was ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end: figures in milliseconds grow with it, ratios less. Aim: a render under ${AIM_MS} ms; ${under} of ${results.length} are.
 
 ${table}
-${left.length > 0 ? `\nNot measured, because the story has no row for them or they answer with no page: ${left.join(', ')}.\n` : ''}`,
+${left.length > 0 ? `\nNot measured, because the demo data has no row for them or they answer with no page: ${left.join(', ')}.\n` : ''}`,
   );
 }

@@ -4,10 +4,10 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { buildWhatIsStale } from '../bin/parts/build';
+import { demoSeeded } from './parts/demoSeeded';
 import { type Measured, startMeasured } from './parts/measured';
 import { startPlainProxy } from './parts/plainProxy';
 import { keep } from './parts/results';
-import { storyTold } from './parts/storyTold';
 
 const restarts = Number(process.argv[2] ?? 20);
 const drainMs = 1_000;
@@ -15,11 +15,11 @@ const askers = 12;
 const PORTS = [0, 1, 2].map((n) => 20_000 + Math.floor(Math.random() * 10_000) * 4 + n);
 
 await buildWhatIsStale();
-const story = await storyTold();
-const brand = await story.visitor('brand', 'brand@aurora.example');
+const demo = await demoSeeded();
+const brand = await demo.visitor('brand', 'brand@aurora.example');
 const start = (port: number) =>
   startMeasured('bin/portal.ts', port, {
-    ...{ DATABASE_URL: story.url, ELENCO_DATA_DIR: story.folder, ELENCO_STORY: 'off', BASE_URL: '' },
+    ...{ DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
     ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', ELENCO_DRAIN_MS: String(drainMs) },
   });
 const portals: Measured[] = await Promise.all(PORTS.map(start));
@@ -88,4 +88,4 @@ Answers: ${[...answers].map(([said, times]) => `${said}: ${times}`).join(', ')}.
 process.exitCode = failures === 0 ? 0 : 1;
 await proxy.stop();
 await Promise.all(portals.map((portal) => portal.stop()));
-await story.stop();
+await demo.stop();

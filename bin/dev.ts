@@ -16,7 +16,7 @@ await run(async (life) => {
   await demandFreePort(settings);
   const url = await findDatabase(settings, life);
   await prepareDatabase(settings, url);
-  const env = { ...process.env, DATABASE_URL: url, ELENCO_STORY: settings.story ? 'on' : 'off' };
+  const env = { ...process.env, DATABASE_URL: url, ELENCO_DEMO_DATA: settings.demo ? 'on' : 'off' };
   const adminPort = settings.port + 1;
   keep(life, [TSX, 'watch', '--clear-screen=false', join(root, 'bin/parts/develop.ts')], root, env);
   const admin = [VITE, '--host', settings.host, '--port', String(adminPort), '--strictPort'];

@@ -25,5 +25,5 @@ await run(async (life) => {
 
   await untilReady(portal.url);
   console.log(`Elenco is ready at ${settings.baseUrl}`);
-  if (settings.story && !settings.production) (await import('./parts/story')).tellAccounts();
+  if (settings.demo && !settings.production) (await import('./parts/demo')).printAccounts();
 });

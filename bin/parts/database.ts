@@ -17,19 +17,19 @@ export async function findDatabase(settings: Settings, life: Lifetime): Promise<
   return embedded.url;
 }
 
-/** Brings the schema up to date and, the first time, puts down what public pages say; if the settings want it, the story. */
+/** Brings the schema up to date and, the first time, puts down what public pages say; if the settings want it, the demo data. */
 export async function prepareDatabase(settings: Settings, url: string): Promise<void> {
-  const { beginContents, migrate, storyIsTold, tellStory } = await import('@elenco/db');
+  const { beginContents, migrate, demoIsSeeded, seedDemo } = await import('@elenco/db');
   await migrate(url);
-  if (!settings.story || (await storyIsTold(url))) return beginContents(url);
-  console.log('Loading the story data …');
+  if (!settings.demo || (await demoIsSeeded(url))) return beginContents(url);
+  console.log('Loading the demo data data …');
   const { folderStore } = await import('@elenco/db');
   const store = folderStore(join(settings.dataDir, 'files'));
   const pictures = await keepPictures(join(settings.dataDir, 'photos'));
-  await tellStory(url, { keep: (bytes) => store.put(bytes), pictures });
+  await seedDemo(url, { keep: (bytes) => store.put(bytes), pictures });
 }
 
-/** Puts the story's pictures where the portal finds them, and gives their names in the order of their files. */
+/** Puts the demo data’s pictures where the portal finds them, and gives their names in the order of their files. */
 async function keepPictures(folder: string): Promise<string[]> {
   const { folderStore } = await import('@elenco/db');
   const store = folderStore(folder);

@@ -2,10 +2,10 @@
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { demandDatabase } from './database';
+import { printAccounts } from './demo';
 import { run } from './lifetime';
 import { demandFreePort, servePortal, untilReady } from './portal';
 import { ownSettings } from './settings';
-import { tellAccounts } from './story';
 
 await run(async (life) => {
   const settings = ownSettings();
@@ -21,5 +21,5 @@ await run(async (life) => {
   life.endsWith(() => portal.close());
   await untilReady(portal.url);
   console.log(`Elenco is ready at ${settings.baseUrl}`);
-  if (settings.story) tellAccounts();
+  if (settings.demo) printAccounts();
 });

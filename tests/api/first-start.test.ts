@@ -31,7 +31,13 @@ async function start() {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...plainEnvironment(),
-      ...{ ELENCO_DATA_DIR: dataDir, ELENCO_STORY: 'on', DATABASE_URL: '', BASE_URL: '', LOG_LEVEL: 'warn' },
+      ...{
+        ELENCO_DATA_DIR: dataDir,
+        ELENCO_DEMO_DATA: 'on',
+        DATABASE_URL: '',
+        BASE_URL: '',
+        LOG_LEVEL: 'warn',
+      },
       ...{ HOST: '127.0.0.1', PORT: String(await freePort()) },
     },
   });
@@ -99,7 +105,7 @@ const told =
   (line: string, then: Moment): Moment =>
   async (run) =>
     run.said.includes(line) && then(run);
-const story = (sql: string) => told('Loading the story data', found(sql));
+const demo = (sql: string) => told('Loading the demo data data', found(sql));
 
 const beginnings: Readonly<Record<string, Moment>> = {
   'the data folder is taken': made('launcher.lock'),
@@ -113,12 +119,12 @@ const beginnings: Readonly<Record<string, Moment>> = {
   'the tables are there': found(`to_regclass('users') is not null`),
   'the tables of jobs are there': found(`to_regclass('graphile_worker.jobs') is not null`),
 };
-/** Once the story has people, the next start takes it away and begins anew. */
+/** Once the demo data has people, the next start takes it away and begins anew. */
 const storyMoments: Readonly<Record<string, Moment>> = {
-  'the story is begun': story(`exists (select from repeatables where name = 'story' and hash = 'begun')`),
-  'people are there': story('exists (select from users)'),
-  'a begun story is taken away': story(`to_regclass('users') is null`),
-  'creators are there': story('(select count(*) > 5 from creators)'),
+  'the demo data is begun': demo(`exists (select from repeatables where name = 'story' and hash = 'begun')`),
+  'people are there': demo('exists (select from users)'),
+  'a begun story is taken away': demo(`to_regclass('users') is null`),
+  'creators are there': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
 /** In the order in which starts go through them. */

@@ -41,7 +41,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess
       ...plainEnvironment(),
       ...{
         ELENCO_DATA_DIR: dataDir,
-        ELENCO_STORY: 'off',
+        ELENCO_DEMO_DATA: 'off',
         HOST: '127.0.0.1',
         PORT: String(port),
         LOG_LEVEL: 'warn',
@@ -89,7 +89,7 @@ it('starts again at once after kill -9', async () => {
   expect(await status('/readyz')).toBe(200);
 });
 
-it('the second time neither builds nor tells the story again, which is what a start takes long for', async () => {
+it('the second time neither builds nor tells the demo data again, which is what a start takes long for', async () => {
   await end((await start()).child, 'SIGTERM');
   const { said } = await start();
   expect(said).toContain('Elenco is ready');

@@ -22,18 +22,18 @@ let counter: Counter;
 let portal: Measured;
 let dataDir: string;
 const cookies = new Map<string, string>();
-/** What each page asked with the story's rows alone. */
+/** What each page asked with the demo data’s rows alone. */
 const asked: { visitor: Visitor; page: Visited; statements: number }[] = [];
 
 beforeAll(async () => {
-  own = await freshDatabase({ story: true });
+  own = await freshDatabase({ demo: true });
 });
 beforeAll(async () => {
   database = await openDatabase(own.url, { poolMax: 4 });
   counter = await countStatements(own.url);
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-statements-'));
   portal = await startMeasured('bin/portal.ts', await freePort(), {
-    ...{ DATABASE_URL: counter.url, ELENCO_DATA_DIR: dataDir, ELENCO_STORY: 'off', BASE_URL: '' },
+    ...{ DATABASE_URL: counter.url, ELENCO_DATA_DIR: dataDir, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
     ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: '', ...boundless },
   });
   for (const email of [...visitors.slice(1), staff])

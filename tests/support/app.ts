@@ -30,16 +30,16 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
  * `env` adds or changes settings; `through` leads to the database by another way.
  */
 export async function startApp({
-  story = false,
+  demo = false,
   env = {} as NodeJS.ProcessEnv,
   through = (url: string) => url,
 } = {}): Promise<RunningApp> {
-  const own = await freshDatabase({ story });
+  const own = await freshDatabase({ demo });
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
   const server = spawn(process.execPath, ['--enable-source-maps', builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...plainEnvironment(), ...settings(through(own.url), dataDir, story, await freePort()), ...env },
+    env: { ...plainEnvironment(), ...settings(through(own.url), dataDir, demo, await freePort()), ...env },
   });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => {
@@ -72,11 +72,11 @@ export async function startApp({
   };
 }
 
-function settings(databaseUrl: string, dataDir: string, story: boolean, port: number): NodeJS.ProcessEnv {
+function settings(databaseUrl: string, dataDir: string, demo: boolean, port: number): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: databaseUrl,
     ELENCO_DATA_DIR: dataDir,
-    ELENCO_STORY: story ? 'on' : 'off',
+    ELENCO_DEMO_DATA: demo ? 'on' : 'off',
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',

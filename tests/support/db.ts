@@ -5,21 +5,21 @@ import { Client } from 'pg';
 export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
 /** Migrated and empty. */
 export const TEMPLATE = 'elenco_template';
-/** Migrated, with the story told; made when the first test asks for it. */
-export const STORY_TEMPLATE = 'elenco_story_template';
-const STORY_LOCK = 7263;
+/** Migrated, with the demo data told; made when the first test asks for it. */
+export const DEMO_TEMPLATE = 'elenco_story_template';
+const DEMO_LOCK = 7263;
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * A database of its own for one test file: migrated and empty, or with the story. The file drops it in
+ * A database of its own for one test file: migrated and empty, or with the demo data. The file drops it in
  * `afterAll`, whatever connections are still open.
  */
-export async function freshDatabase({ story = false } = {}): Promise<FreshDatabase> {
-  if (story) await makeStoryTemplate();
+export async function freshDatabase({ demo = false } = {}): Promise<FreshDatabase> {
+  if (demo) await makeDemoTemplate();
   const name = `elenco_test_${randomBytes(6).toString('hex')}`;
   await onServer((client) =>
-    client.query(`create database ${name} template ${story ? STORY_TEMPLATE : TEMPLATE}`),
+    client.query(`create database ${name} template ${demo ? DEMO_TEMPLATE : TEMPLATE}`),
   );
   return {
     url: urlOf(name),
@@ -48,17 +48,17 @@ export async function onServer<Result>(work: (client: Client) => Promise<Result>
   }
 }
 
-/** Telling the story takes long: it is done once for all files, under a lock, and renamed when complete. */
-function makeStoryTemplate(): Promise<void> {
+/** Telling the demo data takes long: it is done once for all files, under a lock, and renamed when complete. */
+function makeDemoTemplate(): Promise<void> {
   return onServer(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [STORY_LOCK]);
-    const found = await client.query('select 1 from pg_database where datname = $1', [STORY_TEMPLATE]);
+    await client.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [DEMO_TEMPLATE]);
     if (found.rowCount) return;
-    const unfinished = `${STORY_TEMPLATE}_unfinished`;
+    const unfinished = `${DEMO_TEMPLATE}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template ${TEMPLATE}`);
-    const { tellStory } = await import('@elenco/db');
-    await tellStory(urlOf(unfinished));
-    await client.query(`alter database ${unfinished} rename to ${STORY_TEMPLATE}`);
+    const { seedDemo } = await import('@elenco/db');
+    await seedDemo(urlOf(unfinished));
+    await client.query(`alter database ${unfinished} rename to ${DEMO_TEMPLATE}`);
   });
 }

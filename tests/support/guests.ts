@@ -15,7 +15,7 @@ import type { Database } from '@elenco/db';
 /** Addresses with a grant in them, by what the grant allows. */
 export type Guests = Readonly<Record<GrantAction, string[]>>;
 
-/** Makes a link as the story's brand would, for each kind of page that a guest may open. */
+/** Makes a link as the demo data’s brand would, for each kind of page that a guest may open. */
 export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (
@@ -39,7 +39,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   const [charge] = await database.see(charges, actor, { status: ['open', 'overdue'] }, { limit: 1 });
   const [list] = await database.see(lists, actor, {}, { limit: 1 });
   if (!chosen || !offer || !piece || !charge || !list)
-    throw new Error('The story has too little to share with guests');
+    throw new Error('The demo data has too little to share with guests');
   return {
     select: await share('select', { briefingId: chosen.id }),
     'approve-proposal': await share('approve-proposal', {

@@ -43,8 +43,8 @@ export function restoreCluster(dataDir: string): boolean {
 }
 
 /** Keeps the files of a server that has ended, in place of those of other sources. */
-export function keepCluster(dataDir: string, story: boolean): void {
-  const kept = story ? withStory(key) : empty(key);
+export function keepCluster(dataDir: string, demo: boolean): void {
+  const kept = demo ? withStory(key) : empty(key);
   if (process.platform === 'win32' || existsSync(kept) || existsSync(withStory(key))) return;
   mkdirSync(folder, { recursive: true });
   copy(join(dataDir, 'postgres'), own);

@@ -6,7 +6,7 @@ const lines = [
   { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post', amountCents: 30_000 },
 ] as const;
 
-/** More of the story: projects of Aurora, each with Caio hired in it and paid for, and two more invited. */
+/** More of the demo data: projects of Aurora, each with Caio hired in it and paid for, and two more invited. */
 export async function moreHirings(database: Database, count: number): Promise<void> {
   const as = (name: string) => actorBy(database, `${name}.example`);
   const [brand, creator] = [await as('brand@aurora'), await as('creator@story')];

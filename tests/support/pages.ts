@@ -17,7 +17,7 @@ import client from '@elenco/locales/pt/client.json' with { type: 'json' };
 import { pagePaths } from '../../bench/parts/pageList';
 import { type Guests, shareWithGuests } from './guests';
 
-/** Somebody of the story, or nobody. */
+/** Somebody of the demo data, or nobody. */
 export type Visitor = 'nobody' | 'brand@aurora.example' | 'creator@story.example';
 
 /** A page of the portal as somebody comes to it. */
@@ -124,14 +124,14 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 ];
 
 /**
- * Not to be come to with the story: what leads everybody on to a page of their own and shows nothing itself, the
+ * Not to be come to with the demo data: what leads everybody on to a page of their own and shows nothing itself, the
  * second half of a sign-in, the wall, which stands in tests/e2e/access/wall.spec.ts only, what is asked
  * after a change of the terms, a profile's address without a name, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
  */
 const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
   ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept', '/c/:id'],
-  // Leads brands that subscribe on, as the story's does.
+  // Leads brands that subscribe on, as the demo data’s does.
   '/mycommunity-notamember',
   // Of those who write contents alone.
   ...['/preview/:id', '/new-home'],
@@ -153,7 +153,7 @@ function isOf(route: string, visitor: Visitor): boolean {
 }
 
 /**
- * Every page that the build lists and this visitor may open, with addresses for it out of the story.
+ * Every page that the build lists and this visitor may open, with addresses for it out of the demo data.
  * @throws when a route has no address: a page that nobody looks at would pass every check
  */
 export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
@@ -161,7 +161,7 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
   const routes = (await pagePaths()).filter((route) => isOf(route, visitor) && !unreached.includes(route));
   return routes.flatMap((route) => {
     const paths = route.includes(':') ? (withNumbers[route]?.(own) ?? []) : [route];
-    if (paths.length === 0) throw new Error(`The story has no address for ${route}`);
+    if (paths.length === 0) throw new Error(`The demo data has no address for ${route}`);
     return paths.map((path) => ({ route, path }));
   });
 }
@@ -189,7 +189,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
 async function addWholeDraft(database: Database, email: string): Promise<void> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
   const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');
-  if (!sent) throw new Error('The story has no briefing that was sent');
+  if (!sent) throw new Error('The demo data has no briefing that was sent');
   const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const period = { startsOn: inDays(30), endsOn: inDays(60) };

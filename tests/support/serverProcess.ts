@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@elenco/db/embedded';
-import { onServer, SERVER_VARIABLE, STORY_TEMPLATE, TEMPLATE, urlOf } from './db';
+import { DEMO_TEMPLATE, onServer, SERVER_VARIABLE, TEMPLATE, urlOf } from './db';
 import { keepCluster, restoreCluster } from './keptCluster';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-tests-'));
@@ -23,8 +23,8 @@ const databases = await onServer((client) =>
   client.query<{ name: string }>(`select datname as name from pg_database where datname like 'elenco\\_%'`),
 );
 const names = databases.rows.map(({ name }) => name);
-for (const name of names.filter((one) => one !== TEMPLATE && one !== STORY_TEMPLATE))
+for (const name of names.filter((one) => one !== TEMPLATE && one !== DEMO_TEMPLATE))
   await onServer((client) => client.query(`drop database "${name}" with (force)`));
 await server.stop();
-keepCluster(dataDir, names.includes(STORY_TEMPLATE));
+keepCluster(dataDir, names.includes(DEMO_TEMPLATE));
 rmSync(dataDir, { recursive: true, force: true });

@@ -86,7 +86,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     now: () => new Date(),
     csrfToken: drawn?.csrfToken ?? csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
     preferences,
-    developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.story),
+    developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.demo),
     report: (error) => c.get('log').error({ err: error, path: toldPath(c.req.path) }, 'page failed'),
   };
 }

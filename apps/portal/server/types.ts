@@ -19,7 +19,7 @@ export type Settings = Pick<
   | 'formerSecretsKeys'
   | 'staffSecondFactor'
   | 'google'
-  | 'story'
+  | 'demo'
   | 'production'
   | 'logLevel'
   | 'meta'

@@ -39,6 +39,6 @@ export type { Curated } from './queries/curated';
 export type { MoneySteps } from './queries/money';
 export type { PublicProfile, Review } from './queries/publicProfile';
 export { spreadSearch } from './search';
-export { beginContents, Job, People, storyAccounts, storyIsTold, storyPassword, tellStory } from './seeds';
+export { beginContents, demoAccounts, demoIsSeeded, demoPassword, Job, People, seedDemo } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { isUnavailable } from './unavailable';

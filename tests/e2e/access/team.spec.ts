@@ -10,7 +10,7 @@ import { confirmEmail } from '../support/letters';
 import { type Person, person, signIn } from '../support/person';
 import { filled, within } from '../support/words';
 
-const storyPassword = 'elenco-demo-2026';
+const demoPassword = 'elenco-demo-2026';
 const password = 'muro azul 77';
 const owner = 'dona@aurora.example';
 const curator = 'cura@elas.example';
@@ -51,7 +51,7 @@ test('an owner invites, the new person joins, is removed, and is out at the next
 }) => {
   const [boss, bia] = [await person(browser, app.url), await person(browser, app.url)];
   const { team, portal } = boss.words;
-  await signIn(boss, owner, storyPassword);
+  await signIn(boss, owner, demoPassword);
   await boss.visit('/dashboard/client/company');
   await boss.fill(team.invite.name, 'Bia Rocha');
   await boss.fill(team.invite.email, 'bia@');
@@ -84,7 +84,7 @@ test('an owner invites, the new person joins, is removed, and is out at the next
 test('a letter opens once: used, it says what one that never was says', async ({ browser }) => {
   const [boss, nina] = [await person(browser, app.url), await person(browser, app.url)];
   const { team } = boss.words;
-  await signIn(boss, owner, storyPassword);
+  await signIn(boss, owner, demoPassword);
   await boss.visit('/dashboard/client/newmembers');
   await boss.choose(boss.words.options.invitationKind.creator, boss.page.getByRole('complementary'));
   await boss.fill(team.invite.name, 'Nina Prado');
@@ -122,7 +122,7 @@ for (const width of [1440, 390]) {
   test(`a file is looked at line by line before anything is sent, at ${width} px`, async ({ browser }) => {
     const boss = await person(browser, app.url, { width });
     const { team, problems, portal } = boss.words;
-    await signIn(boss, owner, storyPassword);
+    await signIn(boss, owner, demoPassword);
     await boss.visit('/dashboard/client/newmembers');
     const csv = [
       'nome;e-mail;para',
@@ -151,7 +151,7 @@ for (const width of [1440, 390]) {
 test('a curator shares the code and sees the creator who signed up with it', async ({ browser }) => {
   const [cura, novo] = [await person(browser, app.url), await person(browser, app.url)];
   const { team, portal } = cura.words;
-  await signIn(cura, curator, storyPassword);
+  await signIn(cura, curator, demoPassword);
   await cura.visit('/dashboard/professional/curator');
   await cura.sees(team.curator.nobody);
   const link = await cura.field(team.curator.link).inputValue();

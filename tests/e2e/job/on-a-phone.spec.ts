@@ -1,5 +1,5 @@
 import { actorOf, contracts, type User } from '@elenco/core';
-import { Job, storyPassword } from '@elenco/db';
+import { demoPassword, Job } from '@elenco/db';
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { creatorIdOf } from '../../support/cast';
@@ -20,7 +20,7 @@ const brief = {
 
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
 
@@ -32,9 +32,9 @@ test('brand and creator come to a signed contract on their phones, in English', 
   const brand = await person(browser, app.url, phone);
   const creator = await person(browser, app.url, phone);
   await test.step('both sign in and choose English', async () => {
-    await signIn(brand, 'brand@aurora.example', storyPassword);
+    await signIn(brand, 'brand@aurora.example', demoPassword);
     await speakEnglish(brand, 'Helena Duarte');
-    await signIn(creator, 'creator@story.example', storyPassword);
+    await signIn(creator, 'creator@story.example', demoPassword);
     await speakEnglish(creator, 'Caio Lemos');
   });
   const id = await test.step('the brand writes a briefing', () => brands.writeBriefing(brand, brief));

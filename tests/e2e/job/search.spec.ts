@@ -9,7 +9,7 @@ import { filled } from '../support/words';
 const start = '/dashboard/client/search';
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
 

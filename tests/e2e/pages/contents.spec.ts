@@ -7,7 +7,7 @@ import { person } from '../support/person';
 
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true, env: { ELENCO_NEWSLETTER_FORM: `${elsewhere}/letter` } });
+  app = await startApp({ demo: true, env: { ELENCO_NEWSLETTER_FORM: `${elsewhere}/letter` } });
 });
 test.afterAll(() => app.stop());
 

@@ -10,7 +10,7 @@ import { tooWide } from './looks';
 
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
 

@@ -1,5 +1,5 @@
 import { actorOf, briefings, type User } from '@elenco/core';
-import { storyPassword } from '@elenco/db';
+import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Locator, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
@@ -9,7 +9,7 @@ import { hasTheFocus, staysWithin, tabTo } from './hands';
 
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
 
@@ -51,7 +51,7 @@ test('somebody without a mouse signs in', async ({ browser }) => {
   await brand.sees(brand.words.problems.wrong_credentials);
   await expect(brand.field(access.fields.email)).toHaveValue('brand@aurora.example');
   await tabTo(brand.page, brand.page.locator('input[name=password]'));
-  await keyboard.type(storyPassword);
+  await keyboard.type(demoPassword);
   await keyboard.press('Enter');
   await brand.page.waitForURL('**/dashboard/client');
 });

@@ -8,7 +8,7 @@ const base = '/dashboard/admin';
 const source = (file: string) =>
   readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
 
-/** What the story has none of yet: a squad, and profiles known from a file, of whom `x1` is one. */
+/** What the demo data has none of yet: a squad, and profiles known from a file, of whom `x1` is one. */
 export async function completeStory(database: Database): Promise<void> {
   const brand = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const now = new Date().toISOString();
@@ -19,7 +19,7 @@ export async function completeStory(database: Database): Promise<void> {
   await database.search.importFile(file, { source: 'Catálogo Norte', sourceAt: now });
 }
 
-/** Every screen that the back office lists, with a row of the story where its address has a number. */
+/** Every screen that the back office lists, with a row of the demo data where its address has a number. */
 export async function officeAddresses(database: Database, email: string): Promise<string[]> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
   // A briefing that came as far as a contract has something on each of its parts.
@@ -30,7 +30,7 @@ export async function officeAddresses(database: Database, email: string): Promis
     const resource = resources[name as keyof typeof resources];
     const filter = resource === briefings && contract ? { id: contract.briefingId } : {};
     const [row] = path.includes(':id') ? await database.see(resource, actor, filter, { limit: 1 }) : [];
-    if (path.includes(':id') && !row) throw new Error(`The story has no row for ${path}`);
+    if (path.includes(':id') && !row) throw new Error(`The demo data has no row for ${path}`);
     const address = path
       .replace(':company', '1')
       .replace('/:plataform?', '')

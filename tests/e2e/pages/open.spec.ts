@@ -7,7 +7,7 @@ import { brokenRules, contextOf, isShown, type Look, looks, widths } from './loo
 
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
 

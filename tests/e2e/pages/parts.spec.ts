@@ -7,7 +7,7 @@ import { contextOf, looks } from './looks';
 const places = ['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'];
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
 

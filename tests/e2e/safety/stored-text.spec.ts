@@ -15,7 +15,7 @@ const paths = new Map<string, string[]>();
 test.beforeAll(async () => {
   // Every text of the database is written anew; a busy machine takes its time.
   test.setTimeout(300_000);
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
   for (const visitor of visitors) {
     // One address of each route: another state of a row shows the same fields.
     const routes = new Map((await pagesOf(app.database, visitor)).map((page) => [page.route, page.path]));

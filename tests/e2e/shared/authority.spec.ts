@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { actorOf, briefings } from '@elenco/core';
-import { storyPassword } from '@elenco/db';
+import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { freePort, type RunningApp, startApp } from '../../support/app';
 import { FakeNetworks } from '../../support/networks';
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   await networks.start();
   const port = String(await freePort());
   const env = { ...networks.env, PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
-  app = await startApp({ story: true, env });
+  app = await startApp({ demo: true, env });
 });
 test.afterAll(async () => {
   await app.stop();
@@ -24,7 +24,7 @@ async function signedIn(browser: Browser, email: string): Promise<Page> {
   const page = await open(browser);
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(storyPassword);
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/\/dashboard/);
   return page;
@@ -32,7 +32,7 @@ async function signedIn(browser: Browser, email: string): Promise<Page> {
 
 const person = async (email: string) => {
   const user = await app.database.identity.byEmail(email);
-  if (!user) throw new Error(`the story has nobody with ${email}`);
+  if (!user) throw new Error(`the demo data has nobody with ${email}`);
   return user;
 };
 const noViolations = async (page: Page) =>
@@ -93,7 +93,7 @@ test('a brand shares a selection with somebody without an account, who says what
   const brand = await signedIn(browser, 'brand@aurora.example');
   const owner = actorOf(await person('brand@aurora.example'));
   const [project] = await app.database.see(briefings, owner, { status: 'selection' });
-  if (!project) throw new Error('the story has no selection');
+  if (!project) throw new Error('the demo data has no selection');
   const page = `/dashboard/client/briefing/${project.id}/select`;
   await brand.goto(page);
   const share = brand.getByText('Convidar quem não tem conta');
@@ -123,7 +123,7 @@ test('a brand shares a selection with somebody without an account, who says what
   await brand.goto(page);
   await expect(brand.getByText('Rosa Viana:')).toBeVisible();
   await expect(brand.getByText('Fala a nossa língua')).toBeVisible();
-  // The story has shared it too: of several links, the one of this name.
+  // The demo data has shared it too: of several links, the one of this name.
   const card = brand.getByText('Agência Vento').locator('xpath=ancestor::*[.//button][1]');
   await card.getByRole('button', { name: 'Revogar' }).click();
   await brand.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();

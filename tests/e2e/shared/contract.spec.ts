@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { acceptances, actorOf, type Contract, contracts, users } from '@elenco/core';
-import { storyPassword } from '@elenco/db';
+import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 
@@ -11,9 +11,9 @@ let brandEmail: string;
 const creatorEmail = 'creator@story.example';
 
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
   const [sent] = await app.database.see(contracts, await actor(creatorEmail), { status: 'sent' });
-  if (!sent) throw new Error('the story has no contract that waits for its creator');
+  if (!sent) throw new Error('the demo data has no contract that waits for its creator');
   contract = sent;
   const where = { companyId: sent.companyId, seat: 'owner' } as const;
   const [owner] = await app.database.see(users, await actor('owner@elenco.example'), where);
@@ -23,7 +23,7 @@ test.afterAll(() => app.stop());
 
 async function actor(email: string) {
   const user = await app.database.identity.byEmail(email);
-  if (!user) throw new Error(`the story has nobody with ${email}`);
+  if (!user) throw new Error(`the demo data has nobody with ${email}`);
   return actorOf(user);
 }
 
@@ -31,7 +31,7 @@ async function signedIn(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: app.url })).newPage();
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(storyPassword);
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/\/dashboard/);
   return page;

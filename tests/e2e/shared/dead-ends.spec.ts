@@ -10,7 +10,7 @@ import { within } from '../support/words';
 
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ story: true });
+  app = await startApp({ demo: true });
 });
 test.afterAll(() => app.stop());
 
@@ -71,7 +71,7 @@ test('a proposal is kept when its page is left, also for the profile that it wai
 }) => {
   const party = await actor(creatorEmail);
   const [open] = await app.database.see(proposals, party, { status: ['sent', 'under_approval'] });
-  if (!open) throw new Error('the story has no proposal that its creator could write anew');
+  if (!open) throw new Error('the demo data has no proposal that its creator could write anew');
   await app.database.perform(redoProposal, { id: open.id }, { actor: party, now: new Date().toISOString() });
   const creator = await signedIn(browser, creatorEmail);
   const { page } = creator;

@@ -9,8 +9,8 @@ import { Head } from '../professional/project/Head';
 import { Invited } from '../professional/project/Invited';
 import { loadProject } from '../professional/project/load.server';
 import { Sent } from '../professional/project/Sent';
-import { Story } from '../professional/project/Story';
 import type { Stage } from '../professional/project/stage';
+import { ProjectTimeline } from '../professional/project/Timeline';
 import { ToSign } from '../professional/project/ToSign';
 import { Work } from '../professional/project/Work';
 import { Writing } from '../professional/project/Writing';
@@ -42,7 +42,7 @@ export default function ProjectPage() {
     <>
       <Head project={project} />
       {stages[project.stage]()}
-      <Story steps={project.steps} />
+      <ProjectTimeline steps={project.steps} />
     </>
   );
 }

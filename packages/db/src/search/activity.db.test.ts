@@ -3,7 +3,7 @@ import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database';
-import { Dice } from '../seeds/story/random';
+import { Dice } from '../seeds/demo/random';
 import { addMember, somebody } from './testing/crowd';
 
 const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };

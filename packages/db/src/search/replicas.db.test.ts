@@ -20,7 +20,7 @@ import { type Embedded, startEmbedded } from '../embedded';
 import { migrate } from '../kernel/migrate';
 import { openOrm } from '../kernel/orm';
 import { systemRole } from '../migrations/rowSecurity';
-import { Dice } from '../seeds/story/random';
+import { Dice } from '../seeds/demo/random';
 import { Replicas } from './replicas';
 import { addExternal, somebody } from './testing/crowd';
 

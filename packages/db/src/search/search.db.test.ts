@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrm } from '../kernel/orm';
 import { systemRole } from '../migrations/rowSecurity';
-import { Dice } from '../seeds/story/random';
+import { Dice } from '../seeds/demo/random';
 import { buildGeneration, forgetOld } from './build';
 import { countsOf } from './counts';
 import { search } from './index';

@@ -1,4 +1,4 @@
 export { beginContents } from './contents/begin';
+export { demoAccounts, demoIsSeeded, demoPassword, seedDemo } from './demo';
 export { Job } from './job';
 export { People } from './people';
-export { storyAccounts, storyIsTold, storyPassword, tellStory } from './story';

@@ -52,7 +52,7 @@ type Lines = z.input<typeof sendProposal.input>['lines'];
 type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
 
 /**
- * The main job, step by step, each through the command that the screens call. The story is told with it and
+ * The main job, step by step, each through the command that the screens call. The demo data is put with it and
  * tests arrange their beginnings with it.
  */
 export class Job {

@@ -7,7 +7,7 @@ import { keptSecrets } from './secrets';
 
 /** What the whole installation is told from outside, checked and complete. Never changes while it runs. */
 export type Settings = Readonly<{
-  /** NODE_ENV=production: no development pages, no story accounts shown, secrets from outside only. */
+  /** NODE_ENV=production: no development pages, no demo accounts shown, secrets from outside only. */
   production: boolean;
   port: number;
   host: string;
@@ -20,8 +20,8 @@ export type Settings = Readonly<{
   databaseLimits: DatabaseLimits;
   /** Absolute path of the folder for database, files and kept secrets. */
   dataDir: string;
-  /** Whether the story's people and projects are loaded when the database does not have them. */
-  story: boolean;
+  /** Whether the demo data’s people and projects are loaded when the database does not have them. */
+  demo: boolean;
   /** Undefined: mail goes to the mailbox at /dev/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -114,7 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     searchServers: data.ELENCO_SEARCH_SERVERS,
     searchReplicas: data.ELENCO_SEARCH_REPLICAS,
     dataDir,
-    story: data.ELENCO_STORY ? data.ELENCO_STORY === 'on' : !data.DATABASE_URL && !production,
+    demo: data.ELENCO_DEMO_DATA ? data.ELENCO_DEMO_DATA === 'on' : !data.DATABASE_URL && !production,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     secret,

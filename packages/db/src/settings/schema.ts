@@ -73,7 +73,7 @@ export const environment = z.object({
   ELENCO_DATA_DIR: z.string().default('.data'),
   ELENCO_ANALYTICS_URL: address('https:', 'http:').optional(),
   ELENCO_NEWSLETTER_FORM: address('https:').optional(),
-  ELENCO_STORY: z.enum(['on', 'off'], 'must be on or off').optional(),
+  ELENCO_DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()

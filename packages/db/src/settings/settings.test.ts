@@ -20,7 +20,7 @@ describe('settings', () => {
       baseUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       dataDir: folder,
-      story: true,
+      demo: true,
       smtpUrl: undefined,
       logLevel: 'info',
     });
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({
       production: true,
       host: '0.0.0.0',
-      story: false,
+      demo: false,
       secret: secrets.SESSION_SECRET,
     });
   });
@@ -93,7 +93,7 @@ describe('settings', () => {
       ...minimal,
       PORT: '70000',
       DATABASE_URL: 'mysql://x',
-      ELENCO_STORY: 'yes',
+      ELENCO_DEMO_DATA: 'yes',
       SESSION_SECRET: 'short',
       LOG_LEVEL: 'loud',
     };
@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(told).toEqual([
       expect.stringMatching(/^PORT must lie/),
       expect.stringMatching(/^DATABASE_URL must be an address like postgresql:/),
-      expect.stringMatching(/^ELENCO_STORY must be on or off/),
+      expect.stringMatching(/^ELENCO_DEMO_DATA must be on or off/),
       expect.stringMatching(/^SESSION_SECRET must have 32/),
       expect.stringMatching(/^LOG_LEVEL must be a level/),
     ]);
@@ -157,11 +157,11 @@ describe('settings', () => {
     expect(readSettings({ ...minimal, PORT: '', DATABASE_URL: '' }, false).port).toBe(3000);
   });
 
-  it('load the story by default only into the embedded database', () => {
+  it('load the demo data by default only into the embedded database', () => {
     const url = 'postgres://user:pass@db/elenco';
-    expect(readSettings({ ...minimal, DATABASE_URL: url }).story).toBe(false);
-    expect(readSettings({ ...minimal, DATABASE_URL: url, ELENCO_STORY: 'on' }).story).toBe(true);
-    expect(readSettings({ ...minimal, ELENCO_STORY: 'off' }).story).toBe(false);
+    expect(readSettings({ ...minimal, DATABASE_URL: url }).demo).toBe(false);
+    expect(readSettings({ ...minimal, DATABASE_URL: url, ELENCO_DEMO_DATA: 'on' }).demo).toBe(true);
+    expect(readSettings({ ...minimal, ELENCO_DEMO_DATA: 'off' }).demo).toBe(false);
   });
 
   it('listen on every interface inside a container, where loopback could not be reached', () => {

@@ -10,7 +10,7 @@ export function Happened({ project: { steps, about, cast } }: { project: Project
   const { t, i18n } = useTranslation('client');
   const words = t as unknown as (key: string) => string;
   const keyOf = ({ resource, move }: Step) =>
-    resource === 'briefings' ? `project.story.${move}` : `project.happened.${resource}.${move}`;
+    resource === 'briefings' ? `project.timeline.${move}` : `project.happened.${resource}.${move}`;
   const entries = steps
     // What follows by itself beside a person's step has no words, and says nothing more to people.
     .filter((step) => i18n.exists(keyOf(step), { ns: 'client' }))

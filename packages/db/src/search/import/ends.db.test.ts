@@ -5,7 +5,7 @@ import { cancelImport } from '@elenco/core';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locks } from '../../kernel/locks';
-import { Dice } from '../../seeds/story/random';
+import { Dice } from '../../seeds/demo/random';
 import { addMember, somebody } from '../testing/crowd';
 import { about, type Importing, importing, ndjson, on } from '../testing/importing';
 import { linesOf } from './read';

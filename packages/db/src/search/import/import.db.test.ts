@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { freshDatabase } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Dice } from '../../seeds/story/random';
+import { Dice } from '../../seeds/demo/random';
 import { addMember, somebody } from '../testing/crowd';
 import { about, brand, type Importing, importing, ndjson, on } from '../testing/importing';
 

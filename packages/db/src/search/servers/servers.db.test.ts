@@ -8,7 +8,7 @@ import { putRows } from '@elenco/tests/support/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../embedded';
 import { tellNewMatches } from '../../outbox/newMatches';
-import { Dice } from '../../seeds/story/random';
+import { Dice } from '../../seeds/demo/random';
 import { matchingBits } from '../bitmaps';
 import { buildGeneration } from '../build';
 import { countsOf } from '../counts';

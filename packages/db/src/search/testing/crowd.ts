@@ -1,6 +1,6 @@
 import { ageBands, channels, genders, languages, type Presence, skills } from '@elenco/core';
 import type { Client } from 'pg';
-import type { Dice } from '../../seeds/story/random';
+import type { Dice } from '../../seeds/demo/random';
 
 const first = 'Ana,Bruno,Carla,Davi,Érica,Fábio,Gabriela,Heitor,Íris,João,Marina,Mariana,Otávio,Zoë'.split(
   ',',

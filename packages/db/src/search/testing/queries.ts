@@ -8,7 +8,7 @@ import {
   searchSorts,
   skills,
 } from '@elenco/core';
-import type { Dice } from '../../seeds/story/random';
+import type { Dice } from '../../seeds/demo/random';
 import { refOf } from '../profiles';
 
 /** Any search, of values that the crowd has. */

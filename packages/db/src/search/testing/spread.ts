@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { openOrm } from '../../kernel/orm';
 import { systemRole } from '../../migrations/rowSecurity';
-import { Dice } from '../../seeds/story/random';
+import { Dice } from '../../seeds/demo/random';
 import { finishOf } from '../schema/slots';
 import { addExternal, addMember, somebody } from './crowd';
 

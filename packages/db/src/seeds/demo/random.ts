@@ -1,4 +1,4 @@
-/** A small deterministic generator (mulberry32): the same seed tells the same story, on every machine. */
+/** A small deterministic generator (mulberry32): the same seed tells the same demo data, on every machine. */
 export class Dice {
   #state: number;
 

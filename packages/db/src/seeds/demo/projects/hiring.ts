@@ -17,7 +17,7 @@ interface Hired {
 }
 
 /** From the signatures to the evaluations. */
-export async function tellHiring(
+export async function seedHiring(
   plot: Plot,
   scene: Scene,
   on: (offset: number) => void,
@@ -48,12 +48,12 @@ export async function tellHiring(
   if (!reached(plot, 'paid')) return;
   on(14);
   for (const { contract } of hired) await job.pay(contract);
-  for (const one of hired) await tellWork(plot, scene, on, brand, one);
-  if (reached(plot, 'made')) await tellEnd(plot, scene, on, brand, hired);
+  for (const one of hired) await seedWork(plot, scene, on, brand, one);
+  if (reached(plot, 'made')) await seedEnd(plot, scene, on, brand, hired);
 }
 
 /** Drafts, posts and the invoice of one creator. */
-async function tellWork(
+async function seedWork(
   plot: Plot,
   scene: Scene,
   on: (offset: number) => void,
@@ -108,7 +108,7 @@ async function tellWork(
   await job.transfer(payoutId);
 }
 
-async function tellEnd(
+async function seedEnd(
   plot: Plot,
   { job }: Scene,
   on: (offset: number) => void,

@@ -3,11 +3,11 @@ import { migrate } from '../../kernel/migrate';
 import { withClient } from '../../withClient';
 
 /**
- * A row of `repeatables` says whether the story has been begun or told. An interrupted telling cannot be
+ * A row of `repeatables` says whether the demo data has been begun or told. An interrupted telling cannot be
  * taken back row by row, since logs are append-only, so its database is made anew; that is done only where the
- * mark says that nothing but the story is in it.
+ * mark says that nothing but the demo data is in it.
  */
-const NAME = 'story';
+const NAME = 'demo';
 
 /** Every schema that is ours, whatever migrations and libraries have made, at once or not at all. */
 const empty = `do $$
@@ -19,15 +19,15 @@ const empty = `do $$
     create schema public;
   end $$`;
 
-export const storyIsTold = (url: string): Promise<boolean> =>
-  withClient(url, async (client) => (await markOf(client)) === 'told');
+export const demoIsSeeded = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => (await markOf(client)) === 'seeded');
 
-export async function beginStory(url: string): Promise<void> {
+export async function beginDemo(url: string): Promise<void> {
   const wiped = await withClient(url, async (client) => {
     const mark = await markOf(client);
     const people = await client.query('select 1 from users limit 1');
     if (!mark && people.rowCount)
-      throw new Error('This database has people in it; the story is told in an empty one only.');
+      throw new Error('This database has people in it; the demo data is put in an empty one only.');
     if (mark !== 'begun' || !people.rowCount) return false;
     await client.query(empty);
     return true;
@@ -37,7 +37,7 @@ export async function beginStory(url: string): Promise<void> {
 }
 
 /** What is old needs no telling any more; what happened in the last days reaches people as it always does. */
-export async function endStory(url: string): Promise<void> {
+export async function endDemo(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');
     await client.query(`delete from graphile_worker._private_jobs`);
@@ -48,7 +48,7 @@ export async function endStory(url: string): Promise<void> {
       `select graphile_worker.add_job('deliver', json_build_object('eventIds', json_build_array(id)))
          from events where delivered_at is null order by id`,
     );
-    await setMark(client, 'told');
+    await setMark(client, 'seeded');
     await client.query('commit');
   });
 }
@@ -60,7 +60,7 @@ async function markOf(client: Client): Promise<string | undefined> {
   return rows[0]?.hash;
 }
 
-async function setMark(client: Client, mark: 'begun' | 'told'): Promise<void> {
+async function setMark(client: Client, mark: 'begun' | 'seeded'): Promise<void> {
   await client.query(
     'insert into repeatables (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
     [NAME, mark],

@@ -3,27 +3,27 @@ import type { Actor } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { openDatabase } from '../database';
 import { hashPassword } from '../identity';
+import { askAboutData, askGuests, inviteOthers, lookIn, makeCurator, writeIn } from './demo/access';
+import { foundBrands } from './demo/brands';
+import { DemoClock } from './demo/clock';
+import { publishContents } from './demo/contents';
+import { gatherCreators } from './demo/creators';
+import { beginDemo, endDemo } from './demo/mark';
+import { plots } from './demo/plots';
+import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
+import { passTheNights, seedProject } from './demo/projects';
+import { Dice } from './demo/random';
+import { receiptPdf } from './demo/receipt';
+import { keepFound } from './demo/saved';
 import { Job } from './job';
 import { People } from './people';
-import { askAboutData, askGuests, inviteOthers, lookIn, makeCurator, writeIn } from './story/access';
-import { foundBrands } from './story/brands';
-import { StoryClock } from './story/clock';
-import { publishContents } from './story/contents';
-import { gatherCreators } from './story/creators';
-import { beginStory, endStory } from './story/mark';
-import { plots } from './story/plots';
-import { shareLinks, showInstagram, showProfiles } from './story/profiles';
-import { passTheNights, tellProject } from './story/projects';
-import { Dice } from './story/random';
-import { receiptPdf } from './story/receipt';
-import { keepFound } from './story/saved';
 
-export { storyIsTold } from './story/mark';
+export { demoIsSeeded } from './demo/mark';
 
-export const storyPassword = 'elenco-demo-2026';
+export const demoPassword = 'elenco-demo-2026';
 
-/** Who can sign in to the story, and as whom. */
-export const storyAccounts = [
+/** Who can sign in to the demo data, and as whom. */
+export const demoAccounts = [
   { email: 'brand@aurora.example', who: 'owner of the brand Aurora Cosméticos' },
   { email: 'member@aurora.example', who: 'member of Aurora’s team' },
   { email: 'creator@story.example', who: 'creator Caio Lemos' },
@@ -36,8 +36,8 @@ export const storyAccounts = [
   { email: 'restricted@elenco.example', who: 'staff: restricted' },
 ] as const;
 
-interface Telling {
-  /** Business date on which the story ends. */
+interface SeedOptions {
+  /** Business date on which the demo data ends. */
   readonly today?: string;
   /** Puts a file's bytes where the portal finds them and gives their SHA-256; without it only the rows are made. */
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
@@ -49,21 +49,21 @@ const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes)
 
 /**
  * Fills an empty database with people and projects, all through the commands that the screens call. It is the
- * same story for the same `today` (business date). One that was interrupted is begun anew.
- * @throws when the database has people in it that are not the story's
+ * same demo data for the same `today` (business date). One that was interrupted is begun anew.
+ * @throws when the database has people in it that are not the demo data’s
  */
-export async function tellStory(
+export async function seedDemo(
   url: string,
-  { today = businessDate(new Date()), keep = digestOf, pictures = [] }: Telling = {},
+  { today = businessDate(new Date()), keep = digestOf, pictures = [] }: SeedOptions = {},
 ): Promise<void> {
-  await beginStory(url);
+  await beginDemo(url);
   const database = await openDatabase(url, { poolMax: 2 });
   /** No two are one paper: each has its number. */
   let receipts = 0;
   try {
-    const clock = new StoryClock(today);
+    const clock = new DemoClock(today);
     clock.at(100);
-    const people = new People(database, { passwordHash: await hashPassword(storyPassword) }, clock.now);
+    const people = new People(database, { passwordHash: await hashPassword(demoPassword) }, clock.now);
     const curator = await people.staff('Gabriela Torres', 'curation@elenco.example', ['curation']);
     const finance = await people.staff('Heitor Vale', 'finance@elenco.example', ['finance']);
     const secondFinance = await people.staff('Iara Moura', 'finance2@elenco.example', ['finance']);
@@ -82,7 +82,7 @@ export async function tellStory(
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const house = { curator, finance, secondFinance };
     const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
-    for (const plot of plots) await tellProject(plot, { job, house, clock, dice, owners, talents });
+    for (const plot of plots) await seedProject(plot, { job, house, clock, dice, owners, talents });
     clock.at(0);
     await shareLinks(database, owner, clock.now());
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());
@@ -118,5 +118,5 @@ export async function tellStory(
   } finally {
     await database.close();
   }
-  await endStory(url);
+  await endDemo(url);
 }

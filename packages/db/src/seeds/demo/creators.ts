@@ -17,7 +17,7 @@ const otherChannels: readonly Channel[] = [
   'pinterest',
 ];
 
-/** A creator's account, and what the story needs to choose among them. */
+/** A creator's account, and what the demo data needs to choose among them. */
 export interface Talent {
   readonly actor: Actor;
   readonly creatorId: number;
@@ -27,7 +27,7 @@ export interface Talent {
 /** A follower count as they lie in the world: many small, few large (Pareto, 2 000 to about 2 million). */
 const reach = (dice: Dice) => Math.min(2_000_000, Math.round(2_000 / (1 - dice.next() * 0.999) ** 0.82));
 
-/** Creators who are ready to be hired: profile, channels and payee. The first is the one of the story's account. */
+/** Creators who are ready to be hired: profile, channels and payee. The first is the one of the demo data’s account. */
 export async function gatherCreators(
   database: Database,
   people: People,
@@ -124,7 +124,7 @@ async function connectInstagram(
     channel: 'instagram',
     accountId: `1784140000${String(n).padStart(7, '0')}`,
     consentedAt: now,
-    token: { sealed: 'told', expiresAt: now },
+    token: { sealed: 'seeded', expiresAt: now },
     figures: { ...read, posts: 120 + n, sampledPosts: 25 },
   };
   const { id } = await database.perform(connectChannel, input, { actor, now });

@@ -9,7 +9,7 @@ import {
 } from '@elenco/core';
 import type { Talent } from '../creators';
 import type { Plot } from '../plots';
-import { tellHiring } from './hiring';
+import { seedHiring } from './hiring';
 import type { Scene } from './scene';
 
 interface Invited {
@@ -20,7 +20,7 @@ interface Invited {
 }
 
 /** The first ones send their prices; what the others answer differs, so that every state is seen. */
-export async function tellAnswers(
+export async function seedAnswers(
   plot: Plot,
   scene: Scene,
   on: (offset: number) => void,
@@ -75,7 +75,7 @@ export async function tellAnswers(
     id,
     hired.map((talent) => of(talent).id),
   );
-  await tellHiring(
+  await seedHiring(
     plot,
     scene,
     on,

@@ -11,7 +11,7 @@ interface Told {
   readonly title: string;
   readonly description: string;
   readonly link: string | null;
-  /** Which of the story's pictures it shows. */
+  /** Which of the demo data’s pictures it shows. */
   readonly shows: readonly number[];
 }
 
@@ -39,7 +39,7 @@ const works: readonly Told[] = [
 /** So many of the first creators have a public profile; every third of them says what a publication costs. */
 const shownOnes = 60;
 
-/** Creators open their profiles; the story's own creator has work to show. */
+/** Creators open their profiles; the demo data’s own creator has work to show. */
 export async function showProfiles(
   database: Database,
   talents: readonly { readonly actor: Actor; readonly creatorId: number }[],
@@ -75,7 +75,7 @@ export async function showInstagram(
   now: string,
 ): Promise<void> {
   const [connection] = await database.see(connections, actor, { creatorId });
-  if (!connection) throw new Error('the story’s second creator is connected');
+  if (!connection) throw new Error('the demo data’s second creator is connected');
   const { id } = connection;
   await database.perform(showPosts, { id, show: true }, { actor, now });
   const shown = posts.flatMap(([caption, picture], n) => {

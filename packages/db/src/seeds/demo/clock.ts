@@ -1,7 +1,7 @@
 import { addDays } from '@elenco/core/brazil';
 
-/** The story's clock: it is told in the past and ends on the day on which it is told. */
-export class StoryClock {
+/** The demo data’s clock: it is told in the past and ends on the day on which it is told. */
+export class DemoClock {
   #now: string;
 
   constructor(readonly today: string) {

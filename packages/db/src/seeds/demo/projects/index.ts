@@ -1,14 +1,14 @@
 import { askForMore, cancelBriefing, markOverdue, sendBackBriefing } from '@elenco/core';
 import type { Job } from '../../job';
 import { brands } from '../brands';
-import type { StoryClock } from '../clock';
+import type { DemoClock } from '../clock';
 import type { Talent } from '../creators';
 import { type Plot, reached } from '../plots';
-import { tellAnswers } from './answers';
+import { seedAnswers } from './answers';
 import type { Scene } from './scene';
 
 /** One project, told up to its stage, each step on a day of its own. */
-export async function tellProject(plot: Plot, scene: Scene): Promise<void> {
+export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   const { job, clock } = scene;
   const brand = scene.owners[plot.brand]!;
   const on = (offset: number) => clock.at(Math.max(0, plot.begun - offset));
@@ -50,13 +50,13 @@ export async function tellProject(plot: Plot, scene: Scene): Promise<void> {
     invited.map((one) => one.creatorId),
   );
   if (!reached(plot, 'answered')) return;
-  await tellAnswers(plot, scene, on, { brand, id, invited, proposals });
+  await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
 }
 
 /** Charges whose day has gone by, as the worker does every night. */
 export const passTheNights = (job: Job) => job.run(markOverdue, {}, { role: 'system' });
 
-function briefOf(plot: Plot, clock: StoryClock) {
+function briefOf(plot: Plot, clock: DemoClock) {
   const begun = -plot.begun;
   return {
     kind: plot.kind ?? 'creator',
@@ -80,7 +80,7 @@ function briefOf(plot: Plot, clock: StoryClock) {
   } as Parameters<Job['draft']>[1];
 }
 
-/** Those on the shortlist: of the speciality first, then others; the story's own creator where the plot says so. */
+/** Those on the shortlist: of the speciality first, then others; the demo data’s own creator where the plot says so. */
 function castOf(plot: Plot, { talents, dice }: Scene): Talent[] {
   const [caio, ...others] = talents.slice(0, 60) as [Talent, ...Talent[]];
   const near = others.filter((one) => one.skill === plot.skill);

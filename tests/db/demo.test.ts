@@ -1,12 +1,5 @@
 import { flows, type Resources, resources } from '@elenco/core';
-import {
-  type Database,
-  openDatabase,
-  storyAccounts,
-  storyIsTold,
-  storyPassword,
-  tellStory,
-} from '@elenco/db';
+import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase, seedDemo } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../support/db';
@@ -17,7 +10,7 @@ let client: Client;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  await tellStory(fresh.url, { today: '2026-11-21' });
+  await seedDemo(fresh.url, { today: '2026-11-21' });
   database = await openDatabase(fresh.url);
   client = new Client({ connectionString: fresh.url });
   await client.connect();
@@ -33,9 +26,9 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   proposals: ['renewed'],
   contracts: ['draft'],
   charges: ['cancelled', 'refunded'],
-  // A login as is open for half an hour, which is over when the story ends.
+  // A login as is open for half an hour, which is over when the demo data ends.
   impersonations: ['open'],
-  // Whoever accepts has read a letter, and the story reads none.
+  // Whoever accepts has read a letter, and the demo data reads none.
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: [],
@@ -43,9 +36,9 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   briefings: ['selection_ended'],
 };
 
-describe('the story', () => {
+describe('the demo data', () => {
   test('is told', async () => {
-    expect(await storyIsTold(fresh.url)).toBe(true);
+    expect(await demoIsSeeded(fresh.url)).toBe(true);
   });
 
   test.each(flows.map((flow) => [flow.name, flow] as const))('has %s in every state', async (name, flow) => {
@@ -67,8 +60,8 @@ describe('the story', () => {
     expect(wrong.rows).toEqual([]);
   });
 
-  test.each(storyAccounts.map(({ email }) => email))('%s signs in', async (email) => {
-    expect((await database.identity.checkPassword(email, storyPassword))?.email).toBe(email);
+  test.each(demoAccounts.map(({ email }) => email))('%s signs in', async (email) => {
+    expect((await database.identity.checkPassword(email, demoPassword))?.email).toBe(email);
   });
 
   test('went through the commands: every row that has a flow has a history', async () => {

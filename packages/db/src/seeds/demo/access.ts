@@ -89,7 +89,7 @@ export async function makeCurator(
 /** A brand has asked two people without an account what they think, and no longer asks one of them. */
 export async function askGuests(database: Database, brand: Actor, now: string): Promise<void> {
   const [project] = await database.see(briefings, brand, { status: 'selection' }, { limit: 1 });
-  if (!project) throw new Error('the story has no selection to share');
+  if (!project) throw new Error('the demo data has no selection to share');
   for (const label of ['Agência', 'Diretoria de marketing']) {
     const input = { briefingId: project.id, label, actions: ['select'], tokenHash: digest(newToken()) };
     await database.perform(makeGrant, input, { actor: brand, now });

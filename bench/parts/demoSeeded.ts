@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Actor, actorOf, briefings, charges, contracts, proposals } from '@elenco/core';
-import { type Database, migrate, openDatabase, storyPassword, tellStory } from '@elenco/db';
+import { type Database, demoPassword, migrate, openDatabase, seedDemo } from '@elenco/db';
 import { startEmbedded } from '@elenco/db/embedded';
 
-/** A person of the story with a session. */
+/** A person of the demo data with a session. */
 export interface Visitor {
   readonly who: string;
   readonly cookie: string;
@@ -13,13 +13,13 @@ export interface Visitor {
   readonly ids: readonly number[];
 }
 
-/** A database server for one run with the story in it. */
-export async function storyTold() {
+/** A database server for one run with the demo data in it. */
+export async function demoSeeded() {
   const folder = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
   chmodSync(folder, 0o755); // as root, the server runs under another identity, which must get in
   const server = await startEmbedded({ dataDir: folder, durable: true });
   await migrate(server.url);
-  await tellStory(server.url);
+  await seedDemo(server.url);
   const database = await openDatabase(server.url, { poolMax: 2 });
   return {
     url: server.url,
@@ -34,8 +34,8 @@ export async function storyTold() {
 }
 
 async function visitor(database: Database, who: string, email: string): Promise<Visitor> {
-  const user = await database.identity.checkPassword(email, storyPassword);
-  if (!user) throw new Error(`the story has no ${email}`);
+  const user = await database.identity.checkPassword(email, demoPassword);
+  if (!user) throw new Error(`the demo data has no ${email}`);
   const from = { now: new Date().toISOString(), ip: '127.0.0.1', userAgent: 'bench' };
   const cookie = `session=${await database.identity.openSession(user.id, from)}`;
   const actor = actorOf(user);
@@ -46,7 +46,7 @@ async function visitor(database: Database, who: string, email: string): Promise<
 /** A draft with every step done, made like a briefing that was sent: only it opens the wizard's last pages. */
 async function finishDraft(database: Database, actor: Actor): Promise<void> {
   const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');
-  if (!sent) throw new Error('the story has no briefing that was sent');
+  if (!sent) throw new Error('the demo data has no briefing that was sent');
   const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const period = { startsOn: inDays(30), endsOn: inDays(60) };

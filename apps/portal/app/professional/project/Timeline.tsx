@@ -9,7 +9,7 @@ const silent = ['deliverables.create', 'contracts.create', 'payouts.create', 'ev
 const shown = 6;
 
 /** Everything that happened in the project, the newest first: who, what, when, and why. */
-export function Story({ steps }: { steps: Project['steps'] }) {
+export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
   const { t } = useTranslation('professional');
   const what = useWords();
   // History knows people by their names only; each has a disc of their own.
@@ -25,10 +25,10 @@ export function Story({ steps }: { steps: Project['steps'] }) {
       };
     });
   return (
-    <Section title={t('story.title')}>
+    <Section title={t('timeline.title')}>
       <Timeline entries={entries.slice(0, shown)} />
       {entries.length > shown && (
-        <Disclosure summary={t('story.before', { count: entries.length - shown })}>
+        <Disclosure summary={t('timeline.before', { count: entries.length - shown })}>
           <Timeline entries={entries.slice(shown)} />
         </Disclosure>
       )}
@@ -41,9 +41,9 @@ function useWords(): (step: Step) => string {
   const { t, i18n } = useTranslation(['professional', 'resources']);
   const words = t as unknown as (key: string) => string;
   return ({ resource, move, toState, actorName }) => {
-    const done = `professional:story.${resource}.${move}`;
+    const done = `professional:timeline.${resource}.${move}`;
     if (actorName && i18n.exists(done)) return words(done);
-    const thing = words(`professional:story.things.${resource}`);
+    const thing = words(`professional:timeline.things.${resource}`);
     return `${thing}: ${words(`resources:${resource}.status.${toState}`)}`;
   };
 }

@@ -1,6 +1,6 @@
 import type { Briefing, Channel, Format, Skill } from '@elenco/core';
 
-/** How far a project of the story has come; each name is the last thing that happened in it. */
+/** How far a project of the demo data has come; each name is the last thing that happened in it. */
 export type Stage =
   | 'draft'
   | 'under_approval'
@@ -45,7 +45,7 @@ export interface Plot {
   readonly stage: Stage;
   /** Creators wanted and hired. */
   readonly hires?: number;
-  /** The story's own creator takes part. */
+  /** The demo data’s own creator takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];
 }

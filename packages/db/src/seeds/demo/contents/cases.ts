@@ -138,7 +138,7 @@ Twenty profiles between 5,000 and 30,000 followers, from all regions. The brand 
 
 ## What worked
 
-The brief asked for a story, not for the product. In 14 of the 20 videos the shoes appear only at the end, and these were watched most.
+The brief asked for a demo data, not for the product. In 14 of the 20 videos the shoes appear only at the end, and these were watched most.
 
 ## The figures
 

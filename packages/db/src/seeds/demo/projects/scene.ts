@@ -1,6 +1,6 @@
 import type { Actor } from '@elenco/core';
 import type { House, Job } from '../../job';
-import type { StoryClock } from '../clock';
+import type { DemoClock } from '../clock';
 import type { Talent } from '../creators';
 import type { Dice } from '../random';
 
@@ -8,7 +8,7 @@ import type { Dice } from '../random';
 export interface Scene {
   readonly job: Job;
   readonly house: House;
-  readonly clock: StoryClock;
+  readonly clock: DemoClock;
   readonly dice: Dice;
   readonly owners: readonly Actor[];
   readonly talents: readonly Talent[];
