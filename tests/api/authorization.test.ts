@@ -205,18 +205,18 @@ function listed(what: string): (string | undefined)[] {
 
 it('what nobody may do in another’s name is what the document says', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
-    (writable.notActingAs ?? []).map((field) => `${name}.${field}`),
+    (writable.notWhileImpersonating ?? []).map((field) => `${name}.${field}`),
   );
-  const own = commands.filter(({ notActingAs }) => notActingAs).map(({ name }) => name);
+  const own = commands.filter(({ notWhileImpersonating }) => notWhileImpersonating).map(({ name }) => name);
   expect(own.sort()).toEqual(listed('commands'));
   expect(fields.sort()).toEqual(listed('fields'));
 });
 
 it('what asks anew who somebody is, is what the document says', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
-    (writable.asksAnew ?? []).map((field) => `${name}.${field}`),
+    (writable.requiresReauth ?? []).map((field) => `${name}.${field}`),
   );
-  const own = commands.filter(({ asksAnew }) => asksAnew).map(({ name }) => name);
+  const own = commands.filter(({ requiresReauth }) => requiresReauth).map(({ name }) => name);
   expect([own.sort(), fields]).toEqual([listed('commands asked anew'), listed('fields asked anew')]);
 });
 

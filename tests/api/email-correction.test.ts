@@ -93,18 +93,18 @@ describe('support’s correction', () => {
 
   it('proves anew who it is, at our own page, and by no program', async () => {
     const support = await Browsing.as(app, people.support.id);
-    await client.query(`update sessions set proven_at = now() - interval '1 hour'`);
+    await client.query(`update sessions set reauthenticated_at = now() - interval '1 hour'`);
     const input = { userId: people.creator.id, email: wanted, reason };
     const refused = await support.call('POST', command, input);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[403, { errors: [{ pointer: '', code: 'prove_anew' }] }],
+      ...[403, { errors: [{ pointer: '', code: 'reauthentication_required' }] }],
     ]);
     const prove = async (given: object) => {
       const answer = await support.call('POST', '/api/v1/me/proof', given);
       const { errors = [] } = (await answer.json()) as { errors?: { pointer: string; code: string }[] };
       return [answer.status, ...errors.map(({ pointer, code }) => `${code} ${pointer}`)];
     };
-    expect(await prove({})).toEqual([422, 'prove_anew /presentPassword']);
+    expect(await prove({})).toEqual([422, 'reauthentication_required /presentPassword']);
     expect(await prove({ presentPassword: 'wrong-one' })).toEqual([422, 'wrong_password /presentPassword']);
     expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([403, 0]);
     expect(await prove({ presentPassword: password })).toEqual([200]);

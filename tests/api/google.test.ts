@@ -222,15 +222,15 @@ it('counts, for who is signed in and has no password, as having shown anew who t
   const who = new Reader(app.url);
   await who.get(await through(who, 'g-7'));
   const proven = () =>
-    client.query("select id, proven_at > now() - interval '1 minute' as now from sessions");
-  await client.query(`update sessions set proven_at = now() - interval '1 day'`);
+    client.query("select id, reauthenticated_at > now() - interval '1 minute' as now from sessions");
+  await client.query(`update sessions set reauthenticated_at = now() - interval '1 day'`);
   const [before] = (await proven()).rows;
   expect(before).toMatchObject({ now: false });
   expect((await who.get(await through(who, 'g-7'))).to).toBe('/dashboard/security');
   expect((await proven()).rows).toEqual([{ ...before, now: true }]);
 
   known('g-8', people.creator.email);
-  await client.query(`update sessions set proven_at = now() - interval '1 day'`);
+  await client.query(`update sessions set reauthenticated_at = now() - interval '1 day'`);
   await who.get(await through(who, 'g-8'));
   const others = (await proven()).rows.filter(({ id }) => id !== before.id);
   expect(others).toEqual([{ id: expect.any(Number), now: true }]);

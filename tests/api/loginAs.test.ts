@@ -43,7 +43,7 @@ const banner = (page: string) => page.includes('/dashboard/login-as/end');
 const who = async (browser: Browsing) => (await (await browser.get('/api/v1/me')).json()) as Who;
 interface Who {
   readonly user: { readonly id: number };
-  readonly actor: { readonly role: string; readonly openedBy?: { readonly userId: number } };
+  readonly actor: { readonly role: string; readonly impersonatedBy?: { readonly userId: number } };
 }
 
 describe('login as', () => {
@@ -58,7 +58,7 @@ describe('login as', () => {
     await browser.send(addressOf('brandMember'), { reason });
     expect(await who(browser)).toMatchObject({
       user: { id: people.brandMember.id },
-      actor: { role: 'client', openedBy: { userId: people.support.id } },
+      actor: { role: 'client', impersonatedBy: { userId: people.support.id } },
     });
     expect((await before.get('/api/v1/me')).status).toBe(401);
   });
@@ -140,7 +140,7 @@ describe('in another’s name', () => {
     const answer = await browser.call('POST', `/api/v1/commands/${command}`, whole);
     expect([answer.status, await answer.json()]).toMatchObject([
       403,
-      { errors: [{ code: 'not_acting_as' }] },
+      { errors: [{ code: 'not_while_impersonating' }] },
     ]);
   });
 
@@ -182,10 +182,10 @@ describe('in another’s name', () => {
     expect(mail.status).toBe(403);
     expect((await browser.call('PUT', address, { version, tradeName: 'Aurora Nova' })).status).toBe(200);
     const { rows } = await client.query(
-      `select actor_id, acting_id from audit where command = 'companies.update'
+      `select actor_id, impersonator_id from audit where command = 'companies.update'
        order by id desc limit 1`,
     );
-    expect(rows).toEqual([{ actor_id: people.brandOwner.id, acting_id: people.support.id }]);
+    expect(rows).toEqual([{ actor_id: people.brandOwner.id, impersonator_id: people.support.id }]);
   });
 
   it('every request is in the audit log with both identities, without its query', async () => {
@@ -193,13 +193,13 @@ describe('in another’s name', () => {
     await browser.get('/dashboard/client?secret=1');
     await browser.get('/api/v1/briefings');
     const { rows } = await client.query(
-      `select actor_id, acting_id, data from audit where command = 'impersonations.request'
+      `select actor_id, impersonator_id, data from audit where command = 'impersonations.request'
        and row_id = (select max(id) from impersonations) order by id`,
     );
     expect(rows).toEqual(
       ['/dashboard/client', '/api/v1/briefings'].map((path) => ({
         actor_id: people.brandMember.id,
-        acting_id: people.support.id,
+        impersonator_id: people.support.id,
         data: { what: 'request', method: 'GET', path },
       })),
     );
@@ -215,7 +215,7 @@ describe('the end of a login as', () => {
     await app.database.outbox.idle();
     const { rows } = await app.database.notifications.list(people.brandMember.id);
     expect(rows[0]).toMatchObject({
-      kind: expect.stringContaining('users.actedAs'),
+      kind: expect.stringContaining('users.impersonated'),
       params: { comment: reason },
     });
     const [letter] = await app.database.outbox.mailbox({ to: people.brandMember.email });

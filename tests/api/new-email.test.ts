@@ -62,7 +62,7 @@ describe('asking for another address', () => {
 
   it('asks for the password where that is long ago, beside what was typed', async () => {
     const who = await signedIn('creator');
-    await client.query(`update sessions set proven_at = now() - interval '1 hour'`);
+    await client.query(`update sessions set reauthenticated_at = now() - interval '1 hour'`);
     const asked = await ask(who);
     expect([asked.status, asked.body.includes(`value="${wanted}"`)]).toEqual([422, true]);
     expect(asked.body).toMatch(/<form[^>]*id="new-email".*?name="presentPassword".*?<\/form>/s);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const ago = (minutes: number) =>
-  client.query(`update sessions set proven_at = now() - make_interval(mins => $1)`, [minutes]);
+  client.query(`update sessions set reauthenticated_at = now() - make_interval(mins => $1)`, [minutes]);
 /** Signed in a while ago. */
 async function backAgain(person: keyof typeof people): Promise<Browsing> {
   const who = await Browsing.as(app, people[person].id);
@@ -82,7 +82,7 @@ describe('bank data', () => {
     };
     const refused = await who.call('POST', '/api/v1/commands/payees.save', input);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[403, { code: 'not_allowed', errors: [{ pointer: '', code: 'prove_anew' }] }],
+      ...[403, { code: 'not_allowed', errors: [{ pointer: '', code: 'reauthentication_required' }] }],
     ]);
     const about = { name: 'x', scopes: ['write'], days: 1, now: new Date().toISOString() };
     const { token } = await app.database.identity.issueToken(people.creator.id, about);

@@ -35,8 +35,8 @@ const families: Readonly<Record<string, string>> = {
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
   ...byFamily('projects', 'grants', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'),
   ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
-  ...byFamily('house', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
-  ...byFamily('house', 'contents', 'content-versions', 'lesson-marks', 'pictures'),
+  ...byFamily('platform', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
+  ...byFamily('platform', 'contents', 'content-versions', 'lesson-marks', 'pictures'),
 };
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));

@@ -27,7 +27,7 @@ const emitted = [
   'curator-codes.grant',
   'curator-codes.used',
   'users.confirmed',
-  'users.actedAs',
+  'users.impersonated',
   'users.forgotPassword',
   'users.passwordChanged',
   'users.googleLinked',

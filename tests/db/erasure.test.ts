@@ -173,7 +173,7 @@ describe('a creator deletes the account', () => {
     await everyBalanceHolds();
   });
 
-  it('while the other party still reads the contract, and the house the documents of the taxes', async () => {
+  it('while the other party still reads the contract, and the platform the documents of the taxes', async () => {
     const [contract] = await database.see(contracts, cast.brand, { id: contractId });
     expect(contract).toMatchObject({ title: MARK, text: MARK, status: 'completed', totalCents: 500_000 });
     const [invoice] = await database.see(invoices, cast.finance, { contractId });

@@ -112,7 +112,7 @@ describe('from a briefing to a paid creator', () => {
       'close',
     ]);
 
-    // Who of the house has handled the money is known to the house alone.
+    // Who of the platform has handled the money is known to the platform alone.
     const asTold = async (actor: Cast['brand']) => {
       const told = await database.timeline(actor, [charges, invoices, payouts], { briefingId });
       return [...new Set(told.map(({ actorName }) => actorName))].sort();

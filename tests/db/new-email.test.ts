@@ -212,7 +212,7 @@ describe('another address to sign in with', () => {
     const wrong = ['x1@nova.example', 'x2@nova.example'];
     for (const [hours, email] of wrong.entries()) {
       const input = { userId, email, reason };
-      await database.perform(correctEmail, input, { ...as('support', hours), provenAt: at(hours) });
+      await database.perform(correctEmail, input, { ...as('support', hours), reauthenticatedAt: at(hours) });
       const withdrawn = [1, 2].map(() =>
         database.perform(withdrawCorrection, { userId }, as('owner', hours)),
       );
@@ -249,7 +249,7 @@ describe('another address to sign in with', () => {
     const stolen = await keyOf('creator', 'undo_hash');
     const reason = 'A conta foi tomada por outra pessoa.';
     const input = { userId: people.creator.id, email: people.creator.email, reason };
-    await database.perform(correctEmail, input, { ...as('support'), provenAt: at(0) });
+    await database.perform(correctEmail, input, { ...as('support'), reauthenticatedAt: at(0) });
     const link = database.identity.linkHash(await keyOf('creator'));
     const follow = { tokenHash: link, keepSession: null };
     await database.perform(confirmNewEmail, follow, { actor: { role: 'nobody' }, now: at(15) });

@@ -59,7 +59,7 @@ const rowsOf = (resource: Resources[keyof Resources]) =>
       contractId: few,
       grantId: few,
       userId: few,
-      openedById: few,
+      impersonatorId: few,
       curatorId: fc.option(few),
       side: fc.constantFrom('company', 'creator'),
       shownAt: fc.option(fc.constant('2026-11-21T00:00:00.000Z')),

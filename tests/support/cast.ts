@@ -20,7 +20,7 @@ export interface Cast {
 
 const cpfs = ['52998224725', '11144477735', '39053344705', '98765432100'];
 
-/** Two brands, four creators ready to be hired, and the house: enough for any beginning of a test. */
+/** Two brands, four creators ready to be hired, and the platform: enough for any beginning of a test. */
 export async function gather(database: Database): Promise<Cast> {
   const clock = { now: '2026-11-21T12:00:00.000Z' };
   const now = () => clock.now;

@@ -28,7 +28,7 @@ export async function furtherRows(
   const stamps = 'created_at, updated_at';
   const times = [now, later];
   const sessionId = await one(
-    `insert into sessions (token_hash, user_id, created_at, last_seen_at, proven_at, expires_at, idle_minutes, ip, user_agent)
+    `insert into sessions (token_hash, user_id, created_at, last_seen_at, reauthenticated_at, expires_at, idle_minutes, ip, user_agent)
      values ('h', $3, $1, $1, $1, $2, 9, '192.0.2.1', 'Mozilla') returning id`,
     [...times, userId],
   );

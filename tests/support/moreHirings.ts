@@ -13,8 +13,8 @@ export async function moreHirings(database: Database, count: number): Promise<vo
   const names = [creator, await as('creator1@story'), await as('creator2@story')].map(creatorIdOf);
   const [curator, finance] = [await as('curation@elenco'), await as('finance@elenco')];
   const now = () => new Date().toISOString();
-  const house = { curator, finance, secondFinance: finance };
-  const job = new Job(database, house, now, () => Promise.reject(new Error('no invoice here')));
+  const staff = { curator, finance, secondFinance: finance };
+  const job = new Job(database, staff, now, () => Promise.reject(new Error('no invoice here')));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const brief = { ...wholeBrief, startsOn: inDays(30), endsOn: inDays(60) };
   for (let n = 1; n <= count; n += 1) {

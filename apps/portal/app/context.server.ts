@@ -1,5 +1,5 @@
 import type { Actor, Proof, User } from '@elenco/core/party';
-import type { Acting, Database, Seal, Settings } from '@elenco/db';
+import type { Database, ImpersonatedBy, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
 import type { Wall } from '../server/wall';
 import type { Connector } from './connection/connector.server';
@@ -10,7 +10,7 @@ import type { Preferences } from './preferences';
 export interface Session {
   readonly id: number;
   /** When its person last showed who they are, and with what they can do so anew. */
-  readonly proven: { readonly at: string; readonly by: Proof };
+  readonly reauthenticated: { readonly at: string; readonly by: Proof };
 }
 
 /** All that a loader or an action may know about the request besides the request itself. */
@@ -21,7 +21,7 @@ export interface AppContext {
   readonly user: User | null;
   readonly session: Session | null;
   /** After a `login as`: who really sits there. */
-  readonly acting: Acting | null;
+  readonly impersonatedBy: ImpersonatedBy | null;
   readonly locale: Locale;
   /** For inline scripts and styles of this one answer. */
   readonly nonce: string;
@@ -59,9 +59,9 @@ export interface AppContext {
   /** Ends this browser's session. */
   signOut(): Promise<void>;
   /** `Login as`: until it is ended or over, this browser is that person. @throws Problem where it may not */
-  actAs(userId: number, reason: string): Promise<void>;
+  impersonate(userId: number, reason: string): Promise<void>;
   /** Back to oneself. */
-  stopActing(): Promise<void>;
+  stopImpersonating(): Promise<void>;
   /** The answer is to be kept by nobody, and its address told to no other site: it carries a secret. */
   keepSecret(): void;
   /** Keeps a file that the signed-in person sent and gives its id. @throws Problem for what may not be kept, at `/file` */

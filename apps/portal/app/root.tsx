@@ -22,7 +22,7 @@ import type { RouteHandle } from './handle';
 import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
 import { useNonce } from './nonce';
-import { ActingAs } from './shell/ActingAs';
+import { ImpersonationBar } from './shell/ImpersonationBar';
 import { KeptFocus } from './shell/KeptFocus';
 import { linksFor } from './shell/links.server';
 import { Oops } from './shell/Oops';
@@ -53,21 +53,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => (formMethod === undefined && sameButModal(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { preferences, csrfToken, now, acting, user } = context;
+  const { preferences, csrfToken, now, impersonatedBy, user } = context;
   const said = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   const headers = said ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
-  const { openedByName: by = '', until = '' } = acting?.impersonation ?? {};
-  const actingAs = acting && user ? { person: user.name, by, until } : null;
+  const { impersonatorName: by = '', until = '' } = impersonatedBy?.impersonation ?? {};
+  const impersonation = impersonatedBy && user ? { person: user.name, by, until } : null;
   const links = await linksFor(context, new URL(request.url).pathname);
   const dashboard = user && dashboardOf(context.actor, user);
   return data(
-    { preferences, csrfToken, said, now: now().toISOString(), actingAs, dashboard, links },
+    { preferences, csrfToken, said, now: now().toISOString(), impersonation, dashboard, links },
     { headers },
   );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { preferences, actingAs } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const { preferences, impersonation } = useRouteLoaderData<typeof loader>('root') ?? {};
   const locale = useLocale();
   const nonce = useNonce();
   const still = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.still);
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div className="app">
-          {actingAs && <ActingAs {...actingAs} />}
+          {impersonation && <ImpersonationBar {...impersonation} />}
           {children}
         </div>
         <LazyToasts />

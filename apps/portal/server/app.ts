@@ -101,11 +101,11 @@ function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> 
 }
 
 /** Leaves who sends the request to what comes after. */
-function known(c: Context<Env>, { actor, user, session, scopes, acting, mustAgree }: Identity): void {
+function known(c: Context<Env>, { actor, user, session, scopes, impersonatedBy, mustAgree }: Identity): void {
   c.set('actor', actor);
   c.set('user', user);
   c.set('session', session);
   c.set('scopes', scopes);
-  c.set('acting', acting);
+  c.set('impersonatedBy', impersonatedBy);
   c.set('mustAgree', mustAgree);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connectChannel, type Network, tokenOf } from '@elenco/core/connection';
 import { isProblem, Problem } from '@elenco/core/kit';
-import { creatorIdOf, demandOneself } from '@elenco/core/party';
+import { creatorIdOf, refuseWhileImpersonating } from '@elenco/core/party';
 import { closedGrant, isNetworkError, type NetworkClient, openNetworks } from '@elenco/networks';
 import type { Connector, Outcome } from '../app/connection/connector.server';
 import type { Identity, Runtime } from './types';
@@ -61,7 +61,7 @@ export function connectorOf(
   function admitted(network: Network) {
     const client = networks[network];
     if (actor.role !== 'professional' || !client || !session) throw new Problem('not_found');
-    demandOneself(actor);
+    refuseWhileImpersonating(actor);
     return { client, sessionId: session.id };
   }
 

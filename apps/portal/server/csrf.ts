@@ -36,7 +36,7 @@ export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'
   const secure = isSecure(settings);
   const session = c.get('session');
   // A form that one opened as somebody else must not be sent as oneself once the time is over.
-  if (session) return `session ${session.id} ${c.get('acting')?.impersonation.id ?? ''}`;
+  if (session) return `session ${session.id} ${c.get('impersonatedBy')?.impersonation.id ?? ''}`;
   const known = getCookie(c, cookieName(secure));
   if (known) return `visitor ${known}`;
   const seed = randomBytes(18).toString('base64url');

@@ -6,7 +6,7 @@ import { toldPath } from './log';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
 export const nobody: Identity = {
-  ...{ actor: { role: 'nobody' }, user: null, session: null, scopes: null, acting: null },
+  ...{ actor: { role: 'nobody' }, user: null, session: null, scopes: null, impersonatedBy: null },
   mustAgree: false,
 };
 /** The server ends sessions by itself, and earlier for staff; the cookie need only last as long. */
@@ -51,12 +51,19 @@ export async function identify(
   }
   const token = sessionToken(c, settings);
   const found = token ? await database.identity.findSession(token, now) : undefined;
-  if (!found?.proven || found.sessionId === null) return nobody;
-  const { actor, user, proven, acting = null } = found;
-  if (acting) {
+  if (!found?.reauthenticated || found.sessionId === null) return nobody;
+  const { actor, user, reauthenticated, impersonatedBy = null } = found;
+  if (impersonatedBy) {
     const request = { method: c.req.method, path: toldPath(c.req.path), ip: c.get('ip'), now };
     await database.identity.noteRequest(found, request);
   }
-  const mustAgree = found.textsChanged === true && !acting && !user.staff;
-  return { actor, user, session: { id: found.sessionId, proven }, scopes: null, acting, mustAgree };
+  const mustAgree = found.textsChanged === true && !impersonatedBy && !user.staff;
+  return {
+    actor,
+    user,
+    session: { id: found.sessionId, reauthenticated },
+    scopes: null,
+    impersonatedBy,
+    mustAgree,
+  };
 }

@@ -16,7 +16,7 @@ import { openExport } from './exports';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload, sentBy } from './keepUpload';
 import { toldPath } from './log';
-import { endActing, loginAs } from './loginAs';
+import { closeImpersonation, loginAs } from './loginAs';
 import { type Drawn, pageCache } from './pageCache';
 import { keepPhoto } from './photos';
 import type { Render } from './refusedPage';
@@ -32,7 +32,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     actor: c.get('actor'),
     user: c.get('user'),
     ip: c.get('ip'),
-    acting: c.get('acting'),
+    impersonatedBy: c.get('impersonatedBy'),
     ...loginAs(c, runtime),
     secure: isSecure(runtime.settings),
     baseUrl: runtime.settings.baseUrl,
@@ -45,7 +45,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     staffSecondFactor: runtime.settings.staffSecondFactor,
     seal: runtime.seal,
     async signIn(userId) {
-      await endActing(c, runtime);
+      await closeImpersonation(c, runtime);
       const from = {
         now: new Date().toISOString(),
         ip: c.get('ip'),
@@ -60,7 +60,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
       c.header('Set-Cookie', preferencesCookie(look), { append: true });
     },
     async signOut() {
-      await endActing(c, runtime);
+      await closeImpersonation(c, runtime);
       const token = sessionToken(c, runtime.settings);
       if (token) await runtime.database.identity.closeSession(token);
       dropSession(c, runtime.settings);

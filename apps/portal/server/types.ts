@@ -1,5 +1,5 @@
 import type { Actor, User } from '@elenco/core/party';
-import type { Acting, Settings as AllSettings, Database, Seal } from '@elenco/db';
+import type { Settings as AllSettings, Database, ImpersonatedBy, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
 import type { Standing } from './api/calls';
@@ -61,7 +61,7 @@ export interface Identity {
   /** What a program's token may do; null for browsers. */
   readonly scopes: readonly string[] | null;
   /** After a `login as`: who really sits there; actor and user are then the other person. */
-  readonly acting: Acting | null;
+  readonly impersonatedBy: ImpersonatedBy | null;
   /** Whether a text that the person agreed to has been replaced since. */
   readonly mustAgree: boolean;
 }

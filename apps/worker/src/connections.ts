@@ -37,7 +37,7 @@ export interface Reading {
 }
 
 type Held = NonNullable<Awaited<ReturnType<Database['connections']['held']>>>;
-const itself = { role: 'system' } as const;
+const system = { role: 'system' } as const;
 
 /** Connections whose figures are a day old. Networks that this installation does not know are left alone. */
 export const stale = ({ database, now }: Pick<Reading, 'database' | 'now'>): Promise<number[]> =>
@@ -58,13 +58,13 @@ export async function readConnection(parts: Reading, id: number): Promise<void> 
     const { accountId, appUserId = null, figures } = await client.read(grant);
     // The name of an account changes; another account behind the same token would be somebody else's figures.
     if (accountId !== held.accountId) return await lose(parts, held);
-    await database.perform(readChannel, { id, figures, appUserId }, { actor: itself, now: now() });
+    await database.perform(readChannel, { id, figures, appUserId }, { actor: system, now: now() });
   } catch (error) {
     if (error instanceof SealError) return lose(parts, held);
     if (!isNetworkError(error)) throw error;
     log.warn({ connectionId: id, kind: error.kind }, error.message);
     if (error.kind === 'refused') return lose(parts, held);
-    await database.perform(missChannel, { id, failure: error.kind }, { actor: itself, now: now() });
+    await database.perform(missChannel, { id, failure: error.kind }, { actor: system, now: now() });
     // What was not permitted will not be so in an hour either; tomorrow's reading asks again.
     if (error.kind !== 'not_permitted') throw error;
   }
@@ -78,14 +78,14 @@ export async function usable(parts: Reading, held: Held, client: NetworkClient):
   const renewed = await client.renew(grant);
   // Kept before it is used: the old one may open nothing from now on.
   const token = closedGrant(seal, renewed, tokenOf(held));
-  await database.perform(renewToken, { connectionId: held.id, token }, { actor: itself, now: now() });
+  await database.perform(renewToken, { connectionId: held.id, token }, { actor: system, now: now() });
   return renewed;
 }
 
 /** Unless the creator has connected anew, or disconnected, while the network was being asked. */
 export async function lose({ database, now }: Reading, { id, version }: Held): Promise<void> {
   try {
-    await database.perform(loseChannel, { id, version }, { actor: itself, now: now() });
+    await database.perform(loseChannel, { id, version }, { actor: system, now: now() });
   } catch (error) {
     if (!isProblem(error) || !['stale', 'move_not_possible'].includes(error.code)) throw error;
   }
@@ -110,5 +110,5 @@ async function giveBackOne(parts: Reading, id: number): Promise<void> {
     const waiting = isNetworkError(error) && ['unreachable', 'limited'].includes(error.kind);
     if (waiting && Date.parse(now()) - Date.parse(held.statusSince) < GIVE_BACK_MS) return;
   }
-  await database.perform(forgetToken, { id }, { actor: itself, now: now() });
+  await database.perform(forgetToken, { id }, { actor: system, now: now() });
 }

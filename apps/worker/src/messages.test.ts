@@ -20,7 +20,7 @@ const invitation: OutboxEvent = {
 };
 const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
 
-it('invites in the name of the house while the company keeps its own to itself', () => {
+it('invites in the name of the platform while the company keeps its own to itself', () => {
   const [message] = messagesFor(invitation, 'https://elenco.example');
   expect(message?.params.company).toBe('Elenco');
   expect(message?.mail?.(recipient, '').subject).toBe('Elenco convidou você');

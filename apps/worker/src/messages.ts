@@ -36,7 +36,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   });
 }
 
-/** Who asks a creator: the house itself, while the company keeps its name from them. */
+/** Who asks a creator: the platform itself, while the company keeps its name from them. */
 const askingOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;
 
 /** Nobody, where the event has no such party. */

@@ -10,7 +10,7 @@ interface Posting extends Reading {
   readonly pictures: FileStore;
 }
 
-const itself = { role: 'system' } as const;
+const system = { role: 'system' } as const;
 
 /** Of a caption, in UTF-16 units, as its limit is counted. */
 const CAPTION = 280;
@@ -35,7 +35,7 @@ export async function readPosts(parts: Posting, id: number): Promise<void> {
   const held = await database.connections.held(id);
   const client = held && networks[held.channel as Network];
   if (!client?.posts || held?.status !== 'connected' || held.postsSince === null) return;
-  const keep = (posts: unknown) => database.perform(keepPosts, { id, posts }, { actor: itself, now: now() });
+  const keep = (posts: unknown) => database.perform(keepPosts, { id, posts }, { actor: system, now: now() });
   try {
     const posts = await client.posts(await usable(parts, held, client), MOST_POSTS);
     const drawn = await Promise.all(posts.map((post) => withPicture(parts, client, post)));

@@ -217,7 +217,7 @@ export class Database {
     return payerOf(this.#em, charge);
   }
 
-  /** What the house promises everybody, in days. */
+  /** What the platform promises everybody, in days. */
   promises(day: string) {
     return promises(this.#em, day);
   }
@@ -344,7 +344,7 @@ export class Database {
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
     lookOf: (userId: number) => identity.lookOf(this.#em, userId),
     keepLook: (userId: number, look: identity.Look) => identity.keepLook(this.#em, userId, look),
-    markProven: (id: number, now: string) => identity.markProven(this.#em, id, now),
+    markReauthenticated: (id: number, now: string) => identity.markReauthenticated(this.#em, id, now),
     renewSession: (id: number) => identity.renewSession(this.#em, id),
     /** A secret to be given away once, and what is kept of it. */
     newSecret: () => {
@@ -353,8 +353,8 @@ export class Database {
     },
     findGrant: (token: string, name: string, now: string) => identity.findGrant(this.#em, token, name, now),
     makerOfGrant: (grantId: number) => identity.makerOfGrant(this.#em, grantId),
-    noteRequest: (acting: SignedIn, request: Parameters<typeof identity.noteRequest>[2]) =>
-      identity.noteRequest(this.#em, acting, request),
+    noteRequest: (impersonatedBy: SignedIn, request: Parameters<typeof identity.noteRequest>[2]) =>
+      identity.noteRequest(this.#em, impersonatedBy, request),
     /** Of one person; the caller has made sure that it is this person who asks. */
     sessionsOf: (userId: number, now: string) => identity.sessionsOf(this.#em, userId, now),
     tokensOf: (userId: number, now: string) => identity.tokensOf(this.#em, userId, now),

@@ -6,8 +6,8 @@ export type { DataExport, OwnRows } from './exports';
 export { type FileStore, folderStore } from './files/fileStore';
 export type { FileRow } from './files/files';
 export {
-  type Acting,
   hashPassword,
+  type ImpersonatedBy,
   type NewSecondFactor,
   newSecondFactor,
   type OpenSession,

@@ -77,7 +77,7 @@ async function speakEnglish(who: Person, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** The house's part, by the commands that its screens call. */
+/** The platform’s part, by the commands that its screens call. */
 async function curate(id: number): Promise<void> {
   const curator = await actor('curation@elenco.example');
   const job = new Job(

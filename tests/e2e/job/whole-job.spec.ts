@@ -8,8 +8,8 @@ import { filled } from '../support/words';
 import * as brands from './brand';
 import { acceptContract } from './contract';
 import * as creators from './creator';
-import * as house from './house';
 import { isAskedTo, mayRest } from './nextStep';
+import * as platform from './platform';
 
 const password = 'elenco-demo-2026';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -80,13 +80,13 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
   await test.step('curation sends it back, the brand mends it, curation approves it', async () => {
     await signIn(curator, staff[0].email, password);
     await mayRest(brand, 'brand');
-    await house.sendBack(curator, brief.title, 'Diga também o que evitar.');
+    await platform.sendBack(curator, brief.title, 'Diga também o que evitar.');
     await isAskedTo(brand, 'brand', 'correct_briefing');
     await brands.correctBriefing(brand, id, 'Diga também o que evitar.');
-    await house.approveBriefing(curator, brief.title);
+    await platform.approveBriefing(curator, brief.title);
   });
   await test.step('curation puts three names on the shortlist and releases it', () =>
-    house.curate(curator, brief.title, [ana.name, bia.name, 'Criadora Número 101']));
+    platform.curate(curator, brief.title, [ana.name, bia.name, 'Criadora Número 101']));
   await test.step('the brand invites two', async () => {
     await isAskedTo(brand, 'brand', 'choose_creators');
     await brands.chooseCreators(brand, id, [ana.name, bia.name]);
@@ -136,7 +136,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
   await test.step('finance settles the charge', async () => {
     await isAskedTo(brand, 'brand', 'pay_charge');
     await signIn(finance, staff[1].email, password);
-    await house.settleCharge(finance, 600_000);
+    await platform.settleCharge(finance, 600_000);
     await mayRest(brand, 'brand');
   });
 
@@ -158,10 +158,10 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await isAskedTo(second, 'creator', 'send_invoice');
     await creators.handInInvoice(second, id);
     await mayRest(second, 'creator');
-    await house.acceptInvoice(finance);
-    await house.preparePayout(finance);
+    await platform.acceptInvoice(finance);
+    await platform.preparePayout(finance);
     await signIn(finance2, staff[2].email, password);
-    await house.releasePayout(finance2, 'E2E-2026-0001');
+    await platform.releasePayout(finance2, 'E2E-2026-0001');
   });
   await test.step('the creator sees the money made, as much as the proposal had promised', () =>
     creators.seeMoneyArrived(second, { arrives, proof: 'E2E-2026-0001' }, id));
@@ -181,7 +181,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
   });
 
   await test.step('the ledger comes to nothing and the statements agree', async () => {
-    await house.seeLedgerAtZero(finance);
+    await platform.seeLedgerAtZero(finance);
     const all = await app.database.see(postings, await mine(staff[1]), {});
     const sum = (rows: typeof all) => rows.reduce((total, row) => total + row.amountCents, 0);
     expect(all.length).toBeGreaterThan(0);

@@ -131,7 +131,7 @@ test('a brand shares a selection with somebody without an account, who says what
   expect((await guest.reload())?.status()).toBe(404);
 });
 
-test('a creator lets the house read the account at Instagram, after having said no there', async ({
+test('a creator lets the platform read the account at Instagram, after having said no there', async ({
   browser,
 }) => {
   const creator = await signedIn(browser, 'creator@story.example');

@@ -32,7 +32,7 @@ export function AuditList() {
       <ResourceList
         resource="audit"
         columns={columns}
-        filters={['actorId', 'actingId', 'resource', 'rowId', 'command', 'at']}
+        filters={['actorId', 'impersonatorId', 'resource', 'rowId', 'command', 'at']}
         sort={['id', 'DESC']}
         empty={{ title: words.t('audit.none'), hint: words.t('audit.noneHint') }}
       />
@@ -41,15 +41,15 @@ export function AuditList() {
 }
 
 /** As whom it was done, and who it really was where these differ. */
-function Actor({ entry: { actorId, actingId } }: { entry: Entry }) {
+function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
   const words = useWords();
   if (actorId === null) return <>{words.t('kit.product')}</>;
   return (
     <>
       <ReferenceLink resource="users" id={actorId} />
-      {actingId === null ? null : (
+      {impersonatorId === null ? null : (
         <Typography variant="caption" component="div" color="textSecondary">
-          {words.t('audit.signedInBy')} <ReferenceLink resource="users" id={actingId} />
+          {words.t('audit.signedInBy')} <ReferenceLink resource="users" id={impersonatorId} />
         </Typography>
       )}
     </>

@@ -77,7 +77,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   authorId: 'users',
   createdById: 'users',
   actorId: 'users',
-  actingId: 'users',
+  impersonatorId: 'users',
   preparedById: 'users',
   releasedById: 'users',
   briefingId: 'briefings',

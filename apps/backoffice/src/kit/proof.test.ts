@@ -1,13 +1,13 @@
 import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
-import { asksAnew, wantedBy } from './proof';
+import { requiresReauth, wantedBy } from './proof';
 
 const refusal = (code: string, pointer = '', status = 422) =>
   new HttpError('no', status, { code: 'refused', problems: [{ pointer, code }] });
 
 it.each([
-  ['prove_anew', '/presentPassword', 'presentPassword'],
-  ['prove_anew', '/code', 'code'],
+  ['reauthentication_required', '/presentPassword', 'presentPassword'],
+  ['reauthentication_required', '/code', 'code'],
   ['prove_google', '', 'google'],
 ])('the refusal %s at "%s" wants %s', (code, pointer, wanted) => {
   expect(wantedBy(refusal(code, pointer))).toBe(wanted);
@@ -19,12 +19,16 @@ it('takes no other trouble for a wish of the server', () => {
     new HttpError('Too many', 429, { code: 'too_often', problems: [] }),
     new HttpError('No', 500, null),
     refusal('signed_out', '', 401),
-    refusal('prove_anew', '/elsewhere'),
+    refusal('reauthentication_required', '/elsewhere'),
   ];
   for (const trouble of troubles) expect(() => wantedBy(trouble)).toThrow(trouble);
 });
 
 it('asks anew only where the command was refused for it', () => {
-  const troubles = [refusal('prove_anew', '', 403), refusal('email_taken', '/email'), new Error('offline')];
-  expect(troubles.map(asksAnew)).toEqual([true, false, false]);
+  const troubles = [
+    refusal('reauthentication_required', '', 403),
+    refusal('email_taken', '/email'),
+    new Error('offline'),
+  ];
+  expect(troubles.map(requiresReauth)).toEqual([true, false, false]);
 });

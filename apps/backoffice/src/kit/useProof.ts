@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
-import { asksAnew, wantedBy } from './proof';
+import { requiresReauth, wantedBy } from './proof';
 
 /** For what asks anew who sits here: the server says when, and with what; then the dialog shows `ProofField`. */
 export function useProof() {
@@ -20,7 +20,7 @@ export function useProof() {
       await run();
       return true;
     } catch (error) {
-      if (!asksAnew(error)) throw error;
+      if (!requiresReauth(error)) throw error;
     }
     try {
       await data.prove({});

@@ -1,5 +1,5 @@
 import { holds } from '@elenco/core/kit';
-import { mayActAs } from '@elenco/core/party';
+import { mayImpersonate } from '@elenco/core/party';
 import Button from '@mui/material/Button';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
@@ -16,7 +16,7 @@ interface Props {
  */
 export function LoginAs({ person, variant = 'text' }: Props) {
   const words = useWords();
-  if (!holds(mayActAs(useActor()), person)) return null;
+  if (!holds(mayImpersonate(useActor()), person)) return null;
   return (
     <Button
       size={variant === 'text' ? 'small' : 'medium'}

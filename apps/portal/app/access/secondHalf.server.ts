@@ -6,7 +6,7 @@ import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { mayTryCode, wrongCode } from '../security/codes.server';
 import { cookie, cookieIn, note, readNote } from '../security/once.server';
-import { loadSetup, proven, setupForm } from '../security/secondFactor.server';
+import { confirmedCode, loadSetup, setupForm } from '../security/secondFactor.server';
 import { briefingIn, enterFully } from './signIn.server';
 
 const name = 'halfway';
@@ -56,7 +56,7 @@ export async function loadDemandedSetup(visit: Visit<'public'>) {
 export const setUpDemanded = sending<'public', typeof setupForm>(setupForm, async ({ code }, visit) => {
   const person = await personOf(visit);
   if (await visit.app.identity.secondFactorOf(person.id)) throw new Problem('not_allowed');
-  const kept = await proven(code, visit, person);
+  const kept = await confirmedCode(code, visit, person);
   const by = { actor: actorOf(person), now: visit.now, ip: visit.ip };
   await visit.app.perform(turnOnSecondFactor, { ...kept, keepSession: null }, by);
   return enterOnce(person, visit);

@@ -91,14 +91,14 @@ async function signUp<Input extends z.ZodType>(
   if (!may) throw new Problem('too_often');
   const circumstances = { actor: { role: 'nobody' }, now: visit.now, ip: visit.ip } as const;
   const google = fromGoogle(visit);
-  const emailProven = google?.emailVerified === true && google.email.toLowerCase() === input.email;
-  const whole = { ...input, emailProven };
+  const emailVerified = google?.emailVerified === true && google.email.toLowerCase() === input.email;
+  const whole = { ...input, emailVerified };
   const perform = () => visit.app.perform<Input, never, unknown>(command, whole, circumstances);
   await perform().catch((error: unknown) => {
     if (isProblem(error) && error.code === 'stale') return perform();
     throw error;
   });
-  return emailProven ? enterWithGoogle(google, visit) : toLetter(input.email);
+  return emailVerified ? enterWithGoogle(google, visit) : toLetter(input.email);
 }
 
 /** The answer is the same whether the address was registered or not: a letter is on its way to its owner. */

@@ -69,14 +69,14 @@ export interface Visit<A extends Area = Area> {
   /** The session of this very browser; null when signed out. */
   readonly sessionId: number | null;
   /** When the person of this session last showed who they are, and with what they can do so anew. */
-  readonly provenAt: string | undefined;
+  readonly reauthenticatedAt: string | undefined;
   readonly proof: Proof;
   /** Writes an unexpected error to the request log. */
   readonly report: (error: unknown) => void;
   /** Opens a session for the person, in this very answer. */
   readonly signIn: (userId: number) => Promise<void>;
   /** `Login as`. @throws Problem where it may not be */
-  readonly actAs: (userId: number, reason: string) => Promise<void>;
+  readonly impersonate: (userId: number, reason: string) => Promise<void>;
 }
 
 /** Where a client without a CPF has to go first (the seed, section 6). */
@@ -139,10 +139,10 @@ export function visitOf<A extends Area>(
     staffSecondFactor: context.staffSecondFactor,
     seal: context.seal,
     sessionId: context.session?.id ?? null,
-    provenAt: context.session?.proven.at,
-    proof: context.session?.proven.by ?? 'password',
+    reauthenticatedAt: context.session?.reauthenticated.at,
+    proof: context.session?.reauthenticated.by ?? 'password',
     signIn: context.signIn,
-    actAs: context.actAs,
+    impersonate: context.impersonate,
   };
 }
 

@@ -3,8 +3,8 @@ import {
   address,
   companies,
   company,
+  impersonatorOf,
   missingInCompany,
-  openerOf,
   setLogo,
   user,
   users,
@@ -38,7 +38,7 @@ export async function loadSettings({ app, actor, user, url }: Visit<'client'>) {
   const own = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
   const { version, name, cpf, phone, email } = user;
   return {
-    person: { version, name, cpf, phone, email, mayChange: openerOf(actor) === null },
+    person: { version, name, cpf, phone, email, mayChange: impersonatorOf(actor) === null },
     company: own,
     back: backIn('client', url.searchParams),
     missing: own ? missingInCompany(own) : [],

@@ -1,4 +1,11 @@
-import { agrees, type ConsentPurpose, consents, consentTexts, giveConsent, openerOf } from '@elenco/core';
+import {
+  agrees,
+  type ConsentPurpose,
+  consents,
+  consentTexts,
+  giveConsent,
+  impersonatorOf,
+} from '@elenco/core';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { isOwnPath } from '../access/ownPath';
@@ -17,7 +24,7 @@ function goingTo({ url, actor }: Visit<'shared'>): string {
 
 /** What is new, for those who have not agreed to it yet; everybody else goes on. */
 export async function loadAccept(visit: Visit<'shared'>) {
-  if (openerOf(visit.actor)) throw notFound();
+  if (impersonatorOf(visit.actor)) throw notFound();
   const words = await visit.app.see(consents, visit.actor, { userId: visit.user.id });
   const left = demanded.filter((purpose) => !agrees(words, purpose));
   if (left.length === 0) throw redirectDocument(goingTo(visit));

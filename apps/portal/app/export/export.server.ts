@@ -1,4 +1,4 @@
-import { demandOneself, openerOf } from '@elenco/core';
+import { impersonatorOf, refuseWhileImpersonating } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const noFields = z.object({});
 export const exportSendings = {
   /** A second pressing finds the first one's, which the page then shows. */
   askForData: sending<'shared', typeof noFields>(noFields, async (_, visit) => {
-    demandOneself(visit.actor);
+    refuseWhileImpersonating(visit.actor);
     const asked = await visit.app.exports.ask(visit.user, visit);
     return { to: '/dashboard/privacy#export', ...(asked ? { toast: 'exportAsked' } : {}) };
   }),
@@ -37,7 +37,7 @@ export async function downloadExport(args: LoaderFunctionArgs): Promise<Response
   const visit = admit('shared', args);
   const { app, user, now, ip, url } = visit;
   const key = (url.searchParams.get('key') ?? '').slice(0, 100);
-  const may = !openerOf(visit.actor) && (await app.allowed('link', { ip }, now));
+  const may = !impersonatorOf(visit.actor) && (await app.allowed('link', { ip }, now));
   const owner = may ? await app.identity.ownerOfLink(key, 'export', now) : undefined;
   const found = owner?.id === user.id ? await app.exports.ready(user.id, now) : undefined;
   const bytes = found && (await visit.openExport(found.file));

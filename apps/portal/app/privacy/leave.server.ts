@@ -1,4 +1,4 @@
-import { type Erasable, erasable, leave, openerOf } from '@elenco/core';
+import { type Erasable, erasable, impersonatorOf, leave } from '@elenco/core';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import { notFound, type Visit } from '../adapters/visit.server';
@@ -11,7 +11,7 @@ export const phrases = { pt: 'excluir', en: 'delete' } as const;
 /** What can be deleted by this person, each with what has to be finished first. */
 export async function loadLeave(visit: Visit<'shared'>) {
   const { app, actor, user, now } = visit;
-  if (openerOf(actor)) throw notFound();
+  if (impersonatorOf(actor)) throw notFound();
   const choices: Erasable[] = [
     ...(actor.role === 'professional' ? (['profile'] as const) : []),
     'account',

@@ -1,4 +1,4 @@
-import { openerOf } from '@elenco/core';
+import { impersonatorOf } from '@elenco/core';
 import { notFound, type Visit } from '../adapters/visit.server';
 import { loadConsents } from '../consent/consents.server';
 import { loadExports } from '../export/export.server';
@@ -8,7 +8,7 @@ import { loadRequests } from './requests.server';
 /** What the page of one's own data shows, part by part. */
 export async function loadPrivacy(visit: Visit<'shared'>) {
   // Whoever acts in another's name has no business with it.
-  if (openerOf(visit.actor)) throw notFound();
+  if (impersonatorOf(visit.actor)) throw notFound();
   const [frame, consents, exports, requests] = await Promise.all([
     loadSharedFrame(visit),
     loadConsents(visit),

@@ -4,8 +4,8 @@ import {
   creator,
   creatorIdOf,
   creators,
+  impersonatorOf,
   missingInCreator,
-  openerOf,
   payee,
   payees,
   savePresences,
@@ -35,7 +35,7 @@ export async function loadSettings(visit: CreatorVisit) {
   ]);
   const gone = await loadGone(visit, profile.removedAt);
   // Who is here in the creator's name is told nothing of it, and could change nothing.
-  const sealed = Boolean(openerOf(actor));
+  const sealed = Boolean(impersonatorOf(actor));
   // Asked of those who have changed it only, so few that it is not asked for with the rest.
   const restsUntil = account?.changedAt
     ? payeeRestsUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))

@@ -2,11 +2,11 @@ import { getFormProps } from '@conform-to/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../access/SmallPage';
-import { loadLoginAs, loginAsActions } from '../acting/loginAs.server';
 import { page } from '../adapters/page.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import type { RouteHandle } from '../handle';
+import { loadLoginAs, loginAsActions } from '../impersonation/loginAs.server';
 import { ButtonLink, Field, Form, Stack, SubmitButton } from '../ui';
 
 export const handle: RouteHandle = { title: 'authority:loginAs.title', i18n: ['authority', 'problems'] };

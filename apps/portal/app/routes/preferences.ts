@@ -18,19 +18,19 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
  * letters read the language there, and the next device the look.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, app, actor, user, acting, now, ip } = context;
+  const { form, app, actor, user, impersonatedBy, now, ip } = context;
   const chosen = preferencesOf(form);
   if (user && chosen.locale && chosen.locale !== user.locale) {
     await app.update(users, { id: user.id, locale: chosen.locale }, { actor, now: now().toISOString() });
   }
-  if (user && !acting && chosen.analytics) {
+  if (user && !impersonatedBy && chosen.analytics) {
     const command = chosen.analytics === 'yes' ? giveConsent : withdrawConsent;
     const from = evidenceOf({ ip, request });
     await app.perform(command, { purpose: 'analytics', ...from }, { actor, now: now().toISOString(), ip });
   }
   const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
   const after = choose(before, chosen);
-  if (user && !acting) await app.identity.keepLook(user.id, lookOf(after));
+  if (user && !impersonatedBy) await app.identity.keepLook(user.id, lookOf(after));
   const headers = { 'Set-Cookie': preferencesCookie(after) };
   return form.has('to')
     ? redirectDocument(place(form.get('to'), chosen.locale !== undefined), { headers })

@@ -1,9 +1,9 @@
 import {
   changePassword,
-  demandOneself,
-  demandRecent,
   endSessions,
   Problem,
+  refuseWhileImpersonating,
+  requireRecentAuth,
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '@elenco/core';
@@ -15,7 +15,7 @@ import { emailActions } from './email.server';
 import { shownOnce } from './load.server';
 import { cookie, note } from './once.server';
 import { mustKnowPassword, mustProve, proofFields, proving } from './proof.server';
-import { proven, setupForm } from './secondFactor.server';
+import { confirmedCode, setupForm } from './secondFactor.server';
 import { tokenForm } from './tokens';
 
 export const here = '/dashboard/security';
@@ -49,8 +49,8 @@ const endOthers = sending<'shared', typeof proofForm>(proofForm, async (given, v
 const onForm = setupForm.extend({ presentPassword: proofFields.presentPassword });
 export const turnOn = sending<'shared', typeof onForm>(onForm, async ({ code, ...given }, visit) => {
   await proving(given, visit, async (by) => {
-    demandRecent(by);
-    const kept = await proven(code, visit, visit.user);
+    requireRecentAuth(by);
+    const kept = await confirmedCode(code, visit, visit.user);
     await visit.app.perform(turnOnSecondFactor, { ...kept, keepSession: visit.sessionId }, by);
   });
   await visit.signIn(visit.user.id);
@@ -65,10 +65,10 @@ const turnOff = sending<'shared', typeof proofForm>(proofForm, async (given, vis
 
 const issueForm = tokenForm.extend(proofFields);
 const issue = sending<'shared', typeof issueForm>(issueForm, async (given, visit) => {
-  demandOneself(visit.actor);
+  refuseWhileImpersonating(visit.actor);
   const { name, scopes, days } = given;
   const { token } = await proving(given, visit, (by) => {
-    demandRecent(by);
+    requireRecentAuth(by);
     return visit.app.identity.issueToken(visit.user.id, { name, scopes, days, now: visit.now });
   });
   const sealed = note(token, `token of ${visit.user.id}`, 2, visit);
@@ -76,7 +76,7 @@ const issue = sending<'shared', typeof issueForm>(issueForm, async (given, visit
 });
 
 const revoke = sending<'shared', typeof oneForm>(oneForm, async ({ id }, visit) => {
-  demandOneself(visit.actor);
+  refuseWhileImpersonating(visit.actor);
   await visit.app.identity.revokeToken(visit.user.id, id, visit.now);
   return { to: `${here}#tokens`, toast: 'tokenRevoked' };
 });

@@ -1,10 +1,10 @@
 import {
   askNewEmail,
   confirmNewEmail,
-  demandOneself,
-  demandRecent,
   email,
   Problem,
+  refuseWhileImpersonating,
+  requireRecentAuth,
   resendNewEmail,
   undoNewEmail,
   withdrawNewEmail,
@@ -27,9 +27,9 @@ const askForm = z.object({ email, ...proofFields });
 
 /** Whether the address is somebody's shows in its mailbox only: answer and time are the same. */
 const ask = sending<'shared', typeof askForm>(askForm, async ({ email: address, ...proof }, visit) => {
-  demandOneself(visit.actor);
+  refuseWhileImpersonating(visit.actor);
   await proving(proof, visit, async (by) => {
-    demandRecent(by);
+    requireRecentAuth(by);
     await mayWriteTo(address, visit, visit.user);
     await steadily(visit.app.perform(askNewEmail, { email: address }, by));
   });
@@ -39,7 +39,7 @@ const ask = sending<'shared', typeof askForm>(askForm, async ({ email: address, 
 const nothing = z.object({});
 
 const resend = sending<'shared', typeof nothing>(nothing, async (_, visit) => {
-  demandOneself(visit.actor);
+  refuseWhileImpersonating(visit.actor);
   const pending = await visit.app.identity.pendingEmail(visit.user.id, visit.now);
   if (pending) await mayWriteTo(pending.newEmail, visit, visit.user);
   await steadily(visit.app.perform(resendNewEmail, {}, visit));

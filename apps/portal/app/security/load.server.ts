@@ -1,4 +1,4 @@
-import { demandsSecondFactor, openerOf } from '@elenco/core';
+import { demandsSecondFactor, impersonatorOf } from '@elenco/core';
 import { data } from '@remix-run/node';
 import { notFound, type Visit } from '../adapters/visit.server';
 import { loadSharedFrame } from '../shell/shared.server';
@@ -11,7 +11,7 @@ export const shownOnce = 'shown-once';
 /** All that opens the person's account. */
 export async function loadSecurity(visit: Visit<'shared'>) {
   // Whoever acts in another's name has no business with what opens the account.
-  if (openerOf(visit.actor)) throw notFound();
+  if (impersonatorOf(visit.actor)) throw notFound();
   const { app, user, now, sessionId, request } = visit;
   const [frame, sessions, tokens, secondFactor, failures, pending] = await Promise.all([
     loadSharedFrame(visit),

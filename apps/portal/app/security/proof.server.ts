@@ -1,4 +1,4 @@
-import { type Actor, isProblem, isRecent, Problem, type Proof, type User } from '@elenco/core';
+import { type Actor, isProblem, isRecentAuth, Problem, type Proof, type User } from '@elenco/core';
 import type { Seal } from '@elenco/db';
 import { z } from 'zod';
 import { mayTryCode, type Trying, wrongCode } from './codes.server';
@@ -15,7 +15,7 @@ interface Proving extends Trying {
   readonly userAgent: string;
   readonly seal: Seal;
   readonly proof: Proof;
-  readonly provenAt: string | undefined;
+  readonly reauthenticatedAt: string | undefined;
   readonly sessionId: number | null;
 }
 
@@ -29,7 +29,7 @@ interface By {
   readonly actor: Actor;
   readonly now: string;
   readonly ip: string;
-  readonly provenAt: string | undefined;
+  readonly reauthenticatedAt: string | undefined;
 }
 
 /** @throws Problem `wrong_password`, `too_often` */
@@ -54,8 +54,9 @@ export async function mustHaveDevice(
 }
 
 const missing: Readonly<Record<Proof, () => Problem>> = {
-  password: () => new Problem('refused', [{ pointer: '/presentPassword', code: 'prove_anew' }]),
-  code: () => new Problem('refused', [{ pointer: '/code', code: 'prove_anew' }]),
+  password: () =>
+    new Problem('refused', [{ pointer: '/presentPassword', code: 'reauthentication_required' }]),
+  code: () => new Problem('refused', [{ pointer: '/code', code: 'reauthentication_required' }]),
   // It cannot be typed: the page leads to Google and back, which counts for this session.
   google: () => new Problem('refused', [{ pointer: '', code: 'prove_google' }]),
 };
@@ -65,18 +66,18 @@ const missing: Readonly<Record<Proof, () => Problem>> = {
  * in with Google alone has come from there just now.
  */
 export async function mustProve(given: Given, visit: Proving): Promise<void> {
-  const { proof, now, provenAt } = visit;
+  const { proof, now, reauthenticatedAt } = visit;
   if (proof === 'password' && given.presentPassword) return mustKnowPassword(given.presentPassword, visit);
   if (proof === 'code' && given.code) return mustHaveDevice(given.code, visit);
-  if (proof !== 'google' || !isRecent({ now, provenAt })) throw missing[proof]();
+  if (proof !== 'google' || !isRecentAuth({ now, reauthenticatedAt })) throw missing[proof]();
 }
 
 /** Shown once, it holds for a while in this browser. */
-export async function proveAnew(given: Given, visit: Proving): Promise<void> {
+export async function reauthenticate(given: Given, visit: Proving): Promise<void> {
   await mustProve(given, visit);
   const { app, sessionId, now, proof } = visit;
   // The way back from Google has said so itself.
-  if (sessionId !== null && proof !== 'google') await app.identity.markProven(sessionId, now);
+  if (sessionId !== null && proof !== 'google') await app.identity.markReauthenticated(sessionId, now);
 }
 
 /**
@@ -91,14 +92,14 @@ export async function proving<T>(
   const { actor, ip, now } = visit;
   const brings =
     (visit.proof === 'password' && given.presentPassword) || (visit.proof === 'code' && given.code);
-  if (brings) await proveAnew(given, visit);
-  const provenAt = brings ? now : visit.provenAt;
+  if (brings) await reauthenticate(given, visit);
+  const reauthenticatedAt = brings ? now : visit.reauthenticatedAt;
   try {
-    return await run({ actor, now, ip, provenAt });
+    return await run({ actor, now, ip, reauthenticatedAt });
   } catch (error) {
     throw isAsking(error) ? missing[visit.proof]() : error;
   }
 }
 
 const isAsking = (error: unknown) =>
-  isProblem(error) && error.errors.some(({ code }) => code === 'prove_anew');
+  isProblem(error) && error.errors.some(({ code }) => code === 'reauthentication_required');

@@ -40,7 +40,7 @@ const setupOf = (visit: Visit, person: User) =>
     | undefined;
 
 /** What is stored of a setup whose code is right. @throws Problem `wrong_code` at `/code` */
-export async function proven(code: string, visit: Visit, person: User) {
+export async function confirmedCode(code: string, visit: Visit, person: User) {
   const setup = setupOf(visit, person);
   // It took too long: the page begins anew, with another picture.
   if (!setup) throw redirect(visit.url.pathname);

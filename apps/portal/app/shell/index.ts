@@ -1,4 +1,4 @@
-export { ActingAs } from './ActingAs';
+export { ImpersonationBar } from './ImpersonationBar';
 export { LanguageSwitch } from './LanguageSwitch';
 export { Logo } from './Logo';
 export { Oops } from './Oops';

@@ -1,11 +1,11 @@
 import {
   actorOf,
-  demandOneself,
-  demandRecent,
   demandsSecondFactor,
   invalid,
   line,
   Problem,
+  refuseWhileImpersonating,
+  requireRecentAuth,
   tokenScopes,
   type User,
 } from '@elenco/core';
@@ -92,7 +92,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Revokes one of the own tokens',
     answer: { status: 200, what: 'the id of the token', schema: z.object({ id: z.int() }) },
     async handle(c, { database, now }) {
-      demandOneself(c.get('actor'));
+      refuseWhileImpersonating(c.get('actor'));
       const id = idOf(c);
       await database.identity.revokeToken(c.get('user')!.id, id, now());
       return c.json({ id }, 200, { 'Cache-Control': 'no-store' });
@@ -110,11 +110,11 @@ async function personOf(
   { email, password }: { email?: string | undefined; password?: string | undefined },
 ): Promise<User> {
   if (c.get('scopes') !== null) throw new Problem('not_allowed');
-  demandOneself(c.get('actor'));
+  refuseWhileImpersonating(c.get('actor'));
   const user = c.get('user');
   if (email === undefined || password === undefined) {
     if (!user) throw new Problem('signed_out');
-    demandRecent({ now: now(), provenAt: c.get('session')?.proven.at });
+    requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
     return user;
   }
   const from = { ip: c.get('ip'), userAgent: c.req.header('user-agent') ?? '', now: now() };

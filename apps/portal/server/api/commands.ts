@@ -1,4 +1,4 @@
-import { type AnyCommand, commands, demandRecent, email } from '@elenco/core';
+import { type AnyCommand, commands, email, requireRecentAuth } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { mayWriteTo } from '../../app/security/letters.server';
@@ -109,7 +109,7 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
 
 /** Who has not shown anew who they are uses up none of the letters. */
 async function mayCorrect(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
-  demandRecent({ now: now(), provenAt: c.get('session')?.proven.at });
+  requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
   const address = email.safeParse(input.email);
   // What is no address is refused beside its field, and nothing is written to it.
   if (address.success) await mayWriteTo(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);

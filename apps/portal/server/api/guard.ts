@@ -10,12 +10,12 @@ const reads = new Set(['GET', 'HEAD']);
 /** Who calls: a browser by its session cookie, a program by its bearer token, or nobody. */
 export function identified(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { actor, user, session, scopes, acting } = await identify(c, deps, deps.now());
+    const { actor, user, session, scopes, impersonatedBy } = await identify(c, deps, deps.now());
     c.set('actor', actor);
     c.set('user', user);
     c.set('session', session);
     c.set('scopes', scopes);
-    c.set('acting', acting);
+    c.set('impersonatedBy', impersonatedBy);
     return next();
   };
 }

@@ -1,14 +1,14 @@
-import { demandOneself, invalid, recentMinutes } from '@elenco/core';
+import { invalid, recentMinutes, refuseWhileImpersonating } from '@elenco/core';
 import { sealOf } from '@elenco/db';
 import { z } from 'zod';
-import { proofFields, proveAnew } from '../../app/security/proof.server';
+import { proofFields, reauthenticate } from '../../app/security/proof.server';
 import { bodyOf, refuseUnknown } from './request';
 import type { Route } from './route';
 
 const proof = z.strictObject(proofFields);
 
 /**
- * For a page whose command was refused with `prove_anew`: what its person has to give is named by the refusal of an
+ * For a page whose command was refused with `reauthentication_required`: what its person has to give is named by the refusal of an
  * empty proof, and once it is given the command may be sent again.
  */
 export const proofRoutes: readonly Route[] = [
@@ -21,16 +21,21 @@ export const proofRoutes: readonly Route[] = [
     body: proof,
     answer: { status: 200, what: 'for how many minutes it holds', schema: z.object({ minutes: z.int() }) },
     async handle(c, { database: app, settings, now }) {
-      demandOneself(c.get('actor'));
+      refuseWhileImpersonating(c.get('actor'));
       const body = await bodyOf(c);
       refuseUnknown(body, (field) => field in proof.shape);
       const given = proof.safeParse(body);
       if (!given.success) throw invalid(given.error.issues);
-      const { id: sessionId, proven } = c.get('session')!;
+      const { id: sessionId, reauthenticated } = c.get('session')!;
       const from = { ip: c.get('ip'), userAgent: c.req.header('user-agent') ?? '', now: now() };
       const by = { app, sessionId, user: c.get('user')!, ...from };
       const seal = sealOf(settings);
-      await proveAnew(given.data, { ...by, seal, proof: proven.by, provenAt: proven.at });
+      await reauthenticate(given.data, {
+        ...by,
+        seal,
+        proof: reauthenticated.by,
+        reauthenticatedAt: reauthenticated.at,
+      });
       return c.json({ minutes: recentMinutes }, 200, { 'Cache-Control': 'no-store' });
     },
   },

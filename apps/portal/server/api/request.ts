@@ -83,6 +83,11 @@ export function keyOf(c: Context<Env>, needed = false): string | undefined {
 }
 
 export function circumstances(c: Context<Env>, { now }: Deps, key?: string): Circumstances {
-  const by = { actor: c.get('actor'), now: now(), ip: c.get('ip'), provenAt: c.get('session')?.proven.at };
+  const by = {
+    actor: c.get('actor'),
+    now: now(),
+    ip: c.get('ip'),
+    reauthenticatedAt: c.get('session')?.reauthenticated.at,
+  };
   return { ...by, ...(key === undefined ? {} : { key }) };
 }

@@ -11,7 +11,7 @@ export const auditEntry = z.object({
   /** As whom it was done; null where the product did it by itself. */
   actorId: id.nullable(),
   /** Who really sat there, where somebody was signed in as another person. */
-  actingId: id.nullable(),
+  impersonatorId: id.nullable(),
   actorRole: z.string(),
   command: z.string(),
   resource: z.string(),
@@ -31,7 +31,7 @@ export const audit = defineResource({
   filters: {
     id: 'is',
     actorId: 'is',
-    actingId: 'is',
+    impersonatorId: 'is',
     command: 'is',
     resource: 'is',
     rowId: 'is',

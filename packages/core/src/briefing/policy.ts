@@ -1,5 +1,5 @@
 import { anyOf, narrowed } from '../kit';
-import { type Actor, anyStaff, guestOfProject, itself, ofCompany, type Rule, staff } from '../party';
+import { type Actor, anyStaff, guestOfProject, ofCompany, type Rule, staff, systemOnly } from '../party';
 import type { Briefing, ShortlistEntry } from './schema';
 
 const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status: 'draft' });
@@ -24,10 +24,10 @@ export const briefingAccess = {
     release: staff('curation'),
     askMore: ofCompany,
     endSelection: ofCompany,
-    invite: itself,
-    hire: itself,
+    invite: systemOnly,
+    hire: systemOnly,
     complete: ofCompany,
-    close: itself,
+    close: systemOnly,
     cancel: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, staff('curation')),
   },
 } as const;
@@ -42,5 +42,5 @@ export const shortlistAccess = {
   create: staff('curation'),
   update: staff('curation'),
   remove: narrowed(staff('curation') as Rule<ShortlistEntry>, { status: 'proposed' }),
-  moves: { release: itself, choose: itself, pass: itself },
+  moves: { release: systemOnly, choose: systemOnly, pass: systemOnly },
 } as const;

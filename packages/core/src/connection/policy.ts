@@ -1,5 +1,5 @@
 import { anyOf } from '../kit';
-import { type Actor, itself, nobody, ofCreator, type Rule, staff } from '../party';
+import { type Actor, nobody, ofCreator, type Rule, staff, systemOnly } from '../party';
 import type { Connection } from './schema';
 
 /** Nobody writes figures by hand, or they would prove nothing: they come from the network, through the product. */
@@ -9,8 +9,8 @@ export const connectionAccess = {
   update: nobody,
   remove: nobody,
   moves: {
-    lose: itself as Rule<Connection>,
-    reconnect: itself as Rule<Connection>,
+    lose: systemOnly as Rule<Connection>,
+    reconnect: systemOnly as Rule<Connection>,
     disconnect: anyOf<Actor, Connection>(ofCreator, staff('support')),
   },
 } as const;

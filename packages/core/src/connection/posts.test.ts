@@ -35,7 +35,7 @@ const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = [])
   actor: theCreator,
   store: { connections: [aConnection(given)], network_posts: posts },
 });
-const itself = { role: 'system' } as const;
+const systemOnly = { role: 'system' } as const;
 
 describe('showing the newest posts', () => {
   it('begins by the creator’s own word, and the network is asked anew', async () => {
@@ -75,13 +75,13 @@ describe('showing the newest posts', () => {
 
   it.each([endPostsOnDisconnect, endPostsOnLose])('ends with the connection (%#)', async (reaction) => {
     const ended = at({ status: 'disconnected', postsSince: NOW }, [post(1)]);
-    const changes = await reacted(reaction, ended.store.connections[0]!, { ...ended, actor: itself });
+    const changes = await reacted(reaction, ended.store.connections[0]!, { ...ended, actor: systemOnly });
     expect(inShort(changes)).toEqual([`update connections ${id}`, 'remove network_posts 1']);
   });
 });
 
 describe('the posts that were read', () => {
-  const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: itself };
+  const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: systemOnly };
 
   it('take the place of those before', async () => {
     const { changes } = await accepted(keepPosts, { id, posts: [told(2), told(3)] }, shown);
@@ -102,7 +102,7 @@ describe('the posts that were read', () => {
     ['who does not want them shown', { postsSince: null }],
     ['who has disconnected meanwhile', { postsSince: NOW, status: 'disconnected' }],
   ])('are not kept of a creator %s', async (_, given) => {
-    const gone = { ...at(given), actor: itself };
+    const gone = { ...at(given), actor: systemOnly };
     expect((await accepted(keepPosts, { id, posts: [told(2)] }, gone)).changes).toEqual([]);
   });
 

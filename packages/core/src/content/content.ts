@@ -6,12 +6,12 @@ import {
   defineResource,
   id,
   instant,
-  itself,
   line,
   nobody,
   type Rule,
   staff,
   stamps,
+  systemOnly,
 } from '../party';
 import { contentKind } from './kinds';
 
@@ -77,7 +77,7 @@ export const contents = defineResource({
     update: nobody,
     remove: narrowed<Actor, Content>(editors, { status: 'draft' }),
     /** The product publishes what a new installation begins with. */
-    moves: { publish: anyOf<Actor, Content>(editors, itself), withdraw: editors },
+    moves: { publish: anyOf<Actor, Content>(editors, systemOnly), withdraw: editors },
   },
 });
 

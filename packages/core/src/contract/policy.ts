@@ -1,5 +1,14 @@
 import { anyOf, type Scope } from '../kit';
-import { type Actor, anyStaff, guestOfHiring, itself, nobody, ofCompany, ofCreator, staff } from '../party';
+import {
+  type Actor,
+  anyStaff,
+  guestOfHiring,
+  nobody,
+  ofCompany,
+  ofCreator,
+  staff,
+  systemOnly,
+} from '../party';
 import type { Acceptance, Contract, Deliverable } from './schema';
 
 /** A guest reads the one hiring that the grant is for. */
@@ -16,10 +25,10 @@ export const contractAccess = {
   update: nobody,
   remove: nobody,
   moves: {
-    send: itself,
-    activate: itself,
+    send: systemOnly,
+    activate: systemOnly,
     withdraw: anyOf<Actor, Contract>(ofCompany, ofCreator),
-    complete: itself,
+    complete: systemOnly,
   },
 } as const;
 

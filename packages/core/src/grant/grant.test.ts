@@ -96,8 +96,8 @@ describe('a grant', () => {
   });
 
   it('is not made in another’s name, since it would outlive the half hour', () => {
-    expect(makeGrant.notActingAs).toBe(true);
-    expect(memberBySupport.openedBy.userId).toBe(supporter.userId);
+    expect(makeGrant.notWhileImpersonating).toBe(true);
+    expect(memberBySupport.impersonatedBy.userId).toBe(supporter.userId);
   });
 });
 

@@ -162,9 +162,9 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   /** Present when the command is a move of a resource, so that the move's address leads here. */
   readonly moves?: { readonly resource: string; readonly move: string };
   /** Nobody may do this in another's name, after a `login as`. */
-  readonly notActingAs?: true;
+  readonly notWhileImpersonating?: true;
   /** A browser's person proves anew who they are, unless they have just done so. */
-  readonly asksAnew?: true;
+  readonly requiresReauth?: true;
   readonly load: (find: Find<Actor>, input: z.output<Input>, moment: Moment<Actor>) => Promise<Loaded>;
   /** Pure: the same rows, input, actor and moment give the same decision. */
   readonly decide: (context: Moment<Actor> & { rows: Loaded; input: z.output<Input> }) => Decision<Reply>;
@@ -187,7 +187,7 @@ export interface Moment<Actor> {
   readonly actor: Actor;
   readonly now: string;
   /** When the person at a browser last showed who they are; unsaid where no browser is. */
-  readonly provenAt?: string | undefined;
+  readonly reauthenticatedAt?: string | undefined;
 }
 
 export type InputOf<C> = C extends { readonly input: infer I extends z.ZodType } ? z.input<I> : never;

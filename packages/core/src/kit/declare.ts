@@ -54,7 +54,7 @@ export function declareFor<Actor>() {
     move: MoveIn<R> & string,
     more: {
       fields: F;
-      notActingAs?: true;
+      notWhileImpersonating?: true;
       also: (find: Find<Actor>, row: RowOf<R>, input: z.output<MoveInput<F>>) => Promise<Also>;
       decide: (
         context: Moment<Actor> & { row: RowOf<R>; also: Also; input: z.output<MoveInput<F>> },
@@ -71,7 +71,7 @@ export function declareFor<Actor>() {
       name: `${resource.name}.${move}`,
       input,
       moves: { resource: resource.name, move },
-      ...(more.notActingAs ? { notActingAs: true } : {}),
+      ...(more.notWhileImpersonating ? { notWhileImpersonating: true } : {}),
       async load(find, given) {
         const { id } = given as { id: number };
         const rule = resource.access.moves[move] as Rule<Actor, RowOf<R>>;

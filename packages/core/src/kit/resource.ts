@@ -43,16 +43,16 @@ export interface ResourceDeclaration<
     readonly create: readonly Create[];
     readonly update: readonly Update[];
     /** Those of `update` that nobody may change in another's name, after a `login as`. */
-    readonly notActingAs?: readonly Update[];
+    readonly notWhileImpersonating?: readonly Update[];
     /** Those before whose change a browser's person proves anew who they are. */
-    readonly asksAnew?: readonly Update[];
+    readonly requiresReauth?: readonly Update[];
   };
   /** What a new row gets besides what the person gave. */
   readonly stamp?: (actor: Actor, now: string) => Partial<z.output<Schema>>;
   /** Fields that this actor never sees, in any answer. */
   readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
-  /** What staff do on it is the house's doing: its history names the house to everybody else, not the person. */
-  readonly ofHouse?: true;
+  /** What staff do on it is the platform’s doing: its history names the platform to everybody else, not the person. */
+  readonly byPlatform?: true;
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
   /** Columns that the free-text filter `q` looks into. */
   readonly search?: readonly (keyof z.output<Schema> & string)[];

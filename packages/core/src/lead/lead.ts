@@ -52,7 +52,7 @@ export const leads = defineResource({
   schema: lead,
   flow: leadFlow,
   writable: { create: [], update: [] },
-  ofHouse: true,
+  byPlatform: true,
   filters: { id: 'is', status: 'is', locale: 'is', createdAt: 'between' },
   search: ['name', 'email', 'company'],
   sorts: ['id', 'name', 'company', 'status', 'createdAt'],

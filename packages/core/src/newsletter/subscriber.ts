@@ -6,13 +6,13 @@ import {
   email,
   id,
   instant,
-  itself,
   line,
   locale,
   nobody,
   type Rule,
   staff,
   stamps,
+  systemOnly,
   tokenHash,
 } from '../party';
 
@@ -50,7 +50,7 @@ export const subscribers = defineResource({
   schema: subscriber,
   flow: subscriberFlow,
   writable: { create: [], update: [] },
-  ofHouse: true,
+  byPlatform: true,
   filters: { id: 'is', status: 'is', locale: 'is', createdAt: 'between' },
   search: ['email'],
   sorts: ['id', 'email', 'status', 'confirmedAt', 'createdAt'],
@@ -59,7 +59,7 @@ export const subscribers = defineResource({
     create: nobody,
     update: nobody,
     remove: nobody,
-    moves: { ask: itself, confirm: itself, leave: itself },
+    moves: { ask: systemOnly, confirm: systemOnly, leave: systemOnly },
   },
 });
 

@@ -103,7 +103,7 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'users.confirmed': [toAddress('/?openlogin=true', informed)],
   'users.signUpAgain': [toAddress('/?openlogin=true')],
   /** Afterwards, whoever it was and whatever was done. */
-  'users.actedAs': [toAddress('/dashboard/notifications')],
+  'users.impersonated': [toAddress('/dashboard/notifications')],
 
   'invitations.create': [toInvited('/invite/{token}')],
   'invitations.resend': [toInvited('/invite/{token}')],

@@ -19,10 +19,10 @@ interface Person {
   readonly userId: number;
   readonly name: string;
   /** Who has logged in as this person, and looks and acts in this person's name for a while. */
-  readonly openedBy?: Opener;
+  readonly impersonatedBy?: Impersonator;
 }
 
-export interface Opener {
+export interface Impersonator {
   readonly userId: number;
   readonly name: string;
 }
@@ -68,8 +68,8 @@ interface Identity {
 }
 
 /** The seed's derivation: staff flag → admin; else member of a company → client; else professional. */
-export function actorOf(user: Identity, openedBy?: Opener): Actor {
-  const person = { userId: user.id, name: user.name, ...(openedBy ? { openedBy } : {}) };
+export function actorOf(user: Identity, impersonatedBy?: Impersonator): Actor {
+  const person = { userId: user.id, name: user.name, ...(impersonatedBy ? { impersonatedBy } : {}) };
   if (user.staff) return { role: 'admin', duties: user.duties, ...person };
   if (user.companyId !== null) {
     return { role: 'client', companyId: user.companyId, seat: user.seat ?? 'member', ...person };
@@ -128,19 +128,20 @@ const grants = (actor: Actor, actions: readonly GrantAction[]): actor is Extract
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
 /** The product acting by itself; no person can be it. */
-export const itself: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
+export const systemOnly: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
 
 /** Who has logged in as the actor; null for everybody who acts in the own name. */
-export const openerOf = (actor: Actor): Opener | null =>
-  ('openedBy' in actor ? actor.openedBy : undefined) ?? null;
+export const impersonatorOf = (actor: Actor): Impersonator | null =>
+  ('impersonatedBy' in actor ? actor.impersonatedBy : undefined) ?? null;
 
 /**
  * For what nobody may do in another's name: a password, an e-mail address, bank data, money, a signature.
- * Commands declare it (`notActingAs`); what is no command asks here.
- * @throws Problem `not_allowed` with the code `not_acting_as`
+ * Commands declare it (`notWhileImpersonating`); what is no command asks here.
+ * @throws Problem `not_allowed` with the code `not_while_impersonating`
  */
-export function demandOneself(actor: Actor): void {
-  if (openerOf(actor)) throw new Problem('not_allowed', [{ pointer: '', code: 'not_acting_as' }]);
+export function refuseWhileImpersonating(actor: Actor): void {
+  if (impersonatorOf(actor))
+    throw new Problem('not_allowed', [{ pointer: '', code: 'not_while_impersonating' }]);
 }
 
 /** What a guest does carries the name that the guest gave. @throws Problem `refused` with `name_needed` */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pixKey } from '../brazil';
 import { anyOf, type Scope } from '../kit';
-import { type Actor, defineResource, nobody, ofCreator, openerOf, signedIn, staff } from './actor';
+import { type Actor, defineResource, impersonatorOf, nobody, ofCreator, signedIn, staff } from './actor';
 import {
   category,
   channel,
@@ -171,7 +171,7 @@ export const payees = defineResource({
    * Staff see that there is one, in the creator's name too; what it says only `payees.reveal` tells them, and that is
    * written down.
    */
-  hidden: (actor) => (actor.role === 'admin' || openerOf(actor) ? [...personal] : []),
+  hidden: (actor) => (actor.role === 'admin' || impersonatorOf(actor) ? [...personal] : []),
   filters: { id: 'is', creatorId: 'is' },
   sorts: ['id', 'creatorId'],
   access: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { holds } from '../kit';
-import { type Actor, openerOf, type Rule, staff, userIdOf } from './actor';
+import { type Actor, impersonatorOf, type Rule, staff, userIdOf } from './actor';
 import { email, id, instant, paragraph, stamps } from './fields';
 import type { User } from './user';
 
@@ -83,7 +83,7 @@ export const isTaken = (holder: User | undefined, { id: own }: Pick<User, 'id'>)
  * colleague's duties; an owner's everybody.
  */
 export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
-  if (openerOf(actor)) return [];
+  if (impersonatorOf(actor)) return [];
   if (staff('owner')(actor).length > 0) return [{ suspendedAt: null }];
   return staff('support')(actor).length > 0 ? [{ staff: false, suspendedAt: null }] : [];
 };

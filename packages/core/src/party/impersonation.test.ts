@@ -23,7 +23,7 @@ import {
   theOwner,
 } from '../testing';
 import { endImpersonation, expireImpersonations, startImpersonation } from './commands';
-import { mayActAs } from './impersonation';
+import { mayImpersonate } from './impersonation';
 
 const member = aUser({ id: 104, seat: 'member', name: 'Davi Prado' });
 const creator = aUser({ id: 102, companyId: null, seat: null, creatorId: ids.creator });
@@ -34,10 +34,10 @@ describe('as whom one may log in', () => {
     ['support as a brand’s member', supporter, member, true],
     ['support as a brand’s owner', supporter, aUser(), true],
     ['support as a creator', supporter, creator, true],
-    ['the house’s owner as a creator', theOwner, creator, true],
+    ['the platform’s owner as a creator', theOwner, creator, true],
     ['a brand’s owner as a member', brandOwner, member, true],
     ['support as staff', supporter, colleague, false],
-    ['the house’s owner as staff', theOwner, colleague, false],
+    ['the platform’s owner as staff', theOwner, colleague, false],
     ['support as somebody suspended', supporter, aUser({ suspendedAt: NOW }), false],
     ['curation as a member', curator, member, false],
     ['finance as a creator', financier, creator, false],
@@ -51,12 +51,12 @@ describe('as whom one may log in', () => {
     ['who is logged in as another already', memberBySupport, aUser({ id: 121, seat: 'member' }), false],
     [
       'an owner in whose name support acts',
-      { ...brandOwner, openedBy: { userId: 109, name: 'Jonas Reis' } },
+      { ...brandOwner, impersonatedBy: { userId: 109, name: 'Jonas Reis' } },
       member,
       false,
     ],
   ])('%s: %s', (_, actor, user, may) => {
-    expect(holds(mayActAs(actor), user)).toBe(may);
+    expect(holds(mayImpersonate(actor), user)).toBe(may);
   });
 });
 
@@ -68,7 +68,13 @@ describe('login as', () => {
     const { changes, reply } = await accepted(startImpersonation, input, { actor: supporter, store });
     expect(reply).toEqual({ userId: 104 });
     expect(inserted(changes, 'impersonations')).toMatchObject({
-      ...{ userId: 104, companyId: ids.company, openedById: 109, openedByName: 'Jonas Reis', sessionId: 66 },
+      ...{
+        userId: 104,
+        companyId: ids.company,
+        impersonatorId: 109,
+        impersonatorName: 'Jonas Reis',
+        sessionId: 66,
+      },
       until: '2026-11-21T12:30:00.000Z',
     });
   });
@@ -93,7 +99,7 @@ describe('login as', () => {
     expect(await refusedWith(startImpersonation, input, { actor: supporter, store: running })).toEqual([
       'acting_already',
     ]);
-    expect(startImpersonation.notActingAs).toBe(true);
+    expect(startImpersonation.notWhileImpersonating).toBe(true);
   });
 
   it('closes one of the same session whose time is over', async () => {
@@ -101,7 +107,7 @@ describe('login as', () => {
     const { changes } = await accepted(startImpersonation, input, { actor: supporter, store: over });
     expect(inShort(changes)).toEqual([
       'move impersonations 65 end',
-      'emit users.actedAs',
+      'emit users.impersonated',
       'insert impersonations',
     ]);
   });
@@ -114,7 +120,7 @@ describe('the end of a login as', () => {
     expect(changes.at(-1)).toEqual({
       do: 'emit',
       event: {
-        ...{ kind: 'users.actedAs', resource: 'users', rowId: 104, companyId: ids.company },
+        ...{ kind: 'users.impersonated', resource: 'users', rowId: 104, companyId: ids.company },
         data: { title: 'Jonas Reis', comment: 'A marca não encontra o convite' },
       },
     });

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { anyOf, defineFlow, type EventDraft, emit, type Scope, type StateOf } from '../kit';
-import { type Actor, defineResource, itself, nobody, openerOf, type Rule, staff, userIdOf } from './actor';
+import {
+  type Actor,
+  defineResource,
+  impersonatorOf,
+  nobody,
+  type Rule,
+  staff,
+  systemOnly,
+  userIdOf,
+} from './actor';
 import { id, instant, line, paragraph, stamps } from './fields';
 import { type User, users } from './user';
 
@@ -26,8 +35,8 @@ export const impersonation = z.object({
   userId: id,
   /** The company of that person, whose owner may see what happened; null for a creator. */
   companyId: id.nullable(),
-  openedById: id,
-  openedByName: line(120),
+  impersonatorId: id,
+  impersonatorName: line(120),
   sessionId: id,
   reason: paragraph(300).min(10, 'reason_too_short'),
   until: instant,
@@ -38,9 +47,9 @@ export type Impersonation = z.output<typeof impersonation>;
  * As whom one may log in: support as anybody who is not staff, a company's owner as a member of the same
  * company; nobody as oneself, as somebody suspended, or while logged in as another already.
  */
-export const mayActAs: Rule<User> = (actor) => {
+export const mayImpersonate: Rule<User> = (actor) => {
   const open = { staff: false, suspendedAt: null } as const;
-  if (openerOf(actor)) return [];
+  if (impersonatorOf(actor)) return [];
   if (actor.role === 'client' && actor.seat === 'owner') {
     return [{ ...open, companyId: actor.companyId, seat: 'member' }];
   }
@@ -49,11 +58,11 @@ export const mayActAs: Rule<User> = (actor) => {
 
 const ofOneself = (actor: Actor): Scope<Impersonation> => {
   const userId = userIdOf(actor);
-  return userId === null ? [] : [{ userId }, { openedById: userId }];
+  return userId === null ? [] : [{ userId }, { impersonatorId: userId }];
 };
 const opened = (actor: Actor): Scope<Impersonation> => {
   const userId = userIdOf(actor);
-  return userId === null || openerOf(actor) ? [] : [{ openedById: userId }];
+  return userId === null || impersonatorOf(actor) ? [] : [{ impersonatorId: userId }];
 };
 const ofOwnCompany = (actor: Actor): Scope<Impersonation> =>
   actor.role === 'client' && actor.seat === 'owner' ? [{ companyId: actor.companyId }] : [];
@@ -64,23 +73,30 @@ export const impersonations = defineResource({
   flow: impersonationFlow,
   writable: { create: [], update: [] },
   hidden: () => ['sessionId'],
-  filters: { id: 'is', userId: 'is', openedById: 'is', companyId: 'is', status: 'is', createdAt: 'between' },
+  filters: {
+    id: 'is',
+    userId: 'is',
+    impersonatorId: 'is',
+    companyId: 'is',
+    status: 'is',
+    createdAt: 'between',
+  },
   sorts: ['id', 'createdAt'],
   access: {
     read: anyOf<Actor, Impersonation>(ofOneself, ofOwnCompany, staff('support')),
     create: nobody,
     update: nobody,
     remove: nobody,
-    moves: { end: opened, expire: itself },
+    moves: { end: opened, expire: systemOnly },
   },
 });
 
 /** Tells the person, once it is over, who it was and why. */
-export const tellOf = ({ userId, companyId, openedByName, reason }: Impersonation) =>
+export const impersonationNotice = ({ userId, companyId, impersonatorName, reason }: Impersonation) =>
   emit({
-    kind: 'users.actedAs',
+    kind: 'users.impersonated',
     resource: users.name,
     rowId: userId,
     companyId,
-    data: { title: openedByName, comment: reason },
+    data: { title: impersonatorName, comment: reason },
   } satisfies EventDraft);

@@ -27,7 +27,7 @@ export { isSamePersonsName } from './ownName';
 export * from './photo';
 export { placeDays, placeOf } from './place';
 export * from './publicProfile';
-export * from './recent';
+export * from './recentAuth';
 export * from './secondFactor';
 export * from './session';
 export { newPerson, signUpFields } from './signUp';

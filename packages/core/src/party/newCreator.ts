@@ -45,7 +45,7 @@ export function newCreator(
       country: 'BR',
       portrait: portraitSeed(creatorId),
       // From the confirmation on: nobody is offered work whom no letter would reach.
-      available: given.emailProven,
+      available: given.emailVerified,
       presences: [],
       followers: 0,
       engagementBp: 0,

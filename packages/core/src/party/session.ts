@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyOf, type Scope } from '../kit';
-import { type Actor, defineResource, nobody, openerOf, staff, userIdOf } from './actor';
+import { type Actor, defineResource, impersonatorOf, nobody, staff, userIdOf } from './actor';
 import { id, instant } from './fields';
 
 /** How long a browser stays signed in: unused, and at all. */
@@ -29,7 +29,7 @@ export const session = z.object({
   createdAt: instant,
   lastSeenAt: instant,
   /** When the person last showed who they are. */
-  provenAt: instant,
+  reauthenticatedAt: instant,
   expiresAt: instant,
   /** It ends when it was not used for as long. */
   idleMinutes: z.int().positive(),
@@ -41,7 +41,7 @@ export type Session = z.output<typeof session>;
 /** Where somebody is and with what is that person's to know, not that of who acts in their name. */
 export const ofOneself = (actor: Actor): Scope<{ userId: number }> => {
   const userId = userIdOf(actor);
-  return userId === null || openerOf(actor) ? [] : [{ userId }];
+  return userId === null || impersonatorOf(actor) ? [] : [{ userId }];
 };
 
 export const sessions = defineResource({

@@ -21,7 +21,7 @@ export const signUpFields = {
   marketing: z.boolean().default(false),
   ...evidence,
   /** Whether the address is the person's beyond doubt, as one that Google or an invitation vouches for. */
-  emailProven: z.boolean().default(false),
+  emailVerified: z.boolean().default(false),
 };
 export type SignUp = z.output<z.ZodObject<typeof signUpFields>>;
 
@@ -41,14 +41,14 @@ export function newPerson(
     locale: given.locale,
     staff: false,
     duties: [],
-    confirmedAt: given.emailProven ? now : null,
+    confirmedAt: given.emailVerified ? now : null,
     suspendedAt: null,
   };
   return [
     insert(users, person),
     insert(credentials, { userId: place.id, passwordHash: given.passwordHash, changedAt: now }),
     ...agreed(place.id, given),
-    told(given.emailProven ? 'users.confirmed' : 'users.signedUp', person),
+    told(given.emailVerified ? 'users.confirmed' : 'users.signedUp', person),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './fields';
 
-/** What belongs together when a program is let in: people, their projects, their money, the house's own values. */
+/** What belongs together when a program is let in: people, their projects, their money, the platform’s own values. */
 const families = {
   people: [
     'account',
@@ -29,7 +29,7 @@ const families = {
     ...['grants', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'],
   ],
   money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
-  house: [
+  platform: [
     ...['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],
     ...['short-links', 'short-link-clicks'],
   ],
@@ -46,10 +46,10 @@ export const tokenScopes = tokenFamilies.flatMap((family): TokenScope[] => [
   `${family}:write`,
 ]);
 
-/** The family of a resource, or of what a module serves; `house` for what nobody has put anywhere else. */
+/** The family of a resource, or of what a module serves; `platform` for what nobody has put anywhere else. */
 export function familyOf(name: string): TokenFamily {
   const found = tokenFamilies.find((family) => (families[family] as readonly string[]).includes(name));
-  return found ?? 'house';
+  return found ?? 'platform';
 }
 
 /** Whether one of the scopes opens it. `read` and `write` alone open every family. */

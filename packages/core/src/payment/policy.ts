@@ -1,5 +1,14 @@
 import { anyOf } from '../kit';
-import { type Actor, guestOfHiring, itself, nobody, ofCompany, ofCreator, type Rule, staff } from '../party';
+import {
+  type Actor,
+  guestOfHiring,
+  nobody,
+  ofCompany,
+  ofCreator,
+  type Rule,
+  staff,
+  systemOnly,
+} from '../party';
 import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from './schema';
 
 const never = { create: nobody, update: nobody, remove: nobody } as const;
@@ -7,14 +16,14 @@ const never = { create: nobody, update: nobody, remove: nobody } as const;
 export const chargeAccess = {
   ...never,
   read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support'), guestOfHiring('invoice')),
-  moves: { settle: staff('finance'), fallDue: itself, cancel: itself },
+  moves: { settle: staff('finance'), fallDue: systemOnly, cancel: systemOnly },
 } as const;
 
 /** The brand follows the clock of its money up to the creator's account, so it reads payouts too. */
 export const payoutAccess = {
   ...never,
   read: anyOf<Actor, Payout>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
-  moves: { process: itself, release: staff('finance'), fail: staff('finance'), retry: staff('finance') },
+  moves: { process: systemOnly, release: staff('finance'), fail: staff('finance'), retry: staff('finance') },
 } as const;
 
 /** Not a move: preparing changes no state, but names the first of the two people. */

@@ -10,7 +10,7 @@ export const charges = defineResource({
   name: 'charges',
   schema: charge,
   flow: chargeFlow,
-  ofHouse: true,
+  byPlatform: true,
   writable: readOnly,
   filters: { ...parties, status: 'is', dueOn: 'between', amountCents: 'between', ourNumber: 'is' },
   sorts: ['id', 'status', 'dueOn', 'amountCents', 'createdAt', 'paidOn'],
@@ -47,7 +47,7 @@ export const invoices = defineResource({
   name: 'invoices',
   schema: invoice,
   flow: invoiceFlow,
-  ofHouse: true,
+  byPlatform: true,
   writable: readOnly,
   /** What the file is called by its bytes is the store's business. */
   hidden: () => ['sha256'],

@@ -31,6 +31,6 @@ describe('what a person takes along', () => {
     ]);
     expect(exported.get('invoices')?.columns).toContain('issuer_tax_id');
     expect(exported.get('invoices')?.columns).not.toContain('taker_tax_id');
-    expect(exported.get('impersonations')?.columns).not.toContain('opened_by_name');
+    expect(exported.get('impersonations')?.columns).not.toContain('impersonator_name');
   });
 });

@@ -9,10 +9,10 @@ const left: ReadonlySet<string> = new Set(['events', 'idempotency', 'connection_
 
 /** Columns in rows of one's own that speak of others, open something, or only prove that nothing was changed. */
 const withheld: Readonly<Record<string, readonly string[]>> = {
-  audit: ['data', 'acting_id', 'chain', 'position', 'prev_hash', 'hash'],
+  audit: ['data', 'impersonator_id', 'chain', 'position', 'prev_hash', 'hash'],
   companies: ['plan', 'billing_currency'],
   email_changes: ['asked_by_id'],
-  impersonations: ['opened_by_id', 'opened_by_name', 'session_id'],
+  impersonations: ['impersonator_id', 'impersonator_name', 'session_id'],
   invitations: ['invited_by_id'],
   mails: ['text_body', 'html_body', 'stop_link', 'refusal', 'secret'],
   notifications: ['link'],
@@ -25,7 +25,7 @@ const byPersonOnly: ReadonlySet<string> = new Set(['history', 'notifications', '
 const isOwn = (table: string, path: Path): boolean =>
   own.includes(path.subject) &&
   path.through !== 'events' &&
-  path.column !== 'opened_by_id' &&
+  path.column !== 'impersonator_id' &&
   (path.subject === 'person' || !byPersonOnly.has(table));
 
 /** What of a table goes into the archive that a person asks for: which rows, and which of their columns. */

@@ -38,7 +38,7 @@ export const people = {
     of: [person('user_id')],
     rows: 'go',
     columns: {
-      ...nothing('id created_at last_seen_at proven_at expires_at idle_minutes'),
+      ...nothing('id created_at last_seen_at reauthenticated_at expires_at idle_minutes'),
       ...numbers('user_id'),
       ...shred('token_hash'),
       ip: erase(''),
@@ -226,14 +226,14 @@ export const people = {
     },
   },
   impersonations: {
-    of: [person('user_id'), person('opened_by_id'), company('company_id')],
+    of: [person('user_id'), person('impersonator_id'), company('company_id')],
     rows: 'stay',
     columns: {
       ...stamps,
       ...state,
-      ...numbers('user_id company_id opened_by_id session_id'),
+      ...numbers('user_id company_id impersonator_id session_id'),
       ...nothing('until'),
-      opened_by_name: pseudonymise(dash),
+      impersonator_name: pseudonymise(dash),
       reason: erase(dash),
     },
   },

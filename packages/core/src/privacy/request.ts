@@ -7,11 +7,11 @@ import {
   defineResource,
   id,
   instant,
-  itself,
   nobody,
   type Rule,
   staff,
   stamps,
+  systemOnly,
   text,
   userIdOf,
 } from '../party';
@@ -72,7 +72,7 @@ export const privacyRequests = defineResource({
   schema: privacyRequest,
   flow: privacyRequestFlow,
   writable: { create: [], update: [] },
-  ofHouse: true,
+  byPlatform: true,
   filters: {
     id: 'is',
     userId: 'is',
@@ -87,7 +87,7 @@ export const privacyRequests = defineResource({
     create: nobody,
     update: nobody,
     remove: nobody,
-    moves: { schedule: handler, answer: handler, refuse: handler, withdraw: own, erase: itself },
+    moves: { schedule: handler, answer: handler, refuse: handler, withdraw: own, erase: systemOnly },
   },
 });
 

@@ -26,11 +26,11 @@ export const trails = {
     },
   },
   audit: {
-    of: [person('actor_id'), person('acting_id')],
+    of: [person('actor_id'), person('impersonator_id')],
     rows: 'stay',
     columns: {
       ...nothing('id at actor_role command resource data chain position prev_hash hash'),
-      ...numbers('actor_id acting_id row_id'),
+      ...numbers('actor_id impersonator_id row_id'),
       ip: keep('access', null),
     },
   },

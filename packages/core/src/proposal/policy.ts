@@ -1,5 +1,5 @@
 import { anyOf } from '../kit';
-import { type Actor, anyStaff, guestOfProposals, itself, nobody, ofCompany, ofCreator } from '../party';
+import { type Actor, anyStaff, guestOfProposals, nobody, ofCompany, ofCreator, systemOnly } from '../party';
 import type { Proposal, ProposalRound } from './schema';
 
 /** A proposal's lines are always the ones last sent; what a creator is still writing is its `draft`, see `hidden`. */
@@ -17,10 +17,10 @@ export const proposalAccess = {
     redo: ofCreator,
     counter: ofCompany,
     /** Only together, by `approveProposals`, which asks who may. */
-    approve: itself,
+    approve: systemOnly,
     reject: ofCompany,
-    passOver: itself,
-    renew: itself,
+    passOver: systemOnly,
+    renew: systemOnly,
   },
 } as const;
 

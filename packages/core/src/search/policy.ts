@@ -1,10 +1,10 @@
 import { anyOf } from '../kit';
-import { type Actor, anyStaff, itself, type Rule } from '../party';
+import { type Actor, anyStaff, type Rule, systemOnly } from '../party';
 
 const brands: Rule<unknown> = (actor) => (actor.role === 'client' ? [{}] : []);
 
 /**
- * Who searches: brands and the house. Creators do not look each other up here. What a search shows is what signed-in
+ * Who searches: brands and the platform. Creators do not look each other up here. What a search shows is what signed-in
  * people may read of profiles anyway; nothing of an account, a contact, a document or a bank is in its index.
  */
-export const maySearch = anyOf<Actor, unknown>(brands, anyStaff, itself);
+export const maySearch = anyOf<Actor, unknown>(brands, anyStaff, systemOnly);

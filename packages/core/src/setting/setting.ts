@@ -6,11 +6,11 @@ import {
   date,
   defineResource,
   id,
-  itself,
   type Plan,
   plan,
   staff,
   stamps,
+  systemOnly,
 } from '../party';
 
 /**
@@ -70,7 +70,7 @@ export const settings = defineResource({
   sorts: ['id', 'key', 'validFrom'],
   /** The product reads its own constants, to show a brand the fee before there is a charge. */
   access: {
-    read: anyOf<Actor, z.output<typeof setting>>(anyStaff, itself),
+    read: anyOf<Actor, z.output<typeof setting>>(anyStaff, systemOnly),
     create: staff('owner'),
     update: staff(),
     remove: staff(),

@@ -8,11 +8,11 @@ import {
   defineResource,
   id,
   instant,
-  itself,
   line,
   ofCompany,
   type Rule,
   stamps,
+  systemOnly,
   text,
 } from '../party';
 
@@ -76,6 +76,6 @@ export const squads = defineResource({
     create: ofCompany,
     update: ownDraft,
     remove: ownDraft,
-    moves: { cancel: anyOf<Actor, Squad>(ofCompany, itself) },
+    moves: { cancel: anyOf<Actor, Squad>(ofCompany, systemOnly) },
   },
 });

@@ -6,12 +6,12 @@ import {
   email,
   id,
   instant,
-  itself,
   locale,
   nobody,
   ofCompany,
   staff,
   stamps,
+  systemOnly,
   user,
 } from '../party';
 
@@ -78,7 +78,7 @@ export const invitations = defineResource({
     create: nobody,
     update: nobody,
     remove: nobody,
-    moves: { resend: ofOwnedCompany, withdraw: ofOwnedCompany, accept: itself },
+    moves: { resend: ofOwnedCompany, withdraw: ofOwnedCompany, accept: systemOnly },
   },
 });
 

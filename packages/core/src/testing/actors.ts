@@ -35,7 +35,7 @@ export const supporter = { ...curator, userId: 109, name: 'Jonas Reis', duties: 
 /** Support, logged in as a member of the brand. */
 export const memberBySupport = {
   ...brandMember,
-  openedBy: { userId: supporter.userId, name: supporter.name },
+  impersonatedBy: { userId: supporter.userId, name: supporter.name },
 } as const satisfies Actor;
 /** Without an account: by a grant for the brand's selection, and by one for its hiring. */
 export const theGuest = {

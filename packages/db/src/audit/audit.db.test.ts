@@ -79,7 +79,7 @@ describe('the audit log', () => {
     const { chain, position, id } = await middle();
     await tamperer.query('create table kept as select * from audit');
     const changes = [
-      ...['actor_id = 7', 'acting_id = 7', 'row_id = null', `at = at + interval '1 millisecond'`],
+      ...['actor_id = 7', 'impersonator_id = 7', 'row_id = null', `at = at + interval '1 millisecond'`],
       ...[`actor_role = 'admin'`, `command = 'users.remove'`, `resource = 'payees'`],
       ...[`data = data || '{"what": "remove"}'`, `hash = repeat('0', 64)`],
     ];

@@ -112,7 +112,7 @@ async function read(client: Client, chain: number, after: number): Promise<Entry
     `select chain, position, id, prev_hash as "prevHash", hash, array[
        prev_hash, chain::text, position::text, id::text,
        ${isoText('at')},
-       actor_id::text, acting_id::text, actor_role, command, resource, row_id::text, data::text] as parts
+       actor_id::text, impersonator_id::text, actor_role, command, resource, row_id::text, data::text] as parts
      from audit where chain = $1 and position > $2 order by position limit ${PAGE}`,
     [chain, after],
   );

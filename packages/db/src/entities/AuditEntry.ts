@@ -9,7 +9,7 @@ export const AuditEntry = defineEntity({
     id: id(),
     at: instant(),
     actorId: p.integer().nullable(),
-    actingId: p.integer().nullable(),
+    impersonatorId: p.integer().nullable(),
     actorRole: p.text(),
     command: p.text(),
     resource: p.text(),

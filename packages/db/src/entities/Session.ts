@@ -11,7 +11,7 @@ export const Session = defineEntity({
     userId: p.integer(),
     createdAt: instant(),
     lastSeenAt: instant(),
-    provenAt: instant(),
+    reauthenticatedAt: instant(),
     expiresAt: instant(),
     /** It ends when it was not used for as long. */
     idleMinutes: p.integer(),

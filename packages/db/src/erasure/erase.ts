@@ -178,7 +178,7 @@ async function forgetNames(em: SqlEntityManager, goners: readonly Goner[]): Prom
     await em.execute(`update events set data = '{}' where id in (${named})`, [id]);
     await em.execute(
       `update history set actor_name = '' from users u where u.id = ?
-         and history.actor_id in (select user_id from impersonations where opened_by_id = u.id)
+         and history.actor_id in (select user_id from impersonations where impersonator_id = u.id)
          and right(history.actor_name, length(u.name) + 2) = '(' || u.name || ')'`,
       [id],
     );

@@ -34,7 +34,7 @@ export async function ask(
     );
     if (!row) return false;
     await tx.insert(entityOf('audit'), {
-      ...{ at: now, actorId: user.id, actingId: null, command: 'exports.ask', resource: 'users', ip },
+      ...{ at: now, actorId: user.id, impersonatorId: null, command: 'exports.ask', resource: 'users', ip },
       actorRole: actorOf(user).role,
       ...{ rowId: user.id, data: {} },
     });

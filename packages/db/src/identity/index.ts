@@ -1,11 +1,11 @@
-export { noteRequest } from './acting';
 export { emailToBringBack, emailToConfirm, pendingEmail } from './emailChanges';
 export { type Failure, failuresOf, noteFailure } from './failedSignIns';
 export { findGrant, type Guest, makerOfGrant } from './grants';
+export { noteRequest } from './impersonation';
 export { issueLink, ownerOfLink } from './links';
 export { keepLook, type Look, lookOf } from './looks';
 export { checkPassword, hashPassword, tryPassword } from './passwords';
-export { type Acting, byEmail, type SignedIn, userOf } from './people';
+export { byEmail, type ImpersonatedBy, type SignedIn, userOf } from './people';
 export { arrive } from './places';
 export {
   type NewSecondFactor,
@@ -21,7 +21,7 @@ export { digest, newToken } from './secrets';
 export {
   closeSession,
   findSession,
-  markProven,
+  markReauthenticated,
   type OpenSession,
   openSession,
   renewSession,

@@ -14,15 +14,15 @@ export interface SignedIn {
   /** For a browser's session: whether the person's newest word on a text was about an older one than today's. */
   readonly textsChanged?: boolean;
   /** For a browser's session: when its person last showed who they are, and with what they can do so anew. */
-  readonly proven?: { readonly at: string; readonly by: Proof };
+  readonly reauthenticated?: { readonly at: string; readonly by: Proof };
   /** After a `login as`: `user` and `actor` are then the other person, and this is who sits there. */
-  readonly acting?: Acting;
+  readonly impersonatedBy?: ImpersonatedBy;
 }
 
-export interface Acting {
+export interface ImpersonatedBy {
   /** Who sits at the browser, with what that person may do by the own right. */
-  readonly opener: Actor;
-  readonly impersonation: Pick<Impersonation, 'id' | 'openedByName' | 'reason' | 'until'>;
+  readonly impersonator: Actor;
+  readonly impersonation: Pick<Impersonation, 'id' | 'impersonatorName' | 'reason' | 'until'>;
 }
 
 /** The person of an address, whether it may sign in or not. For the server's own use, never for a page. */

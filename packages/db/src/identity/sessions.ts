@@ -2,7 +2,7 @@ import { consentTexts, mostSessions, type Proof, seenEveryMinutes, sessionLimits
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../kernel/isoText';
 import { select } from '../kernel/read';
-import { actingIn } from './acting';
+import { impersonationIn } from './impersonation';
 import { type SignedIn, signedIn, userOf } from './people';
 import { arrive } from './places';
 import { digest, minutesLater, newToken } from './secrets';
@@ -41,7 +41,7 @@ export async function openSession(
       [userId, mostSessions - 1],
     );
     await tx.execute(
-      `insert into sessions (token_hash, user_id, created_at, last_seen_at, proven_at, expires_at, idle_minutes, ip, user_agent)
+      `insert into sessions (token_hash, user_id, created_at, last_seen_at, reauthenticated_at, expires_at, idle_minutes, ip, user_agent)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         ...[digest(token), userId, now, now, now, minutesLater(now, minutes)],
@@ -57,9 +57,9 @@ interface Found {
   readonly id: number;
   readonly userId: number;
   readonly old: boolean;
-  readonly acting: boolean;
+  readonly impersonatedBy: boolean;
   readonly textsChanged: boolean;
-  readonly provenAt: string;
+  readonly reauthenticatedAt: string;
   readonly proof: Proof;
 }
 
@@ -71,14 +71,14 @@ export async function findSession(
 ): Promise<SignedIn | undefined> {
   const [session] = await em.execute<Found[]>(
     `select id, user_id as "userId", last_seen_at < ? as old,
-       exists (select from impersonations where session_id = sessions.id and status = 'open') as acting,
+       exists (select from impersonations where session_id = sessions.id and status = 'open') as "impersonatedBy",
        exists (
          select from (
            select distinct on (purpose) purpose, text from consents
            where user_id = sessions.user_id and purpose in ('terms', 'privacy') order by purpose, id desc
          ) newest where text <> case purpose when 'terms' then ? else ? end
        ) as "textsChanged",
-       ${isoText('proven_at')} as "provenAt",
+       ${isoText('reauthenticated_at')} as "reauthenticatedAt",
        case when exists (select from credentials where user_id = sessions.user_id) then 'password'
          when exists (select from second_factors where user_id = sessions.user_id) then 'code'
          else 'google' end as proof
@@ -98,14 +98,14 @@ export async function findSession(
     ]);
   }
   const person = await signedIn(em, session.userId, session.id, null);
-  const { textsChanged, provenAt, proof } = session;
-  const found = person && { ...person, textsChanged, proven: { at: provenAt, by: proof } };
-  return found && session.acting ? ((await actingIn(em, found, now)) ?? found) : found;
+  const { textsChanged, reauthenticatedAt, proof } = session;
+  const found = person && { ...person, textsChanged, reauthenticated: { at: reauthenticatedAt, by: proof } };
+  return found && session.impersonatedBy ? ((await impersonationIn(em, found, now)) ?? found) : found;
 }
 
 /** The person has just shown anew who they are. */
-export async function markProven(em: SqlEntityManager, id: number, now: string): Promise<void> {
-  await em.execute('update sessions set proven_at = ? where id = ?', [now, id]);
+export async function markReauthenticated(em: SqlEntityManager, id: number, now: string): Promise<void> {
+  await em.execute('update sessions set reauthenticated_at = ? where id = ?', [now, id]);
 }
 
 /** Gives a session another token, so that one that was seen before a change of rights is worth nothing after it. */

@@ -21,7 +21,7 @@ export interface HistoryStep {
 /**
  * What has happened to a row that the actor may read, the oldest first. Where the resource hides fields from
  * the actor, the names of staff are hidden too: a payout must not tell in its history who released it. Where it is
- * of the house, the house stands for them.
+ * of the platform, the platform stands for them.
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
  */
 export async function history<R extends Readable<RowOf<R>>>(
@@ -44,14 +44,14 @@ export async function history<R extends Readable<RowOf<R>>>(
 
 interface Named {
   readonly hidden?: (actor: Actor) => readonly string[];
-  readonly ofHouse?: true;
+  readonly byPlatform?: true;
 }
 
 /** Whether staff have no name in this resource's history for this reader. */
-const unnamed = ({ hidden, ofHouse }: Named, actor: Actor) =>
-  (ofHouse === true && actor.role !== 'admin') || (hidden?.(actor) ?? []).length > 0;
+const unnamed = ({ hidden, byPlatform }: Named, actor: Actor) =>
+  (byPlatform === true && actor.role !== 'admin') || (hidden?.(actor) ?? []).length > 0;
 /** What stands there instead. */
-const standIn = ({ ofHouse }: Named) => (ofHouse ? brand.name : null);
+const standIn = ({ byPlatform }: Named) => (byPlatform ? brand.name : null);
 
 /** A step with the row whose it is. */
 export interface ProjectStep extends HistoryStep {
@@ -100,7 +100,7 @@ export async function timeline(
          when h.resource = any(string_to_array(?, ',')) then ? end as "actorName",
        nullif(h.comment, '') as comment, h.at
      from history h left join users u on u.id = h.actor_id where ${any.text} order by h.id`,
-    [names(without), names(without.filter(({ ofHouse }) => ofHouse)), brand.name, ...any.params],
+    [names(without), names(without.filter(({ byPlatform }) => byPlatform)), brand.name, ...any.params],
   );
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }

@@ -4,14 +4,14 @@ import {
   type Command,
   type Decision,
   demandName,
-  demandOneself,
-  demandRecent,
   invalid,
   type Moment,
   Problem,
   type ProblemCode,
   type Reaction,
   reactions,
+  refuseWhileImpersonating,
+  requireRecentAuth,
   userIdOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -29,7 +29,7 @@ export interface Circumstances {
   readonly key?: string;
   readonly ip?: string;
   /** When the person at a browser last showed who they are; unsaid where no browser is. */
-  readonly provenAt?: string | undefined;
+  readonly reauthenticatedAt?: string | undefined;
 }
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
@@ -48,8 +48,8 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
 ): Promise<Reply> {
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
-  if (command.notActingAs) demandOneself(circumstances.actor);
-  if (command.asksAnew) demandRecent(circumstances);
+  if (command.notWhileImpersonating) refuseWhileImpersonating(circumstances.actor);
+  if (command.requiresReauth) requireRecentAuth(circumstances);
   demandName(circumstances.actor);
   return retried(() =>
     em.fork().transactional((inner) => {
@@ -84,9 +84,9 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: z.output<Input>,
-  { actor, now, key, ip, provenAt }: Circumstances,
+  { actor, now, key, ip, reauthenticatedAt }: Circumstances,
 ): Promise<Reply> {
-  const moment: Moment<Actor> = { actor, now, provenAt };
+  const moment: Moment<Actor> = { actor, now, reauthenticatedAt };
   const claim = key === undefined ? undefined : { scope: `${keeperOf(actor)}:${command.name}`, key };
   if (claim) {
     const kept = await claimKey(em, claim, input, now);

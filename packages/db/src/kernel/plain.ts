@@ -2,13 +2,13 @@ import {
   type Actor,
   accept,
   type Command,
-  demandRecent,
   fieldCode,
   holds,
+  impersonatorOf,
   insert,
-  openerOf,
   Problem,
   remove,
+  requireRecentAuth,
   type Scope,
   type Stamps,
   update,
@@ -24,8 +24,8 @@ export interface Writable {
   readonly writable: {
     readonly create: readonly string[];
     readonly update: readonly string[];
-    readonly notActingAs?: readonly string[];
-    readonly asksAnew?: readonly string[];
+    readonly notWhileImpersonating?: readonly string[];
+    readonly requiresReauth?: readonly string[];
   };
   readonly stamp?: (actor: Actor, now: string) => object;
   readonly access: {
@@ -72,7 +72,7 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
     name: `${resource.name}.update`,
     input: withId,
     load: (find, { id }) => find.own(table(resource), id, scope(resource.access.update)) as Promise<Row>,
-    decide({ rows: before, actor, now, provenAt, input: { id, version, ...given } }) {
+    decide({ rows: before, actor, now, reauthenticatedAt, input: { id, version, ...given } }) {
       if (version === null) throw new Problem('version_needed', [{ pointer: '/version', code: 'required' }]);
       if (version !== undefined && version !== before.version) throw new Problem('stale');
       const changed = Object.entries(given).filter(([field, value]) => !same(value, before[field]));
@@ -83,17 +83,17 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
           refused.map(([field]) => ({ pointer: `/${field}`, code: 'not_writable' })),
         );
       }
-      const own = openerOf(actor) ? (resource.writable.notActingAs ?? []) : [];
+      const own = impersonatorOf(actor) ? (resource.writable.notWhileImpersonating ?? []) : [];
       const kept = changed.filter(([field]) => own.includes(field));
       if (kept.length > 0) {
         throw new Problem(
           'not_allowed',
-          kept.map(([field]) => ({ pointer: `/${field}`, code: 'not_acting_as' })),
+          kept.map(([field]) => ({ pointer: `/${field}`, code: 'not_while_impersonating' })),
         );
       }
-      const guarded = changed.find(([field]) => resource.writable.asksAnew?.includes(field));
+      const guarded = changed.find(([field]) => resource.writable.requiresReauth?.includes(field));
       // Staff change it on somebody's request, and sign in anew each day.
-      if (guarded && actor.role !== 'admin') demandRecent({ now, provenAt }, `/${guarded[0]}`);
+      if (guarded && actor.role !== 'admin') requireRecentAuth({ now, reauthenticatedAt }, `/${guarded[0]}`);
       const patch = resource.schema.partial().safeParse(Object.fromEntries(changed));
       if (!patch.success) throw new Problem('invalid', fieldErrors(patch.error));
       if (changed.length === 0) return accept([], { id });

@@ -20,7 +20,7 @@ export interface Readable<R> extends Rows<R> {
   readonly schema: z.ZodType<R> & { readonly shape: object };
   readonly access: { readonly read: (actor: Actor) => Scope<R> };
   readonly hidden?: (actor: Actor) => readonly string[];
-  readonly ofHouse?: true;
+  readonly byPlatform?: true;
   readonly search?: readonly string[];
   readonly listed?: Condition<R>;
 }

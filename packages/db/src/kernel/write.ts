@@ -3,8 +3,8 @@ import {
   type Change,
   type EventDraft,
   type Flow,
+  impersonatorOf,
   mustBePossible,
-  openerOf,
   Problem,
   resources,
   type Subject,
@@ -217,7 +217,7 @@ export class Transaction {
     return {
       at: now,
       actorId: userIdOf(actor),
-      actingId: openerOf(actor)?.userId ?? null,
+      impersonatorId: impersonatorOf(actor)?.userId ?? null,
       actorRole: actor.role,
       command,
       resource,
@@ -232,8 +232,8 @@ const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 
 /** As the history shows it to people: with the name of whoever acted in this person's name. */
 function signatureOf(actor: Actor): string {
-  const opener = openerOf(actor);
-  return opener ? `${nameOf(actor)} (${opener.name})` : nameOf(actor);
+  const impersonator = impersonatorOf(actor);
+  return impersonator ? `${nameOf(actor)} (${impersonator.name})` : nameOf(actor);
 }
 
 const flowOf = (resource: string): Flow | undefined =>

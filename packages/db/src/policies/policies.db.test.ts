@@ -90,7 +90,7 @@ function rowsOf(resource: Resource): Row[] {
     grantId: [1, 2, 3],
     listId: [1, 2, 3],
     userId: [1, 2, 3, null],
-    openedById: [1, 2, 3, null],
+    impersonatorId: [1, 2, 3, null],
     side: ['company', 'creator'],
     shownAt: ['2026-11-21T00:00:00.000Z', null],
     status: resource.flow?.states ?? [],

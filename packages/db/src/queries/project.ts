@@ -104,7 +104,7 @@ export async function payerOf(
   return row;
 }
 
-/** What the house promises everybody on a business day, in days: it is no secret, though its settings are. */
+/** What the platform promises everybody on a business day, in days: it is no secret, though its settings are. */
 export async function promises(em: SqlEntityManager, day: string): Promise<{ payoutDays: number }> {
   const rows = (await select(
     em,

@@ -33,11 +33,11 @@ async function accountOf(creatorId: number): Promise<User> {
   return (await database.identity.byEmail(rows[0].email)) as User;
 }
 
-/** Changes the language of their pages; `opener`: in their name. */
-async function acts(creatorId: number, now: string, opener?: { userId: number; name: string }) {
+/** Changes the language of their pages; `impersonator`: in their name. */
+async function acts(creatorId: number, now: string, impersonator?: { userId: number; name: string }) {
   const user = await accountOf(creatorId);
   const changed = { id: user.id, locale: user.locale === 'pt' ? 'en' : 'pt' } as const;
-  await database.update(users, changed, { actor: actorOf(user, opener), now });
+  await database.update(users, changed, { actor: actorOf(user, impersonator), now });
 }
 
 /** As a brand finds them: who was active last comes first, with the day. */

@@ -80,9 +80,9 @@ export async function seedDemo(
     await showProfiles(database, talents, pictures, clock.now());
     await showInstagram(database, talents[1]!, pictures, clock.now());
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
-    const house = { curator, finance, secondFinance };
-    const job = new Job(database, house, clock.now, (owner) => keepReceipt(owner));
-    for (const plot of plots) await seedProject(plot, { job, house, clock, dice, owners, talents });
+    const staff = { curator, finance, secondFinance };
+    const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner));
+    for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
     clock.at(0);
     await shareLinks(database, owner, clock.now());
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());

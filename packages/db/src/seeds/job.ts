@@ -41,8 +41,8 @@ import { businessDate, nfseKey } from '@elenco/core/brazil';
 import type { z } from 'zod';
 import type { Database } from '../database';
 
-/** Those whom a hiring needs on the side of the house. */
-export interface House {
+/** Those whom a hiring needs on the side of the platform. */
+export interface PlatformStaff {
   readonly curator: Actor;
   readonly finance: Actor;
   readonly secondFinance: Actor;
@@ -58,7 +58,7 @@ type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
 export class Job {
   constructor(
     readonly database: Database,
-    private readonly house: House,
+    private readonly staff: PlatformStaff,
     private readonly now: () => string,
     /** Keeps a file for an invoice and gives its id. */
     private readonly keepInvoiceFile: (owner: Actor) => Promise<number>,
@@ -82,15 +82,15 @@ export class Job {
   }
 
   async approve(id: number): Promise<void> {
-    await this.run(approveBriefing, { id }, this.house.curator);
+    await this.run(approveBriefing, { id }, this.staff.curator);
   }
 
   async shortlist(briefingId: number, creatorIds: number[]): Promise<void> {
-    await this.run(addToShortlist, { briefingId, creatorIds }, this.house.curator);
+    await this.run(addToShortlist, { briefingId, creatorIds }, this.staff.curator);
   }
 
   async release(id: number): Promise<void> {
-    await this.run(releaseShortlist, { id }, this.house.curator);
+    await this.run(releaseShortlist, { id }, this.staff.curator);
   }
 
   async select(brand: Actor, id: number, creatorIds: number[]): Promise<Proposal[]> {
@@ -121,14 +121,14 @@ export class Job {
   }
 
   async pay({ id: contractId }: Pick<Contract, 'id'>): Promise<void> {
-    const [charge] = await this.database.see(charges, this.house.finance, { contractId });
+    const [charge] = await this.database.see(charges, this.staff.finance, { contractId });
     const { id, amountCents } = charge!;
     const input = { id, amountCents, paidBy: 'pix', paidOn: businessDate(this.now()) } as const;
-    await this.run(settleCharge, input, this.house.finance);
+    await this.run(settleCharge, input, this.staff.finance);
   }
 
   deliverablesOf(contractId: number): Promise<Deliverable[]> {
-    return this.database.see(deliverables, this.house.curator, { contractId });
+    return this.database.see(deliverables, this.staff.curator, { contractId });
   }
 
   async showDraft(creator: Actor, { id }: Deliverable, caption: string): Promise<void> {
@@ -173,18 +173,18 @@ export class Job {
   }
 
   async acceptInvoice(id: number, comment = ''): Promise<void> {
-    await this.run(acceptInvoice, { id, comment }, this.house.finance);
+    await this.run(acceptInvoice, { id, comment }, this.staff.finance);
   }
 
   async prepare({ id: contractId }: Pick<Contract, 'id'>): Promise<number> {
-    const [payout] = await this.database.see(payouts, this.house.finance, { contractId });
-    await this.run(preparePayout, { id: payout!.id }, this.house.finance);
+    const [payout] = await this.database.see(payouts, this.staff.finance, { contractId });
+    await this.run(preparePayout, { id: payout!.id }, this.staff.finance);
     return payout!.id;
   }
 
   async transfer(id: number): Promise<void> {
     const input = { id, proof: `E2E-${id}`, madeOn: businessDate(this.now()) };
-    await this.run(releasePayout, input, this.house.secondFinance);
+    await this.run(releasePayout, input, this.staff.secondFinance);
   }
 
   async evaluate(

@@ -28,7 +28,7 @@ const consent = {
   termsVersion: consentTexts.terms,
   ip: '',
   userAgent: '',
-  emailProven: true,
+  emailVerified: true,
 } as const;
 
 /** Signs people up as the forms do, through the same commands. */

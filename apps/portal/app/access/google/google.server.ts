@@ -66,9 +66,9 @@ export async function comeFromGoogle(visit: Visit<'public'>): Promise<never> {
   const { userId } = await visit.app.perform(signInWithGoogle, { subject, email, emailVerified }, visit);
   const known = userId === null ? undefined : await visit.app.identity.userOf(userId);
   if (known && visit.sessionId !== null && visit.user?.id === known.id && visit.proof === 'google') {
-    await visit.app.identity.markProven(visit.sessionId, visit.now);
+    await visit.app.identity.markReauthenticated(visit.sessionId, visit.now);
     const headers = new Headers({ 'Set-Cookie': used });
-    headers.append('Set-Cookie', toastCookie('proven'));
+    headers.append('Set-Cookie', toastCookie('reauthenticated'));
     throw redirect('/dashboard/security', { headers });
   }
   const next = known

@@ -16,7 +16,7 @@ type Props = {
   form?: string;
 };
 
-/** What the brand pays, what stays with the house and the state, what arrives, and on which day. */
+/** What the brand pays, what stays with the platform and the state, what arrives, and on which day. */
 export function NetPay({ net, legalForm, choose, project: { proposal, expected }, form }: Props) {
   const { t } = useTranslation('professional');
   const earlierCents = expected.earlier.reduce((sum, { grossCents }) => sum + grossCents, 0);

@@ -8,7 +8,7 @@ import {
   withFirstAcceptances,
 } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import { creators, missingInCreator, openerOf, payees } from '@elenco/core/party';
+import { creators, impersonatorOf, missingInCreator, payees } from '@elenco/core/party';
 import {
   earlierInMonth,
   foreseenNet,
@@ -47,7 +47,7 @@ export async function loadProject(visit: CreatorVisit) {
     contract && contract.status !== 'sent' ? loadWork(visit, contract, { paid, today, payoutDays }) : null,
   ]);
   // Not told to who is here in the creator's name.
-  const taxId = payee && !openerOf(actor) ? payee.taxId : '';
+  const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
   const expectedOn = dueOn(invoiceBy, payoutDays);
   const expected = {

@@ -13,7 +13,7 @@ import { connectionTokens, sealedToken } from '../token';
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({
     channel: network,
     accountId: line(120),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, type Change, type Find, moveTo, remove, update } from '../../kit';
-import { type Actor, creators, defineCommand, demand, itself, line, withPresences } from '../../party';
+import { type Actor, creators, defineCommand, demand, line, systemOnly, withPresences } from '../../party';
 import { channelMetrics, connections } from '../resource';
 import { type Connection, network } from '../schema';
 import { connectionTokens } from '../token';
@@ -29,13 +29,13 @@ export const forgetAccount = defineCommand({
   name: 'connections.forgetAccount',
   input: z.strictObject({ channel: network, userId: line(120) }),
   async load(find, input, { actor }) {
-    demand(actor, itself);
+    demand(actor, systemOnly);
     const seen = await ofPerson(find, input);
     const found = [];
     for (const { id, creatorId } of seen) {
       // Creator before connection, as connecting locks them.
-      const owner = await find.own(creators, creatorId, itself);
-      const connection = await find.own(connections, id, itself);
+      const owner = await find.own(creators, creatorId, systemOnly);
+      const connection = await find.own(connections, id, systemOnly);
       const [tokens, metrics] = [
         await find.lock(connectionTokens, { connectionId: id }),
         await find.lock(channelMetrics, { connectionId: id }),

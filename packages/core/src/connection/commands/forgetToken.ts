@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, remove } from '../../kit';
-import { defineCommand, id, itself } from '../../party';
+import { defineCommand, id, systemOnly } from '../../party';
 import { connections } from '../resource';
 import { connectionTokens } from '../token';
 
@@ -9,7 +9,7 @@ export const forgetToken = defineCommand({
   name: 'connections.forget',
   input: z.strictObject({ id }),
   async load(find, input) {
-    const connection = await find.own(connections, input.id, itself);
+    const connection = await find.own(connections, input.id, systemOnly);
     return { connection, tokens: await find.lock(connectionTokens, { connectionId: input.id }) };
   },
   decide({ rows: { connection, tokens }, input }) {

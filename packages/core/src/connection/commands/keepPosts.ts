@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, insert, remove, update } from '../../kit';
-import { defineCommand, id, itself } from '../../party';
+import { defineCommand, id, systemOnly } from '../../party';
 import { networkPosts, postsRead } from '../post';
 import { connections } from '../resource';
 
@@ -12,7 +12,7 @@ export const keepPosts = defineCommand({
   name: 'connections.keepPosts',
   input: z.strictObject({ id, posts: postsRead.nullable() }),
   async load(find, input) {
-    const connection = await find.own(connections, input.id, itself);
+    const connection = await find.own(connections, input.id, systemOnly);
     return { connection, posts: await find.lock(networkPosts, { connectionId: input.id }) };
   },
   decide({ rows: { connection, posts: before }, input: { id, posts }, now }) {

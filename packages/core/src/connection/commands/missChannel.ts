@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, update } from '../../kit';
-import { defineCommand, id, itself } from '../../party';
+import { defineCommand, id, systemOnly } from '../../party';
 import { connections } from '../resource';
 import { failure } from '../schema';
 
@@ -8,7 +8,7 @@ import { failure } from '../schema';
 export const missChannel = defineCommand({
   name: 'connections.miss',
   input: z.strictObject({ id, failure }),
-  load: (find, input) => find.own(connections, input.id, itself),
+  load: (find, input) => find.own(connections, input.id, systemOnly),
   decide({ rows: connection, input, now }) {
     if (connection.status !== 'connected') return accept([], { id: input.id });
     const failingSince = connection.failingSince ?? now;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, type Find, Problem, update } from '../../kit';
-import { type Actor, creators, defineCommand, id, itself, line } from '../../party';
+import { type Actor, creators, defineCommand, id, line, systemOnly } from '../../party';
 import { readingOf } from '../reading';
 import { connections } from '../resource';
 import { figures } from '../schema';
@@ -34,6 +34,6 @@ export const readChannel = defineCommand({
 async function withOwner(find: Find<Actor>, id: number) {
   const [seen] = await find.see(connections, { id });
   if (!seen) throw new Problem('not_found');
-  const owner = await find.own(creators, seen.creatorId, itself);
-  return { owner, connection: await find.own(connections, id, itself) };
+  const owner = await find.own(creators, seen.creatorId, systemOnly);
+  return { owner, connection: await find.own(connections, id, systemOnly) };
 }

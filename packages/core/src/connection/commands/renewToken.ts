@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, Problem, update } from '../../kit';
-import { defineCommand, demand, id, itself } from '../../party';
+import { defineCommand, demand, id, systemOnly } from '../../party';
 import { connectionTokens, sealedToken } from '../token';
 
 /**
@@ -11,7 +11,7 @@ export const renewToken = defineCommand({
   name: 'connections.renew',
   input: z.strictObject({ connectionId: id, token: sealedToken }),
   async load(find, { connectionId }, { actor }) {
-    demand(actor, itself);
+    demand(actor, systemOnly);
     const [kept] = await find.lock(connectionTokens, { connectionId });
     if (!kept) throw new Problem('not_found');
     return kept;

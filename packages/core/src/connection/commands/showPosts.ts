@@ -10,7 +10,7 @@ import { connections } from '../resource';
  */
 export const showPosts = defineCommand({
   name: 'connections.showPosts',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ id, show: z.boolean() }),
   async load(find, input) {
     const connection = await find.own(connections, input.id, ofCreator);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, anyOf, insert, refuse } from '../../kit';
-import { type Actor, defineCommand, demand, itself } from '../../party';
+import { type Actor, defineCommand, demand, systemOnly } from '../../party';
 import { contentFlow, contentSlug, contents, editors } from '../content';
 import { contentKind, titleOf } from '../kinds';
 import { bodyFor } from './bodyFor';
@@ -17,7 +17,7 @@ export const draftContent = defineCommand({
     draft: z.record(z.string(), z.unknown()),
   }),
   async load(find, { kind }, { actor }) {
-    demand(actor, anyOf<Actor, unknown>(editors, itself));
+    demand(actor, anyOf<Actor, unknown>(editors, systemOnly));
     const [id] = await find.ids(contents, 1);
     return { id: id as number, others: await find.see(contents, { kind }) };
   },

@@ -22,7 +22,7 @@ const input = z.strictObject({
  */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input,
   async load(find, { id: contractId, version }, { actor }) {
     const contract = await find.own(contracts, contractId, acceptRule);

@@ -50,7 +50,7 @@ const input = z.strictObject({
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input,
   async load(find, { briefingId, proposalIds }, { actor }) {
     const briefing = await find.own(briefings, briefingId, approver);

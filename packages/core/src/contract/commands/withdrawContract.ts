@@ -3,7 +3,7 @@ import { contracts } from '../resource';
 
 /** A party gives up a contract that the two have not both accepted. */
 export const withdrawContract = defineMove(contracts, 'withdraw', {
-  notActingAs: true,
+  notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
   also: async () => null,
   decide: () => ({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, present } from '../../kit';
-import { creators, defineCommand, demand, itself } from '../../party';
+import { creators, defineCommand, demand, systemOnly } from '../../party';
 import { settings } from '../../setting';
 import { evaluations } from '../evaluation';
 import { isWaitOver, show } from '../showing';
@@ -11,7 +11,7 @@ export const showEvaluations = defineCommand({
   name: 'evaluations.show',
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, itself);
+    demand(actor, systemOnly);
     const waiting = await find.lock(evaluations, { status: 'done', shownAt: null });
     const creatorId = [...new Set(waiting.map((row) => row.creatorId))];
     await find.lock(creators, { id: creatorId });

@@ -21,7 +21,7 @@ const { actions, creatorIds, email, locale, tokenHash } = grant.shape;
 export const makeGrant = defineCommand({
   name: 'grants.make',
   /** It would go on when the half hour is over. */
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({
     briefingId: id.nullable().default(null),
     contractId: id.nullable().default(null),

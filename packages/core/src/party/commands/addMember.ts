@@ -8,7 +8,7 @@ import { user, users } from '../user';
 /** A company's owner gives a colleague a seat. Refuses `email_taken` at `/email`. */
 export const addMember = defineCommand({
   name: 'users.addMember',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({
     name: user.shape.name,
     email,

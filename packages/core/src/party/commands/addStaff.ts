@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { accept, anyOf, insert, Problem, refuse } from '../../kit';
-import { type Actor, defineCommand, duty, itself, staff } from '../actor';
+import { type Actor, defineCommand, duty, staff, systemOnly } from '../actor';
 import { credentials } from '../credential';
 import { email, locale } from '../fields';
 import { user, users } from '../user';
 
-const mayAdd = anyOf<Actor, unknown>(staff('owner'), itself);
+const mayAdd = anyOf<Actor, unknown>(staff('owner'), systemOnly);
 
 /** A member of staff with their duties, made by an owner or by the installation itself. Refuses `email_taken`. */
 export const addStaff = defineCommand({
   name: 'users.addStaff',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({
     name: user.shape.name,
     email,

@@ -12,8 +12,8 @@ import { users } from '../user';
  */
 export const askNewEmail = defineCommand({
   name: 'users.askNewEmail',
-  notActingAs: true,
-  asksAnew: true,
+  notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.strictObject({ email }),
   async load(find, input, { actor }) {
     const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });

@@ -10,7 +10,7 @@ import { id } from '../fields';
  */
 export const askPlan = defineCommand({
   name: 'companies.askPlan',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ id, plan }),
   load: (find, input) =>
     find.own(companies, input.id, (actor) =>

@@ -12,7 +12,7 @@ import { users } from '../user';
  */
 export const changePassword = defineCommand({
   name: 'users.changePassword',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ passwordHash: newPasswordHash, keepSession: id.nullable() }),
   async load(find, _input, { actor }) {
     const userId = userIdOf(actor);

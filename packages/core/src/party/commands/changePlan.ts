@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, anyOf, emit, update } from '../../kit';
-import { type Actor, defineCommand, itself, staff } from '../actor';
+import { type Actor, defineCommand, staff, systemOnly } from '../actor';
 import { type Company, companies, plan } from '../company';
 import { id } from '../fields';
 
@@ -8,7 +8,7 @@ import { id } from '../fields';
 export const changePlan = defineCommand({
   name: 'companies.changePlan',
   input: z.strictObject({ id, plan }),
-  load: (find, input) => find.own(companies, input.id, anyOf<Actor, Company>(staff('finance'), itself)),
+  load: (find, input) => find.own(companies, input.id, anyOf<Actor, Company>(staff('finance'), systemOnly)),
   decide: ({ input: { id, plan } }) =>
     accept(
       [

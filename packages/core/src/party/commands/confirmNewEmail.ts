@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
  */
 export const confirmNewEmail = defineCommand({
   name: 'users.confirmNewEmail',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ tokenHash, keepSession: id.nullable() }),
   async load(find, input) {
     const [followed] = await find.see(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });

@@ -13,8 +13,8 @@ import { users } from '../user';
  */
 export const correctEmail = defineCommand({
   name: 'users.correctEmail',
-  notActingAs: true,
-  asksAnew: true,
+  notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.strictObject({ userId: id, email, reason: paragraph(300).min(10, 'reason_too_short') }),
   async load(find, input, { actor }) {
     const person = await find.own(users, input.userId, mayCorrectEmail);

@@ -7,8 +7,8 @@ import { sessions } from '../session';
 /** Signs out one of one's own browsers, or all but this one. Another's session is not found, as an unknown one. */
 export const endSessions = defineCommand({
   name: 'sessions.end',
-  notActingAs: true,
-  asksAnew: true,
+  notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.union([z.strictObject({ id }), z.strictObject({ allBut: id })]),
   async load(find, input, { actor }) {
     const userId = userIdOf(actor);

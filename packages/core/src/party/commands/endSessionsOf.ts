@@ -12,7 +12,7 @@ import { users } from '../user';
  */
 export const endSessionsOf = defineCommand({
   name: 'sessions.endOf',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({
     userId: id,
     /** Of this browser alone. */

@@ -17,7 +17,7 @@ async function ownWords(find: Find<Actor>, actor: Actor) {
 /** Agrees to the text of today; to agree twice changes nothing. */
 export const giveConsent = defineCommand({
   name: 'consents.give',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input,
   load: (find, _input, { actor }) => ownWords(find, actor),
   decide({ rows: { userId, words }, input: { purpose, ...from } }) {
@@ -29,7 +29,7 @@ export const giveConsent = defineCommand({
 /** Takes a consent back. Refuses `consent_needed` at `/purpose` for those without which there is no account. */
 export const withdrawConsent = defineCommand({
   name: 'consents.withdraw',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input,
   load: (find, _input, { actor }) => ownWords(find, actor),
   decide({ rows: { userId, words }, input: { purpose, ...from } }) {

@@ -9,7 +9,7 @@ import { users } from '../user';
 /** The letter to the new address again, whose link takes the place of the one before. Refuses `email_change_over`. */
 export const resendNewEmail = defineCommand({
   name: 'users.resendNewEmail',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
     const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });

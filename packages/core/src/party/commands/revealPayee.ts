@@ -10,7 +10,7 @@ import { id } from '../fields';
  */
 export const revealPayee = defineCommand({
   name: 'payees.reveal',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.own(payees, input.id, staff('finance')),
   decide: ({ rows: payee }) =>

@@ -10,7 +10,7 @@ import { id } from '../fields';
  */
 export const setVisibility = defineCommand({
   name: 'creators.setVisibility',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ id, publicProfile: z.boolean(), pricePublic: z.boolean() }),
   load: (find, input) =>
     find.own(creators, input.id, anyOf<Actor, Creator>(ownProfile, staff('curation', 'support'))),

@@ -131,7 +131,7 @@ describe('a brand signs up', () => {
   });
 
   it('needs no letter where the address is proven otherwise', async () => {
-    const { changes } = await accepted(signUpBrand, { ...input, emailProven: true }, at(empty));
+    const { changes } = await accepted(signUpBrand, { ...input, emailVerified: true }, at(empty));
     expect(changes).toContainEqual(
       expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, seat: 'owner' }) }),
     );

@@ -6,9 +6,9 @@ import {
   IMPERSONATION_MINUTES,
   impersonation,
   impersonationFlow,
+  impersonationNotice,
   impersonations,
-  mayActAs,
-  tellOf,
+  mayImpersonate,
 } from '../impersonation';
 import { users } from '../user';
 
@@ -19,7 +19,7 @@ import { users } from '../user';
  */
 export const startImpersonation = defineCommand({
   name: 'impersonations.start',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({
     userId: id,
     reason: impersonation.shape.reason,
@@ -27,23 +27,23 @@ export const startImpersonation = defineCommand({
     sessionId: id,
   }),
   async load(find, { userId, sessionId }) {
-    const user = await find.own(users, userId, mayActAs);
+    const user = await find.own(users, userId, mayImpersonate);
     return { user, earlier: await find.lock(impersonations, { sessionId, status: 'open' }) };
   },
   decide({ rows: { user, earlier }, input: { reason, sessionId }, actor, now }) {
-    const openedById = userIdOf(actor);
-    if (openedById === null || !('name' in actor)) return refuse('not_allowed');
+    const impersonatorId = userIdOf(actor);
+    if (impersonatorId === null || !('name' in actor)) return refuse('not_allowed');
     if (earlier.some(({ until }) => until > now)) return refuse('acting_already');
     return accept(
       [
-        ...earlier.flatMap((row) => [moveTo(impersonations, row.id, 'end'), tellOf(row)]),
+        ...earlier.flatMap((row) => [moveTo(impersonations, row.id, 'end'), impersonationNotice(row)]),
         insert(impersonations, {
           status: impersonationFlow.initial,
           statusSince: now,
           userId: user.id,
           companyId: user.companyId,
-          openedById,
-          openedByName: actor.name,
+          impersonatorId,
+          impersonatorName: actor.name,
           sessionId,
           reason,
           until: new Date(Date.parse(now) + IMPERSONATION_MINUTES * 60_000).toISOString(),

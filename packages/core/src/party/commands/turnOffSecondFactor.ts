@@ -10,7 +10,7 @@ import { users } from '../user';
  */
 export const turnOffSecondFactor = defineCommand({
   name: 'users.turnOffSecondFactor',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ demanded: z.boolean() }),
   async load(find, _input, { actor }) {
     const userId = userIdOf(actor);

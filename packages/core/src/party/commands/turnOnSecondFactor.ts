@@ -13,8 +13,8 @@ import { users } from '../user';
  */
 export const turnOnSecondFactor = defineCommand({
   name: 'users.turnOnSecondFactor',
-  notActingAs: true,
-  asksAnew: true,
+  notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.strictObject({
     secret: z.string().min(1),
     step: z.int(),

@@ -20,7 +20,7 @@ import { users } from '../user';
  */
 export const withdrawCorrection = defineCommand({
   name: 'users.withdrawCorrection',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ userId: id }),
   async load(find, input, { actor }) {
     const person = await find.own(users, input.userId, mayCorrectEmail);

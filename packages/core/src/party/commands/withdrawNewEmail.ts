@@ -8,7 +8,7 @@ import { users } from '../user';
 /** Nothing waits to be confirmed any more, whoever asked for it; its link opens nothing. */
 export const withdrawNewEmail = defineCommand({
   name: 'users.withdrawNewEmail',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
     const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });

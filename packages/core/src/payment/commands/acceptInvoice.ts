@@ -14,7 +14,7 @@ import { charges, invoices, payouts } from '../resource';
  * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`, `gate_not_passed`.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
-  notActingAs: true,
+  notWhileImpersonating: true,
   fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({
     // All of the creator's, so that two invoices accepted at once cannot both be the month's first.

@@ -44,7 +44,7 @@ export interface BankReturnResult {
  */
 export const importBankReturn = defineCommand({
   name: 'charges.importBankReturn',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
   async load(find, { entries }, { actor }) {
     demand(actor, staff('finance'));

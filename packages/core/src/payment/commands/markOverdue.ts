@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, moveTo } from '../../kit';
-import { defineCommand, demand, itself } from '../../party';
+import { defineCommand, demand, systemOnly } from '../../party';
 import { charges } from '../resource';
 
 /** Once a day the product itself marks what should have been paid by now. */
@@ -9,7 +9,7 @@ export const markOverdue = defineCommand({
   name: 'charges.markOverdue',
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    demand(actor, itself);
+    demand(actor, systemOnly);
     return find.lock(charges, { status: 'open' });
   },
   decide({ rows, now }) {

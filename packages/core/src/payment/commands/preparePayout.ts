@@ -13,7 +13,7 @@ const seen = z.int().positive().optional();
  */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ id, version: seen, payeeVersion: seen }),
   async load(find, { id: payoutId, version, payeeVersion }) {
     const payout = await find.own(payouts, payoutId, prepareRule);

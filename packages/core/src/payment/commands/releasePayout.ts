@@ -12,7 +12,7 @@ import { payouts } from '../resource';
  * instant `from` which it may be, `date_in_future`, `date_before_preparation`.
  */
 export const releasePayout = defineMove(payouts, 'release', {
-  notActingAs: true,
+  notWhileImpersonating: true,
   fields: { proof: line(120), madeOn: date },
   also: async (find, { creatorId }) => ({
     payees: await find.lock(payees, { creatorId }),

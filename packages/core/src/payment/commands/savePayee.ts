@@ -43,8 +43,8 @@ const fields = [...destination, 'birthDate', 'dependants'] as const;
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
-  notActingAs: true,
-  asksAnew: true,
+  notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.discriminatedUnion('legalForm', [
     z.strictObject({ legalForm: z.literal('individual'), taxId: cpf, ...account }),
     z.strictObject({ legalForm: z.literal('company'), taxId: cnpj, ...account }),
@@ -97,7 +97,7 @@ export const savePayee = defineCommand({
         update(payees, kept.id, { ...input, ...moved }),
         ...known,
         ...rows.payouts.filter((one) => one.preparedById !== null).flatMap(undone),
-        ...(elsewhere ? [tellOf(kept, hours)] : []),
+        ...(elsewhere ? [impersonationNotice(kept, hours)] : []),
       ],
       { creatorId },
     );
@@ -125,5 +125,5 @@ const undone = ({ id: rowId, companyId, creatorId, briefingId }: Payout): Change
   }),
 ];
 
-const tellOf = ({ id: rowId, creatorId }: Payee, hours: number) =>
+const impersonationNotice = ({ id: rowId, creatorId }: Payee, hours: number) =>
   emit({ kind: 'payees.change', resource: payees.name, rowId, creatorId, data: { hours } });

@@ -10,7 +10,7 @@ import { charge } from '../schema';
  * Refuses `amount_differs` (params `expectedCents`, `currency`) and `date_in_future`.
  */
 export const settleCharge = defineMove(charges, 'settle', {
-  notActingAs: true,
+  notWhileImpersonating: true,
   fields: { paidOn: date, paidBy: charge.shape.paidBy.unwrap(), amountCents: cents },
   also: async () => null,
   decide({ row, input: { paidOn, paidBy, amountCents }, now }) {

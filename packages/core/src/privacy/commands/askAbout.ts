@@ -7,7 +7,7 @@ import { dueFrom, privacyRequest, privacyRequestFlow, privacyRequests, requestKi
 /** Somebody asks about their own data, in words. One of a kind at a time. Refuses `asked_already`. */
 export const askAbout = defineCommand({
   name: 'privacy-requests.ask',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ kind: requestKind, text: privacyRequest.shape.text }),
   async load(find, { kind }, { actor }) {
     const userId = userIdOf(actor);

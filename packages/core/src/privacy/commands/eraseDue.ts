@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, type Change, eraseOf, moveTo, Problem, refuse, update } from '../../kit';
-import { defineCommand, demand, id, itself, type User, users } from '../../party';
+import { defineCommand, demand, id, systemOnly, type User, users } from '../../party';
 import { obstaclesTo, standingOf } from '../obstacles';
 import { type Erasable, privacyRequests } from '../request';
 import type { Subject } from '../treatment';
@@ -15,7 +15,7 @@ export const eraseDue = defineCommand({
   name: 'privacy-requests.erase',
   input: z.strictObject({ id, letter }),
   async load(find, input, { actor }) {
-    demand(actor, itself);
+    demand(actor, systemOnly);
     const [request] = await find.lock(privacyRequests, { id: input.id });
     if (!request?.erases) throw new Problem('not_found');
     const standing = await standingOf(find, request.userId, request.erases);

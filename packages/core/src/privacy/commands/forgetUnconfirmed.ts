@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, eraseOf, Problem, refuse, update } from '../../kit';
-import { defineCommand, demand, id, itself, users } from '../../party';
+import { defineCommand, demand, id, systemOnly, users } from '../../party';
 import { UNCONFIRMED_DAYS } from '../bases';
 import { lockedTeam } from '../obstacles';
 import { subjectsOf } from './eraseDue';
@@ -16,7 +16,7 @@ export const forgetUnconfirmed = defineCommand({
   name: 'users.forgetUnconfirmed',
   input: z.strictObject({ id }),
   load(find, input, { actor }) {
-    demand(actor, itself);
+    demand(actor, systemOnly);
     return lockedTeam(find, input.id);
   },
   decide({ rows: { user, team }, now }) {

@@ -32,7 +32,7 @@ async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
  */
 export const leave = defineCommand({
   name: 'privacy-requests.leave',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ erases: erasable }),
   async load(find, { erases }, { actor }) {
     const userId = userIdOf(actor);

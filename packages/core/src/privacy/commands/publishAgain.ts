@@ -10,7 +10,7 @@ import { privacyRequests } from '../request';
  */
 export const publishAgain = defineCommand({
   name: 'creators.publishAgain',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ name: creator.shape.name }),
   async load(find, _, { actor }) {
     if (actor.role !== 'professional') throw new Problem('not_found');

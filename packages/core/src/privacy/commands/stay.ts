@@ -14,7 +14,7 @@ async function goneWith(find: Find<Actor>, userId: number) {
 
 /** The person takes a request back; an erasure that is set does not happen. */
 export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
-  notActingAs: true,
+  notWhileImpersonating: true,
   fields: {},
   also: (find, row: PrivacyRequest) => goneWith(find, row.userId),
   decide: ({ row, also }) => (row.eraseAt === null ? {} : { and: comesBack(also, also.profile, row) }),

@@ -15,7 +15,7 @@ import { toldInviter } from './join';
  */
 export const acceptInvite = defineCommand({
   name: 'invitations.accept',
-  notActingAs: true,
+  notWhileImpersonating: true,
   /** Who is signed in says the server: somebody without a place has an account, but is no actor yet. */
   input: z.strictObject({ tokenHash: linkHash, userId: id }),
   async load(find, { tokenHash, userId }, { actor, now }) {

@@ -7,7 +7,7 @@ import { teamWith } from './teamWith';
 /** An owner makes another one, or makes an owner a member. Refuses `last_owner` and `same_seat`. */
 export const changeSeat = defineCommand({
   name: 'users.changeSeat',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ id, seat }),
   load: (find, input, { actor }) => teamWith(find, actor, input.id),
   decide({ rows: { team, member, companyId }, input: { seat } }) {

@@ -24,7 +24,7 @@ export const acceptedBy = ({ invitation, userId }: Joining, name: string): Chang
 ];
 
 /** The address is the invitation's: whoever holds its link has read the letter. */
-export const provenBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailProven: true });
+export const verifiedBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
 
 /** Whoever invited hears of it. */
 export const toldInviter = ({ invitedById, companyId }: Invitation, name: string): Change =>

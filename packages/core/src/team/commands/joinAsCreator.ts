@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { accept, Problem } from '../../kit';
 import { creatorFields, creators, defineCommand, newCreator } from '../../party';
 import { linkHash } from '../link';
-import { acceptedBy, hasAccount, joining, provenBy } from './join';
+import { acceptedBy, hasAccount, joining, verifiedBy } from './join';
 
-const { email: _email, emailProven: _proven, ...creator } = creatorFields;
+const { email: _email, emailVerified: _verified, ...creator } = creatorFields;
 
 /** A new creator, whom the company brought, at the address that was invited. Refuses `invitation_sign_in`. */
 export const joinAsCreator = defineCommand({
@@ -20,7 +20,7 @@ export const joinAsCreator = defineCommand({
     const refused = hasAccount(rows);
     if (refused) return refused;
     const { companyId } = invitation;
-    const creator = { ...given, ...provenBy(invitation) };
+    const creator = { ...given, ...verifiedBy(invitation) };
     return accept(
       [...newCreator(creator, { creatorId, userId }, { companyId }, now), ...acceptedBy(rows, given.name)],
       { userId },

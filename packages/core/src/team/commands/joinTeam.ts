@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { accept, Problem } from '../../kit';
 import { defineCommand, newPerson, signUpFields } from '../../party';
 import { linkHash } from '../link';
-import { acceptedBy, hasAccount, joining, provenBy } from './join';
+import { acceptedBy, hasAccount, joining, verifiedBy } from './join';
 
-const { email: _email, phone: _phone, emailProven: _proven, ...person } = signUpFields;
+const { email: _email, phone: _phone, emailVerified: _verified, ...person } = signUpFields;
 
 /** A new account in a company's team, at the address that was invited. Refuses `invitation_sign_in`. */
 export const joinTeam = defineCommand({
@@ -19,7 +19,7 @@ export const joinTeam = defineCommand({
     const place = { id: userId, companyId: invitation.companyId, seat: 'member', creatorId: null } as const;
     return accept(
       [
-        ...newPerson({ ...given, ...provenBy(invitation), phone: null }, place, now),
+        ...newPerson({ ...given, ...verifiedBy(invitation), phone: null }, place, now),
         ...acceptedBy(rows, given.name),
       ],
       { userId },

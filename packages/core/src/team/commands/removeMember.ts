@@ -11,7 +11,7 @@ import { teamWith } from './teamWith';
  */
 export const removeMember = defineCommand({
   name: 'users.removeFromTeam',
-  notActingAs: true,
+  notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: async (find, input, { actor }) => ({
     ...(await teamWith(find, actor, input.id)),

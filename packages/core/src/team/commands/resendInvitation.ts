@@ -7,7 +7,7 @@ import { expiryFrom, INVITATIONS_PER_DAY, invitations, RESEND_MINUTES, sentOnDay
  * `resent_too_soon` and `invitation_limit`.
  */
 export const resendInvitation = defineMove(invitations, 'resend', {
-  notActingAs: true,
+  notWhileImpersonating: true,
   fields: {},
   also: (find, { companyId }) => find.see(invitations, { companyId }),
   decide({ row, also: all, now }) {

@@ -62,7 +62,7 @@ describe('an owner invites', () => {
     ['the same person twice', { email: 'CAIO@aurora.example' }, ['invited_twice /people/1/email']],
     ['a wrong address', { email: 'caio@' }, ['invalid_email /people/1/email']],
     ['nobody’s name', { name: 'C' }, ['name_too_short /people/1/name']],
-    ['an owner of the house', { kind: 'admin' }, ['invalid_value /people/1/kind']],
+    ['an owner of the platform', { kind: 'admin' }, ['invalid_value /people/1/kind']],
   ])('nobody at all where one of them is %s', async (_what, change, expected) => {
     const people = [caio, { ...caio, email: 'dora@aurora.example', ...change }];
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual(expected);

@@ -7,13 +7,13 @@ export const accounts = `
 create table impersonations (${stamps},${state},
   user_id integer not null references users,
   company_id integer references companies,
-  opened_by_id integer not null references users check (opened_by_id <> user_id),
-  ${line('opened_by_name', 120)},
+  impersonator_id integer not null references users check (impersonator_id <> user_id),
+  ${line('impersonator_name', 120)},
   session_id integer not null,
   ${line('reason', 300)},
   until timestamptz(3) not null check (until > created_at and until <= created_at + interval '30 minutes')
 );
-${indexes('impersonations', 'user_id', 'company_id', 'opened_by_id', 'created_at')}
+${indexes('impersonations', 'user_id', 'company_id', 'impersonator_id', 'created_at')}
 create unique index impersonations_open on impersonations (session_id) where status = 'open';
 
 -- Whom a company has invited, and what their letters open.

@@ -52,7 +52,7 @@ grant update (${words.join(', ')}) on ${table} to current_user;`,
   .join('\n')}
 
 create trigger refuse_change
-  before delete or truncate or update of id, at, actor_id, acting_id, actor_role, command, resource, row_id, data,
+  before delete or truncate or update of id, at, actor_id, impersonator_id, actor_role, command, resource, row_id, data,
     chain, position, prev_hash, hash
   on audit for each statement execute function refuse_change();
 -- The one change there is: an address is forgotten.

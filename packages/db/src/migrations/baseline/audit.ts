@@ -7,7 +7,7 @@ const CHAINS = 16;
 const content = `array[
   entry.prev_hash, entry.chain::text, entry.position::text, entry.id::text,
   to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  entry.actor_id::text, entry.acting_id::text, entry.actor_role, entry.command,
+  entry.actor_id::text, entry.impersonator_id::text, entry.actor_role, entry.command,
   entry.resource, entry.row_id::text, entry.data::text]`;
 
 /**
@@ -19,7 +19,7 @@ create table audit (
   ${identity},
   at timestamptz(3) not null,
   actor_id integer,
-  acting_id integer,
+  impersonator_id integer,
   ${line('actor_role', 40)},
   ${line('command', 120)},
   ${line('resource', 60)},
@@ -32,7 +32,7 @@ create table audit (
   hash text not null,
   unique (chain, position)
 );
-${indexes('audit', 'resource, row_id, id', 'actor_id', 'acting_id', 'at')}
+${indexes('audit', 'resource, row_id, id', 'actor_id', 'impersonator_id', 'at')}
 
 create table audit_heads (
   chain integer primary key,

@@ -20,7 +20,7 @@ create table sessions (
   -- It ends when it was not used for so long, too; settled when it was opened.
   idle_minutes integer not null check (idle_minutes > 0),
   -- When its person last showed who they are.
-  proven_at timestamptz(3) not null
+  reauthenticated_at timestamptz(3) not null
 );
 ${indexes('sessions', 'user_id', 'expires_at')}
 

@@ -168,7 +168,12 @@ async function note(
   data: Record<string, number>,
 ): Promise<void> {
   await em.insert(entityOf('audit'), {
-    ...{ at: now, actorId: 'userId' in actor ? actor.userId : null, actingId: null, actorRole: actor.role },
+    ...{
+      at: now,
+      actorId: 'userId' in actor ? actor.userId : null,
+      impersonatorId: null,
+      actorRole: actor.role,
+    },
     ...{ command, resource: 'external_profiles', rowId, data, ip: ip ?? null },
   });
 }

@@ -95,7 +95,7 @@ const followers: readonly (readonly [ClickSource, number])[] = [
   ['search', 1],
 ];
 
-/** The house has short links; one of them has been followed for five days. */
+/** The platform has short links; one of them has been followed for five days. */
 export async function shareLinks(database: Database, keeper: Actor, now: string): Promise<void> {
   const by = { actor: keeper, now };
   const bio = { slug: 'bio', label: 'Bio do Instagram', target: '/signup/creator' };

@@ -53,9 +53,9 @@ export const people: Policies = {
     admin: `"user_id" = (select actor_id('userId')) or (select actor_has_duty('owner', 'support'))`,
   },
   impersonations: {
-    client: `"user_id" = (select actor_id('userId')) or "opened_by_id" = (select actor_id('userId')) or (select actor_seat()) in ('owner') and "company_id" = (select actor_id('companyId'))`,
-    professional: `"user_id" = (select actor_id('userId')) or "opened_by_id" = (select actor_id('userId'))`,
-    admin: `"user_id" = (select actor_id('userId')) or "opened_by_id" = (select actor_id('userId')) or (select actor_has_duty('owner', 'support'))`,
+    client: `"user_id" = (select actor_id('userId')) or "impersonator_id" = (select actor_id('userId')) or (select actor_seat()) in ('owner') and "company_id" = (select actor_id('companyId'))`,
+    professional: `"user_id" = (select actor_id('userId')) or "impersonator_id" = (select actor_id('userId'))`,
+    admin: `"user_id" = (select actor_id('userId')) or "impersonator_id" = (select actor_id('userId')) or (select actor_has_duty('owner', 'support'))`,
   },
   invitations: {
     client: `"company_id" = (select actor_id('companyId'))`,

@@ -7,7 +7,7 @@ import { cases } from './cases';
 import { posts, unfinishedPost } from './posts';
 import { clients, testimonials } from './voices';
 
-/** What the house begins with, and what its staff have added since. */
+/** What the platform begins with, and what its staff have added since. */
 export async function publishContents(database: Database, people: People, now: string): Promise<void> {
   await beginContents(database.url, now);
   const editor: Actor = await people.staff('Lívia Prado', 'content@elenco.example', ['content']);

@@ -60,7 +60,7 @@ async function seedWork(
   brand: Actor,
   { contract, talent }: Hired,
 ) {
-  const { job, house } = scene;
+  const { job, staff } = scene;
   if (!reached(plot, 'draft_shown')) return;
   on(18);
   const work = await job.deliverablesOf(contract.id);
@@ -88,7 +88,7 @@ async function seedWork(
     await job.run(
       refuseInvoice,
       { id: invoiceId, comment: 'O mês de competência não é o do serviço.' },
-      house.finance,
+      staff.finance,
     );
   }
   if (!reached(plot, 'processing')) return;
@@ -100,7 +100,7 @@ async function seedWork(
     await job.run(
       failPayout,
       { id: payoutId, comment: 'O banco devolveu: conta encerrada.' },
-      house.secondFinance,
+      staff.secondFinance,
     );
   }
   if (!reached(plot, 'made')) return;

@@ -20,7 +20,7 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   on(1);
   if (plot.stage === 'sent_back') {
     const comment = 'Faltou dizer se a criança pode aparecer de rosto e quem autoriza a imagem.';
-    await job.run(sendBackBriefing, { id, comment }, scene.house.curator);
+    await job.run(sendBackBriefing, { id, comment }, scene.staff.curator);
     return;
   }
   if (!reached(plot, 'curation')) return;

@@ -1,5 +1,5 @@
 import type { Actor } from '@elenco/core';
-import type { House, Job } from '../../job';
+import type { Job, PlatformStaff } from '../../job';
 import type { DemoClock } from '../clock';
 import type { Talent } from '../creators';
 import type { Dice } from '../random';
@@ -7,7 +7,7 @@ import type { Dice } from '../random';
 /** With what a project is told. */
 export interface Scene {
   readonly job: Job;
-  readonly house: House;
+  readonly staff: PlatformStaff;
   readonly clock: DemoClock;
   readonly dice: Dice;
   readonly owners: readonly Actor[];

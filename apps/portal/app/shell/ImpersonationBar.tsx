@@ -2,19 +2,19 @@ import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Form, SubmitButton } from '../ui';
-import styles from './ActingAs.module.css';
+import styles from './ImpersonationBar.module.css';
 
 /** On every page after a `login as`: whose screens these are, who looks at them, how long, and the way back. */
-export function ActingAs({ person, by, until }: { person: string; by: string; until: string }) {
+export function ImpersonationBar({ person, by, until }: { person: string; by: string; until: string }) {
   const { t } = useTranslation();
   const { time } = useFormat();
   return (
     <section className={styles.banner} aria-label={t('shell.actingLabel')}>
       <Eye aria-hidden="true" />
-      <p>{t('shell.actingAs', { person, by, time: time(until) })}</p>
+      <p>{t('shell.impersonation', { person, by, time: time(until) })}</p>
       <Form action="/dashboard/login-as/end" reloadDocument>
         <SubmitButton size="small" variant="dark">
-          {t('shell.stopActing')}
+          {t('shell.stopImpersonating')}
         </SubmitButton>
       </Form>
     </section>

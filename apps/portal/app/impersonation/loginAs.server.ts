@@ -1,4 +1,4 @@
-import { actorOf, holds, IMPERSONATION_MINUTES, impersonation, mayActAs, users } from '@elenco/core';
+import { actorOf, holds, IMPERSONATION_MINUTES, impersonation, mayImpersonate, users } from '@elenco/core';
 import { z } from 'zod';
 import { homeOf } from '../access/signIn.server';
 import { actions, sending } from '../adapters/form.server';
@@ -8,7 +8,7 @@ import { whence } from './whence.server';
 /** The person as whom one wants to log in. @throws 404 alike for everybody as whom one may not */
 async function personIn(visit: Visit<'shared'>) {
   const user = await visit.app.get(users, visit.actor, idIn(visit));
-  if (!holds(mayActAs(visit.actor), user)) throw notFound();
+  if (!holds(mayImpersonate(visit.actor), user)) throw notFound();
   return user;
 }
 
@@ -22,7 +22,7 @@ const form = z.object({ reason: impersonation.shape.reason });
 export const loginAsActions = actions('shared', {
   loginAs: sending<'shared', typeof form>(form, async ({ reason }, visit) => {
     const user = await personIn(visit);
-    await visit.actAs(user.id, reason);
+    await visit.impersonate(user.id, reason);
     return { to: homeOf(actorOf(user)), document: true };
   }),
 });

@@ -1,4 +1,4 @@
-import { actorOf, holds, type Impersonation, mayActAs, userIdOf } from '@elenco/core';
+import { actorOf, holds, type Impersonation, mayImpersonate, userIdOf } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
@@ -9,42 +9,42 @@ import { type SignedIn, userOf } from './people';
  * The person as whom a session is logged in at this moment, if it is. That it is still allowed is asked anew on
  * every request: who leaves, is suspended or loses the duty is oneself again at once, or nobody.
  */
-export async function actingIn(
+export async function impersonationIn(
   em: SqlEntityManager,
-  { actor: opener, sessionId, scopes, proven }: SignedIn,
+  { actor: impersonator, sessionId, scopes, reauthenticated }: SignedIn,
   now: string,
 ): Promise<SignedIn | undefined> {
   if (sessionId === null) return undefined;
   const where = scopeSql(tableOf(em, 'impersonations'), [
-    { sessionId, openedById: userIdOf(opener), status: 'open' },
+    { sessionId, impersonatorId: userIdOf(impersonator), status: 'open' },
   ]);
   const [row] = (await select(em, 'impersonations', where, { limit: 1 })) as unknown as Impersonation[];
   if (!row || row.until <= now) return undefined;
   const user = await userOf(em, row.userId);
-  if (!user || !holds(mayActAs(opener), user)) return undefined;
-  const { id, openedById, openedByName, reason, until } = row;
-  const actor = actorOf(user, { userId: openedById, name: openedByName });
+  if (!user || !holds(mayImpersonate(impersonator), user)) return undefined;
+  const { id, impersonatorId, impersonatorName, reason, until } = row;
+  const actor = actorOf(user, { userId: impersonatorId, name: impersonatorName });
   return {
-    ...{ user, actor, sessionId, scopes, ...(proven ? { proven } : {}) },
-    acting: { opener, impersonation: { id, openedByName, reason, until } },
+    ...{ user, actor, sessionId, scopes, ...(reauthenticated ? { reauthenticated } : {}) },
+    impersonatedBy: { impersonator, impersonation: { id, impersonatorName, reason, until } },
   };
 }
 
 /** Writes down one request made in another's name, with both identities; the address without its query and its secrets. */
 export async function noteRequest(
   em: SqlEntityManager,
-  { user, actor, acting }: SignedIn,
+  { user, actor, impersonatedBy }: SignedIn,
   { method, path, ip, now }: { method: string; path: string; ip: string; now: string },
 ): Promise<void> {
-  if (!acting) return;
+  if (!impersonatedBy) return;
   await em.insert(entityOf('audit'), {
     at: now,
     actorId: user.id,
-    actingId: userIdOf(acting.opener),
+    impersonatorId: userIdOf(impersonatedBy.impersonator),
     actorRole: actor.role,
     command: 'impersonations.request',
     resource: 'impersonations',
-    rowId: acting.impersonation.id,
+    rowId: impersonatedBy.impersonation.id,
     data: { what: 'request', method, path: path.replace(/[\w-]{24,}/g, '…').slice(0, 300) },
     ip,
   });
