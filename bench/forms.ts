@@ -60,8 +60,8 @@ try {
     }
   }
   const rows = [...worst].map(([name, { idle, under, answered }]) => {
-    const said = Object.entries(answered).map(([status, times]) => `${times} × ${status}`);
-    return `| ${name} | ${idle.toFixed(0)} | ${under.toFixed(0)} | ${(under - idle).toFixed(0)} | ${said.join(', ') || 'none yet'} |`;
+    const received = Object.entries(answered).map(([status, times]) => `${times} × ${status}`);
+    return `| ${name} | ${idle.toFixed(0)} | ${under.toFixed(0)} | ${(under - idle).toFixed(0)} | ${received.join(', ') || 'none yet'} |`;
   });
   keep(
     'forms',
@@ -119,9 +119,9 @@ async function whileSent(attack: Dear) {
   sender.send(attack);
   await started;
   const under = await longestAnswer();
-  const told = once(sender, 'message');
+  const reported = once(sender, 'message');
   sender.send('enough');
-  const [answered] = (await told) as [Record<string, number>];
+  const [answered] = (await reported) as [Record<string, number>];
   // What was sent last is still being read.
   await healthy();
   return { under, answered };

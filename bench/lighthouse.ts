@@ -85,19 +85,21 @@ async function look(path: string): Promise<Run> {
   const flags = [`--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
   const env = { ...process.env, CHROME_PATH: demandBrowser().path };
   const { stdout } = await promisify(execFile)('npx', [...args, ...flags], { env, maxBuffer: 100_000_000 });
-  const told = JSON.parse(stdout) as {
+  const report = JSON.parse(stdout) as {
     categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
   };
   const others = categories.filter((one) => one !== 'performance');
-  const weighed = others.flatMap((one) => told.categories[one].auditRefs.filter(({ weight }) => weight > 0));
+  const weighed = others.flatMap((one) =>
+    report.categories[one].auditRefs.filter(({ weight }) => weight > 0),
+  );
   return {
     scores: Object.fromEntries(
-      categories.map((one) => [one, Math.round(told.categories[one].score * 100)]),
+      categories.map((one) => [one, Math.round(report.categories[one].score * 100)]),
     ) as Run['scores'],
-    lcp: told.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    lcp: report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     failed: weighed.flatMap(({ id }) => {
-      const audit = told.audits[id];
+      const audit = report.audits[id];
       return audit && audit.score !== null && audit.score < 1 ? [audit.title] : [];
     }),
   };

@@ -39,7 +39,7 @@ const answers = new Map<string, number>();
 let asking = true;
 const ask = async (first: number) => {
   for (let n = first; asking; n += 1) {
-    const said = await fetch(`${proxy.url}${paths[n % paths.length]}`, {
+    const received = await fetch(`${proxy.url}${paths[n % paths.length]}`, {
       headers: { cookie: brand.cookie, Accept: 'text/html,application/json' },
       redirect: 'manual',
     })
@@ -48,7 +48,7 @@ const ask = async (first: number) => {
         return String(answer.status);
       })
       .catch((error: unknown) => String(error));
-    answers.set(said, (answers.get(said) ?? 0) + 1);
+    answers.set(received, (answers.get(received) ?? 0) + 1);
   }
 };
 const from = performance.now();
@@ -56,9 +56,9 @@ const load = Array.from({ length: askers }, (_, n) => ask(n));
 const left: number[] = [];
 for (let n = 0; n < restarts; n += 1) {
   const which = n % portals.length;
-  const told = performance.now();
+  const reported = performance.now();
   await portals[which]!.stop();
-  left.push(performance.now() - told);
+  left.push(performance.now() - reported);
   portals[which] = await start(PORTS[which]!);
   await proxy.leadsTo(servers[which]!);
 }
@@ -67,7 +67,7 @@ await Promise.all(load);
 const seconds = (performance.now() - from) / 1_000;
 
 const all = [...answers.values()].reduce((sum, one) => sum + one, 0);
-const failed = [...answers].filter(([said]) => !/^[23]/.test(said));
+const failed = [...answers].filter(([received]) => !/^[23]/.test(received));
 const failures = failed.reduce((sum, [, times]) => sum + times, 0);
 left.sort((a, b) => a - b);
 keep(
@@ -82,7 +82,7 @@ Three portals behind a plain proxy that asks each for \`/readyz\` every 100 ms, 
 | --- | --- | --- | --- | --- |
 | ${restarts} | ${all} | ${(all / seconds).toFixed(0)} | **${failures}** | ${left[Math.floor(left.length / 2)]!.toFixed(0)} / ${left.at(-1)!.toFixed(0)} ms |
 
-Answers: ${[...answers].map(([said, times]) => `${said}: ${times}`).join(', ')}.
+Answers: ${[...answers].map(([received, times]) => `${received}: ${times}`).join(', ')}.
 `,
 );
 process.exitCode = failures === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ import { keep } from './parts/results';
 import { searchClasses } from './parts/searchClasses';
 import { loadPeople } from './parts/searchLoad';
 import { startSearch } from './parts/searchServer';
-import { ms, said, type Timing, throughput, timed } from './parts/timed';
+import { ms, percentiles, type Timing, throughput, timed } from './parts/timed';
 
 /** Milliseconds; see the design: at ten million, warm. */
 const goals = { first: 60, next: 25, words: 25 };
@@ -72,7 +72,7 @@ for (const { name, query, sql } of searchClasses) {
   const plain = sql && (await timed(() => pool.query(sql(slot)), TIMES));
   const found = `${total.exact ? '' : 'about '}${total.value}`;
   measured.push({ name, found, first, next, plain, words: query.includes('q=') });
-  console.log(name, found, said(first), next ? said(next) : '');
+  console.log(name, found, percentiles(first), next ? percentiles(next) : '');
 }
 /** Some way into the results, to go on from there. */
 let deep = '';
@@ -111,10 +111,10 @@ Every answer holds up to 25 profiles with their reasons; a first page also the t
 ${measured
   .map(
     ({ name, found, first, next, plain }) =>
-      `| ${name} | ${found} | ${said(first)} | ${next ? said(next) : ''} | ${plain ? said(plain) : ''} |`,
+      `| ${name} | ${found} | ${percentiles(first)} | ${next ? percentiles(next) : ''} | ${plain ? percentiles(plain) : ''} |`,
   )
   .join('\n')}
-| deep page by key (the 2,001st) | | | ${said(deepPage)} | |
+| deep page by key (the 2,001st) | | | ${percentiles(deepPage)} | |
 
 All classes in turn, eight askers at once: ${rate.toFixed(0)} first pages a second; ${failed} questions failed.
 

@@ -28,7 +28,7 @@ await run(async (life) => {
   const database = await openDatabase(url, { poolMax: 2 });
   life.endsWith(() => database.close());
   const about = { source: values.source, sourceAt: at.toISOString() };
-  const said = ({
+  const summary = ({
     lines,
     added,
     joined,
@@ -39,8 +39,8 @@ await run(async (life) => {
     joined: number;
     refused: number;
   }) => `${lines} lines: ${added} new, ${joined} joined, ${refused} refused`;
-  const done = await database.search.importFile(path, about, (progress) => console.log(said(progress)));
-  console.log(`${isCancelled(done) ? 'Cancelled' : 'Done'}. ${said(done)}`);
+  const done = await database.search.importFile(path, about, (progress) => console.log(summary(progress)));
+  console.log(`${isCancelled(done) ? 'Cancelled' : 'Done'}. ${summary(done)}`);
   for (const { line, pointer, code } of await database.search.refusals(done.id, 50)) {
     console.log(`  line ${line}${pointer && ` ${pointer}`}: ${code}`);
   }

@@ -15,14 +15,14 @@ export async function rateOf(url: string, { seconds, connections, gzip }: Load) 
   const encoding = `Accept-Encoding=${gzip ? 'gzip' : 'identity'}`;
   const args = ['--yes', program, '-j', '-c', `${connections}`, '-d', `${seconds}`, '-H', encoding, url];
   const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: 10_000_000 });
-  const said = JSON.parse(stdout) as {
+  const report = JSON.parse(stdout) as {
     requests: { average: number; total: number };
     '2xx': number;
     non2xx: number;
     errors: number;
   };
-  if (said.non2xx > 0 || said.errors > 0 || said['2xx'] === 0) {
-    throw new Error(`${url}: ${said.non2xx} answers were no 200, ${said.errors} failed`);
+  if (report.non2xx > 0 || report.errors > 0 || report['2xx'] === 0) {
+    throw new Error(`${url}: ${report.non2xx} answers were no 200, ${report.errors} failed`);
   }
-  return { rate: said.requests.average, done: said.requests.total };
+  return { rate: report.requests.average, done: report.requests.total };
 }

@@ -34,9 +34,9 @@ export async function startMeasured(path: string, port: number, env: NodeJS.Proc
   return {
     url: `http://127.0.0.1:${port}`,
     async cpu() {
-      const told = once(server, 'message');
+      const answered = once(server, 'message');
       server.send('cpu');
-      const [microseconds] = (await told) as [number];
+      const [microseconds] = (await answered) as [number];
       return microseconds / 1_000;
     },
     async stop() {

@@ -37,7 +37,7 @@ export async function loadPeople(
   pool: Pool,
   size: number,
   vocabulary: { skills: readonly string[]; channels: readonly string[] },
-  told: (loaded: number) => void,
+  onProgress: (loaded: number) => void,
 ): Promise<void> {
   const { skills, channels } = vocabulary;
   const { rows } = await pool.query<{ last: number }>(
@@ -76,6 +76,6 @@ export async function loadPeople(
     } finally {
       client.release();
     }
-    told(to);
+    onProgress(to);
   }
 }

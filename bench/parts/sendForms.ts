@@ -31,10 +31,10 @@ process.once('message', ({ url, headers, form, connections }: Dear) => {
   const send = (): Promise<void> =>
     new Promise((settle) => {
       // What was answered counts, not how the line ended after it.
-      let told = false;
+      let reported = false;
       const note = (what: string) => {
-        if (told) return;
-        told = true;
+        if (reported) return;
+        reported = true;
         answered[what] = (answered[what] ?? 0) + 1;
         settle();
       };

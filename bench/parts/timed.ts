@@ -19,7 +19,7 @@ export async function timed(work: () => Promise<unknown>, times: number): Promis
 }
 
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
-export const said = ({ p50, p95, p99 }: Timing): string => [p50, p95, p99].map(ms).join(' / ');
+export const percentiles = ({ p50, p95, p99 }: Timing): string => [p50, p95, p99].map(ms).join(' / ');
 
 /** How many answers a second with so many askers at once, each going on with the next of `works`; and how many failed. */
 export async function throughput(

@@ -39,14 +39,14 @@ const query = fc.record({
 
 it('a link never says who somebody is, whatever the callback asks', async () => {
   let wrong = 0;
-  const tell = async (cookie: Record<string, string>) => {
+  const print = async (cookie: Record<string, string>) => {
     const answer = await fetch(`${app.url}/api/v1/me`, { headers: cookie });
     return answer.ok ? JSON.stringify(((await answer.json()) as { actor: unknown }).actor) : 'nobody';
   };
   const queries = fc.sample(query, { numRuns: ROUNDS, seed });
   for (const { path: start, person, pairs, kept } of queries) {
     const cookie: Record<string, string> = person ? { Cookie: `session=${sessions[person]}` } : {};
-    const before = await tell(cookie);
+    const before = await print(cookie);
     const text = pairs.map(([key, given]) => `${encodeURIComponent(key)}=${encodeURIComponent(given)}`);
     const asked = `${app.url}${start}?${[...text, ...(kept ? ['briefing=31'] : [])].join('&')}`;
     const answer = await fetch(asked, { redirect: 'manual', headers: { Accept: 'text/html', ...cookie } });
@@ -61,7 +61,7 @@ it('a link never says who somebody is, whatever the callback asks', async () => 
     const decoded = pairs.some(([key]) => key !== 'm%65');
     const right = decoded ? stripped : answer.status < 500;
     const set = answer.headers.getSetCookie().some((one) => /session=[^;]/.test(one));
-    if (!right || set || (await tell(cookie)) !== before) wrong += 1;
+    if (!right || set || (await print(cookie)) !== before) wrong += 1;
   }
   tellDepth('callback queries', ROUNDS, 1_000, `${wrong} wrong`);
   expect(wrong).toBe(0);

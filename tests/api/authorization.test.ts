@@ -181,10 +181,12 @@ for (const [table, ...put] of [...oneOfEach, ...more]) {
 }
 
 const cells = readTable();
-const told = ({ resource, case: row, action, person }: Cell) => `${resource} ${row}, ${action}, ${person}`;
+const reported = ({ resource, case: row, action, person }: Cell) =>
+  `${resource} ${row}, ${action}, ${person}`;
 const idOf = (cell: Cell): number => {
   const id = cases[`${cell.resource}/${cell.case}`];
-  if (id === undefined) throw new Error(`The table has a case that the test does not know: ${told(cell)}`);
+  if (id === undefined)
+    throw new Error(`The table has a case that the test does not know: ${reported(cell)}`);
   return id;
 };
 
@@ -223,7 +225,7 @@ it('what asks anew who somebody is, is what the document says', () => {
 it('the declarations say what the table says', () => {
   const wrong = cells.filter((cell) => declared(cell) !== cell.expected);
   expect(
-    wrong.map((cell) => `${told(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
+    wrong.map((cell) => `${reported(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
   ).toEqual([]);
 });
 
@@ -288,7 +290,8 @@ it('the running server does what the table says', async () => {
   const looked = sampled(cells, 1 / 4, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of looked) {
     const seen = await lived(cell);
-    if (seen !== cell.expected) wrong.push(`${told(cell)}: ${cell.expected} in the table, ${seen} over HTTP`);
+    if (seen !== cell.expected)
+      wrong.push(`${reported(cell)}: ${cell.expected} in the table, ${seen} over HTTP`);
   }
   tellDepth('authorization', looked.length, cells.length, `${wrong.length} wrong`);
   expect(wrong).toEqual([]);
@@ -297,6 +300,6 @@ it('the running server does what the table says', async () => {
 it('who is not signed in may do nothing of it', async () => {
   const unsigned = cells.filter(({ person }) => person === 'brandOwner');
   for (const cell of sampled(unsigned, 1 / 2, ({ resource, action }) => `${resource}.${action}`)) {
-    expect([told(cell), (await ask(cell, 'nobody')).status]).toEqual([told(cell), 401]);
+    expect([reported(cell), (await ask(cell, 'nobody')).status]).toEqual([reported(cell), 401]);
   }
 }, 60_000);

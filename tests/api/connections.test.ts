@@ -46,7 +46,7 @@ async function browserOf(person: Person) {
   };
 }
 /** What the page says, without its frame. */
-const said = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
+const received = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
@@ -77,7 +77,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     const before = there.asked.length;
     const answer = await browser.send(page, { intent: 'connect' });
     expect(answer.status).toBe(422);
-    expect(await said(answer)).toContain('é preciso autorizar a leitura');
+    expect(await received(answer)).toContain('é preciso autorizar a leitura');
     expect(there.asked).toHaveLength(before);
   });
 
@@ -99,7 +99,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
   it('tells a person who said no that nothing was connected', async () => {
     const back = await browser.get(there.decide(await leave(browser, network), false));
     expect(problemOf(back)).toBe('denied');
-    expect(await said(await browser.get(back.headers.get('location') ?? ''))).toContain(
+    expect(await received(await browser.get(back.headers.get('location') ?? ''))).toContain(
       'Você não autorizou o acesso',
     );
   });
@@ -152,7 +152,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     const shown = answer.headers.get('location') ?? '';
     expect(problemOf(answer)).toBeNull();
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const text = await said(await browser.get(shown));
+    const text = await received(await browser.get(shown));
     expect(text).toContain('cecilia.amaral');
     expect(text).toContain('50.000');
     expect(text).toContain('Verificado');
@@ -174,7 +174,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     const [made] = await own(network);
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
     expect((await browser.send(pageNow(made!.id), fields)).status).toBe(302);
-    const text = await said(await browser.get(page));
+    const text = await received(await browser.get(page));
     expect(text).not.toContain('50.000');
     expect(problemOf(await browser.get(there.decide(await leave(browser, network), true)))).toBeNull();
   });
@@ -205,12 +205,12 @@ it('the newest posts stand on the public profile by the creator’s word, and go
   const [made] = await own('instagram');
   const id = made!.id;
   const press = (show: string) => browser.send('/meta/profile', { intent: 'posts', id: String(id), show });
-  expect(await said(await browser.get('/meta/profile'))).toContain('Mostrar minhas publicações');
+  expect(await received(await browser.get('/meta/profile'))).toContain('Mostrar minhas publicações');
   const stranger = await browserOf('otherCreator');
   const wish = { intent: 'posts', id: String(id), show: 'yes' };
   expect((await stranger.send('/meta/profile', wish)).status).toBe(404);
   expect((await press('yes')).status).toBe(302);
-  expect(await said(await browser.get('/meta/profile'))).toContain('Parar de mostrar');
+  expect(await received(await browser.get('/meta/profile'))).toContain('Parar de mostrar');
 
   const { creatorId } = made!;
   const visible = { id: creatorId, publicProfile: true, pricePublic: false };
@@ -222,7 +222,7 @@ it('the newest posts stand on the public profile by the creator’s word, and go
   await app.database.perform(keepPosts, { id, posts }, { actor: { role: 'system' }, now });
   const profile = async () => {
     const first = await fetch(`${app.url}/c/${creatorId}/x`, { headers: { Accept: 'text/html' } });
-    return said(first);
+    return received(first);
   };
   const page = await profile();
   expect(page).toMatch(new RegExp(`<a href="${link}"[^>]*>\\s*<img src="/photos/${picture}\\.webp"`));
@@ -241,7 +241,7 @@ it('nobody is sent to a network more often than is allowed', async () => {
   for (let n = 0; n < allowances.network.account.times; n += 1)
     await leave(browser, n % 2 ? 'tiktok' : 'instagram');
   const answer = await browser.send('/tiktok/login', { intent: 'connect', consent: 'on' });
-  expect([answer.status, (await said(answer)).includes('Foram muitas tentativas seguidas')]).toEqual([
+  expect([answer.status, (await received(answer)).includes('Foram muitas tentativas seguidas')]).toEqual([
     429,
     true,
   ]);
@@ -255,7 +255,7 @@ it('an installation that no network knows says so, and shows no button', async (
     const session = await alone.database.identity.openSession(people.otherCreator.id, from);
     const headers = { Cookie: `session=${session}`, Accept: 'text/html' };
     for (const path of ['/meta/profile', '/tiktok/login', '/dashboard/professional/connectInstagram']) {
-      const text = await said(await fetch(`${alone.url}${path}`, { headers }));
+      const text = await received(await fetch(`${alone.url}${path}`, { headers }));
       expect(text).toContain('não está disponível agora');
       expect(text).not.toContain('value="connect"');
     }

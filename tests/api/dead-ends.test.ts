@@ -156,8 +156,8 @@ describe('a proposal', () => {
       ...{ intent: 'payee', legalForm: 'individual', holder: 'Cecília Amaral', taxId: '390.533.447-05' },
       ...{ bank: '260', branch: '0001', account: '56789-0', birthDate: '1995-03-12' },
     };
-    const told = await creator.send(settings, account);
-    expect([told.status, told.headers.get('location')]).toEqual([302, path]);
+    const reported = await creator.send(settings, account);
+    expect([reported.status, reported.headers.get('location')]).toEqual([302, path]);
     expect(await seen(await creator.get(path))).toContain('value="1.234,50"');
   });
 });

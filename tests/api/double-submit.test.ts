@@ -33,8 +33,8 @@ async function walk(times: number): Promise<Walk> {
       const caller = await callerAs(api, actor, clock.now);
       const press = () => caller('POST', path, input, { 'Idempotency-Key': name });
       const answers = await Promise.all(Array.from({ length: times }, press));
-      const told = await Promise.all(answers.map(async (one) => `${one.status} ${await one.text()}`));
-      expect([name, new Set(told).size, told[0]]).toEqual([name, 1, expect.stringMatching(/^200 /)]);
+      const reported = await Promise.all(answers.map(async (one) => `${one.status} ${await one.text()}`));
+      expect([name, new Set(reported).size, reported[0]]).toEqual([name, 1, expect.stringMatching(/^200 /)]);
       steps.set(name, await countRows(client));
     };
     await wholeJob(api.database, cast, clock, send);

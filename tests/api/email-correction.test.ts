@@ -11,8 +11,8 @@ import {
   follow,
   here,
   isIn,
-  letters,
   linkTo,
+  mails,
   password,
   setUp,
   signedIn,
@@ -39,8 +39,8 @@ describe('support’s correction', () => {
       [people.creator.id],
     );
     expect((await correct('creator', 'support')).status).toBe(200);
-    const told = (await letters(people.creator.email)).at(-1);
-    expect([told?.text.includes(reason), told?.text.includes('key=')]).toEqual([true, false]);
+    const reported = (await mails(people.creator.email)).at(-1);
+    expect([reported?.text.includes(reason), reported?.text.includes('key=')]).toEqual([true, false]);
     expect((await lost.get(here)).body).toContain(reason);
 
     const link = await linkTo(wanted);
@@ -54,7 +54,7 @@ describe('support’s correction', () => {
     const { to } = await new Reader(app.url).post('/login', { email: wanted, password });
     expect(to).toBe('/login/code');
     await client.query('delete from second_factors');
-    const after = (await letters(people.creator.email)).at(-1);
+    const after = (await mails(people.creator.email)).at(-1);
     expect([after?.subject, after?.text.includes('/email/undo')]).toEqual([
       ...['Seu e-mail de acesso foi trocado', false],
     ]);
@@ -207,7 +207,7 @@ describe('what waits, for staff who may correct it', () => {
     expect([first, second].sort()).toEqual([[200], [422, 'email_change_over']]);
     expect((await follow(new Reader(app.url), link)).status).toBe(422);
     expect([await seen('support'), await addressOf('creator')]).toEqual([[200, null], people.creator.email]);
-    const subjects = async (to: string) => (await letters(to)).at(-1)?.subject;
+    const subjects = async (to: string) => (await mails(to)).at(-1)?.subject;
     expect(await subjects(people.creator.email)).toBe('A troca do seu e-mail de acesso foi cancelada');
     expect(await subjects(wanted)).toBe('A confirmação do seu e-mail foi cancelada');
     const person = await signedIn('creator');

@@ -218,8 +218,8 @@ describe('asking', () => {
     await ask(two);
     await app.database.outbox.idle();
     expect(await sql('select id from data_exports where user_id = $1', otherCreator.id)).toHaveLength(1);
-    const letters = await sql(`select id from mails where user_id = $1`, otherCreator.id);
-    expect(letters).toHaveLength(1);
+    const mails = await sql(`select id from mails where user_id = $1`, otherCreator.id);
+    expect(mails).toHaveLength(1);
     expect(await (await one.get(page)).text()).toContain('Dá para pedir um arquivo por dia');
     expect(existsSync(folder)).toBe(true);
   });

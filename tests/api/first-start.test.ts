@@ -42,10 +42,10 @@ async function start() {
     },
   });
   running.add(child);
-  const run = { child, since: Date.now(), said: '', ended: false };
+  const run = { child, since: Date.now(), received: '', ended: false };
   for (const output of [child.stdout, child.stderr]) {
     output.on('data', (chunk: Buffer) => {
-      run.said += chunk.toString();
+      run.received += chunk.toString();
     });
   }
   const closed = once(child, 'close').then(() => {
@@ -101,11 +101,11 @@ const found =
     }
   };
 
-const told =
+const reported =
   (line: string, then: Moment): Moment =>
   async (run) =>
-    run.said.includes(line) && then(run);
-const demo = (sql: string) => told('Loading the demo data data', found(sql));
+    run.received.includes(line) && then(run);
+const demo = (sql: string) => reported('Loading the demo data data', found(sql));
 
 const beginnings: Readonly<Record<string, Moment>> = {
   'the data folder is taken': made('launcher.lock'),
@@ -140,15 +140,16 @@ const stops = [
 it.each(stops)('when %s: starts again after %s', async (_, signal, moment) => {
   const run = await start();
   while (!run.ended && !(await moment(run))) await new Promise(setImmediate);
-  expect([run.ended, run.said]).toEqual([false, expect.not.stringMatching(/error/i)]);
+  expect([run.ended, run.received]).toEqual([false, expect.not.stringMatching(/error/i)]);
   await stop(run, signal);
-  if (signal === 'SIGINT') expect([run.child.exitCode, run.said]).toEqual([0, expect.any(String)]);
+  if (signal === 'SIGINT') expect([run.child.exitCode, run.received]).toEqual([0, expect.any(String)]);
 });
 
 it('and in the end it is ready, with the whole story', async () => {
   const run = await start();
-  while (!run.ended && !run.said.includes('finance2@elenco.example')) await once(run.child.stdout, 'data');
-  expect(run.said).toContain('Elenco is ready');
+  while (!run.ended && !run.received.includes('finance2@elenco.example'))
+    await once(run.child.stdout, 'data');
+  expect(run.received).toContain('Elenco is ready');
   expect(await found(`(select hash = 'told' from repeatables where name = 'story')`)(run)).toBe(true);
   await stop(run, 'SIGINT');
   expect(run.child.exitCode).toBe(0);

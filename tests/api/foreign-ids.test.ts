@@ -39,11 +39,11 @@ async function whole(answer: Promise<Response>): Promise<string> {
     headers: one.headers,
     body: await one.text(),
   }));
-  const told: string[] = [];
+  const reported: string[] = [];
   headers.forEach((value, name) => {
-    if (name !== 'date' && name !== 'ratelimit') told.push(`${name}: ${value}`);
+    if (name !== 'date' && name !== 'ratelimit') reported.push(`${name}: ${value}`);
   });
-  return JSON.stringify([status, told, rest.body]);
+  return JSON.stringify([status, reported, rest.body]);
 }
 
 function note(what: string, foreign: string, none: string): void {

@@ -90,12 +90,12 @@ it('answers whatever is asked as it is described, and never fails', async () => 
         const asked = request(operation, chance, ids);
         const headers = { ...asked.init.headers, Authorization: `Bearer ${chance.of(tokens)}` };
         const got = await api.app.request(`/api/v1${asked.path}`, { ...asked.init, headers });
-        const said = await wrongIn(operation, got);
+        const received = await wrongIn(operation, got);
         cases += 1;
         statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1);
-        if (said)
+        if (received)
           wrong.push(
-            `${operation.method} ${asked.path} ${String(asked.init.body ?? '')}: ${got.status} ${said}`,
+            `${operation.method} ${asked.path} ${String(asked.init.body ?? '')}: ${got.status} ${received}`,
           );
       }
     }
@@ -103,6 +103,6 @@ it('answers whatever is asked as it is described, and never fails', async () => 
   await Promise.all(Array.from({ length: 4 }, worker));
   const seen = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   tellDepth('fuzz', cases, operations.length * 1_000, `${wrong.length} wrong (${seen.join(', ')})`);
-  expect(wrong.slice(0, 20), JSON.stringify(api.said.errors.slice(0, 3))).toEqual([]);
-  expect(api.said.errors).toEqual([]);
+  expect(wrong.slice(0, 20), JSON.stringify(api.received.errors.slice(0, 3))).toEqual([]);
+  expect(api.received.errors).toEqual([]);
 }, 600_000);

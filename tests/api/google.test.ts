@@ -91,8 +91,8 @@ it('opens the account of a verified address, and from then on that of the Google
   expect((await who.get(await through(who, 'g-1'))).to).toBe('/dashboard/client');
   expect(await isIn(who)).toBe(true);
   expect(await links()).toEqual([{ user_id: people.brandOwner.id, subject: 'g-1' }]);
-  const told = await client.query(`select row_id from events where kind = 'users.googleLinked'`);
-  expect(told.rows).toEqual([{ row_id: people.brandOwner.id }]);
+  const reported = await client.query(`select row_id from events where kind = 'users.googleLinked'`);
+  expect(reported.rows).toEqual([{ row_id: people.brandOwner.id }]);
 
   known('g-1', 'another@address.example', false);
   const again = new Reader(app.url);

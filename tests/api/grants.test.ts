@@ -177,11 +177,11 @@ describe('a guest', () => {
     await other.send(link, { intent: 'name', name: 'Ivo' });
     expect((await other.send(link, { ...mark, opinion: 'no', comment: '' })).status).toBe(302);
     expect((await (await other.get(link)).text()).includes('Fala a nossa língua')).toBe(false);
-    const { rows: said } = await client.query(
+    const { rows: received } = await client.query(
       `select guest_name, opinion, comment from guest_marks where grant_id = (select max(grant_id) from guest_marks)
        order by id`,
     );
-    expect(said).toEqual([
+    expect(received).toEqual([
       { guest_name: 'Rosa', opinion: 'yes', comment: 'Fala a nossa língua' },
       { guest_name: 'Ivo', opinion: 'no', comment: '' },
     ]);

@@ -178,10 +178,10 @@ describe('an invoice', () => {
       expect([person, await opens(person as keyof typeof people)]).toEqual([person, status]);
     const project = await brand.get(`/dashboard/client/briefing/${ids.briefing}?view=payments`);
     expect(await project.text()).toContain(`Enviado por ${sent[0].sent_by}`);
-    const { rows: told } = await client.query(
+    const { rows: reported } = await client.query(
       `select count(*)::int as n from events where kind = 'charges.sendProof'`,
     );
-    expect(told).toEqual([{ n: 1 }]);
+    expect(reported).toEqual([{ n: 1 }]);
   });
 });
 
@@ -190,9 +190,9 @@ it('a link goes by letter, once, to the address that it is for', async () => {
   const answer = await makeLink(brand, 'invoice', { email: to });
   expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);
   await app.database.outbox.idle();
-  const [letter] = await app.database.outbox.mailbox({ to });
-  expect(letter?.subject).toContain('Cobran\u00e7a de');
-  const link = /https?:\/\/\S+\?grant=[\w-]{43}/.exec(letter?.textBody ?? '')?.[0] ?? '';
+  const [mail] = await app.database.outbox.mailbox({ to });
+  expect(mail?.subject).toContain('Cobran\u00e7a de');
+  const link = /https?:\/\/\S+\?grant=[\w-]{43}/.exec(mail?.textBody ?? '')?.[0] ?? '';
   const { pathname, search } = new URL(link);
   expect((await somebody().get(pathname + search)).status).toBe(200);
   expect(

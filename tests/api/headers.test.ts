@@ -153,8 +153,8 @@ describe('every answer', () => {
   });
 
   it('says what it is made with to nobody', () => {
-    const told = answers.filter(({ headers }) => headers.has('server') || headers.has('x-powered-by'));
-    expect(told.map(({ what }) => what)).toEqual([]);
+    const reported = answers.filter(({ headers }) => headers.has('server') || headers.has('x-powered-by'));
+    expect(reported.map(({ what }) => what)).toEqual([]);
   });
 
   it('stays in no cache when it is somebody’s own', () => {

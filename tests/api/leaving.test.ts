@@ -84,9 +84,9 @@ describe('somebody leaves', () => {
     ['the wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
     ['the wrong word', { phrase: 'sim' }, 'Digite a palavra exatamente como está.'],
     ['what is not theirs', { erases: 'company' }, 'Só quem administra a empresa pode excluí-la.'],
-  ])('not with %s', async (_what, more, said) => {
+  ])('not with %s', async (_what, more, received) => {
     const answer = await leave(visitor, more);
-    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(said)]);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(received)]);
     expect(await isIn(visitor)).toBe(true);
   });
 
@@ -95,9 +95,9 @@ describe('somebody leaves', () => {
     expect(await isIn(visitor)).toBe(false);
     expect(await isIn(await signIn())).toBe(false);
 
-    const letter = await lastMailTo(app.database, email);
-    expect(letter.subject).toMatch(/^Sua conta será excluída em \d\d\/\d\d\/\d{4}$/);
-    const path = pathOf(linkIn(letter));
+    const mail = await lastMailTo(app.database, email);
+    expect(mail.subject).toMatch(/^Sua conta será excluída em \d\d\/\d\d\/\d{4}$/);
+    const path = pathOf(linkIn(mail));
     const stranger = new Visitor(app.url, 'pt');
     const page = await stranger.get(path);
     expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
@@ -128,9 +128,9 @@ describe('somebody leaves', () => {
       `update privacy_requests set erase_at = now() where erase_at is not null and status = 'open'`,
     );
     await client.query('listen elenco_outbox');
-    const told = once(client, 'notification');
+    const reported = once(client, 'notification');
     await client.query(`select graphile_worker.add_job('erase')`);
-    await told;
+    await reported;
     await app.database.outbox.idle();
 
     // The search shows nobody who has gone; their words leave its index with the next generation.

@@ -134,16 +134,16 @@ describe('support, for who asks in words', () => {
   it('is reminded once, three days before they are over', async () => {
     const remind = (days: number) =>
       app.database.privacy.remindOfRequests(new Date(Date.now() + days * 86_400_000).toISOString());
-    const told = async () => {
+    const reported = async () => {
       await app.database.outbox.idle();
       const all = await app.database.outbox.mailbox({ to: people.support.email, limit: 50 });
       return all.filter(({ subject }) => subject === 'Um pedido sobre dados pessoais vence em breve').length;
     };
     await remind(11);
-    expect(await told()).toBe(0);
+    expect(await reported()).toBe(0);
     await remind(12);
     await remind(13);
-    expect(await told()).toBe(1);
+    expect(await reported()).toBe(1);
   });
 
   it('alone sets the day: for others there is no such request', async () => {
@@ -165,9 +165,9 @@ describe('support, for who asks in words', () => {
       const again = await move(support, answer);
       expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('erasure_is_set')]);
     }
-    const letter = await lastMailTo(app.database, email);
-    expect(letter.subject).toMatch(/^Sua conta será excluída em \d\d\/\d\d\/\d{4}$/);
-    const { pathname, search, searchParams } = new URL(linkIn(letter));
+    const notice = await lastMailTo(app.database, email);
+    expect(notice.subject).toMatch(/^Sua conta será excluída em \d\d\/\d\d\/\d{4}$/);
+    const { pathname, search, searchParams } = new URL(linkIn(notice));
     const stranger = new Reader(app.url);
     const back = await stranger.post(pathname + search, { token: searchParams.get('key') ?? '' });
     expect(back.to).toBe('/?openlogin=true');
@@ -194,8 +194,8 @@ describe('a creator who took the profile away and stayed', () => {
     await client.query('update privacy_requests set erase_at = now() where user_id = $1', [hana.id]);
     const now = new Date().toISOString();
     const [due] = await app.database.privacy.due(now);
-    const letter = { subject: 'a', text: 'b', html: 'c' };
-    await app.database.perform(eraseDue, { id: due?.id ?? 0, letter }, { actor: { role: 'system' }, now });
+    const notice = { subject: 'a', text: 'b', html: 'c' };
+    await app.database.perform(eraseDue, { id: due?.id ?? 0, notice }, { actor: { role: 'system' }, now });
     expect(await shown()).toMatchObject({ name: 'Anon. 23' });
 
     const who = await signIn(hana);

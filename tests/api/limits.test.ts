@@ -44,7 +44,7 @@ const send = (path: string, headers: Record<string, string>): Promise<Response> 
 
 const settings = '/dashboard/professional/settings';
 const work = '/dashboard/professional/briefing/31';
-const said = 'O arquivo ou o texto é grande demais. Envie algo menor.';
+const received = 'O arquivo ou o texto é grande demais. Envie algo menor.';
 type Row = readonly [
   what: string,
   person: keyof typeof people,
@@ -57,14 +57,14 @@ type Row = readonly [
 const draft = { intent: 'draft', id: '61', version: '1', caption: 'Bem cedo' };
 const csv = { intent: 'preview', otherwise: 'creator' };
 const forms: readonly Row[] = [
-  ['a photograph', 'creator', settings, { intent: 'photo' }, said, /"intent","photo"|value="photo"/],
-  ['a draft', 'creator', work, draft, said, /Bem cedo<\/textarea>|"caption","Bem cedo"/],
+  ['a photograph', 'creator', settings, { intent: 'photo' }, received, /"intent","photo"|value="photo"/],
+  ['a draft', 'creator', work, draft, received, /Bem cedo<\/textarea>|"caption","Bem cedo"/],
   [
     'a logo',
     'brandOwner',
     '/dashboard/client/settings',
     { intent: 'logo' },
-    said,
+    received,
     /"intent","logo"|value="logo"/,
   ],
   [
@@ -203,8 +203,8 @@ describe('somebody who is not signed in', () => {
     'is refused more than 64 kB before it is sent: %s',
     async (path) => {
       const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
-      const told = await saySlowly(head(path, type, 6_000_000));
-      expect(told.answered).toMatch(/^HTTP\/1\.1 413 /);
+      const reported = await saySlowly(head(path, type, 6_000_000));
+      expect(reported.answered).toMatch(/^HTTP\/1\.1 413 /);
       const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
       const untold = await saySlowly(head(path, type, 0) + chunk);
       // Of the page, the form begins without its token.

@@ -150,7 +150,7 @@ describe('in another’s name', () => {
       'select tax_id, account from payees where creator_id = $1',
       [ids.creator],
     );
-    const told = Object.values(rows[0] ?? {});
+    const reported = Object.values(rows[0] ?? {});
     const own = await at('creator');
     expect(await (await own.get('/api/v1/payees')).text()).toContain(rows[0]?.account);
     expect(await (await own.get(settings)).text()).toContain(rows[0]?.account);
@@ -159,7 +159,7 @@ describe('in another’s name', () => {
     const page = await browser.get(settings);
     const text = await page.text();
     expect([page.status, text.includes('Só a própria pessoa vê e muda estes dados.')]).toEqual([200, true]);
-    for (const secret of told)
+    for (const secret of reported)
       expect([listed.includes(secret), text.includes(secret)]).toEqual([false, false]);
     const filtered = await browser.get(`/api/v1/payees?filter=${encodeURIComponent('{"taxId":"1"}')}`);
     expect(filtered.status).toBe(400);
@@ -218,9 +218,9 @@ describe('the end of a login as', () => {
       kind: expect.stringContaining('users.impersonated'),
       params: { comment: reason },
     });
-    const [letter] = await app.database.outbox.mailbox({ to: people.brandMember.email });
-    expect(letter?.subject).toBe('Jonas acessou a sua conta');
-    expect(letter?.textBody).toContain(reason);
+    const [sentMail] = await app.database.outbox.mailbox({ to: people.brandMember.email });
+    expect(sentMail?.subject).toBe('Jonas acessou a sua conta');
+    expect(sentMail?.textBody).toContain(reason);
   });
 
   it.each([

@@ -42,11 +42,15 @@ async function expectAllUnavailable(during: () => unknown = () => undefined): Pr
   const asked = Array.from({ length: 4 }, () => [rest(), page(), publicPage(), form()]).flat();
   await during();
   for (const answer of await Promise.all(asked)) {
-    const told = await answer.text();
+    const reported = await answer.text();
     expect([answer.url, answer.status, answer.headers.get('retry-after')]).toEqual([answer.url, 503, '2']);
     const type = answer.headers.get('content-type') ?? '';
-    if (answer.url.includes('/api/')) expect(JSON.parse(told)).toMatchObject({ code: 'unavailable' });
-    else expect([type, told]).toEqual([expect.stringContaining('text/html'), expect.stringContaining('503')]);
+    if (answer.url.includes('/api/')) expect(JSON.parse(reported)).toMatchObject({ code: 'unavailable' });
+    else
+      expect([type, reported]).toEqual([
+        expect.stringContaining('text/html'),
+        expect.stringContaining('503'),
+      ]);
   }
 }
 

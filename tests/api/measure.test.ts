@@ -11,14 +11,14 @@ import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
 /** What our server told the address that an operator has set up. */
-const told: { body: string; headers: Record<string, unknown> }[] = [];
+const reported: { body: string; headers: Record<string, unknown> }[] = [];
 const elsewhere = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => {
     body += chunk;
   });
   request.on('end', () => {
-    told.push({ body, headers: request.headers });
+    reported.push({ body, headers: request.headers });
     response.end();
   });
 });
@@ -36,13 +36,13 @@ afterAll(async () => {
   elsewhere.close();
 });
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
 });
 
 const event = (who: Browsing, name: string) => who.send('/event', { name }, '/');
 const answer = (who: Browsing, analytics: 'yes' | 'no') =>
   who.send('/preferences', { analytics, to: '/pricing' }, '/pricing');
-const names = () => told.map(({ body }) => body);
+const names = () => reported.map(({ body }) => body);
 
 it('asks on the public pages, with two answers of one kind, neither of them given', async () => {
   const page = await (await new Browsing(app.url).get('/')).text();
@@ -78,7 +78,7 @@ it('tells the name alone, of the three windows only', async () => {
   }
   await event(visitor, 'hire-elenco');
   await expect.poll(names).toEqual(['{"name":"hire-elenco"}']);
-  expect(JSON.stringify(told[0]?.headers)).not.toMatch(/cookie|forwarded|visitor|referer/);
+  expect(JSON.stringify(reported[0]?.headers)).not.toMatch(/cookie|forwarded|visitor|referer/);
 });
 
 it('is heard from our own pages only', async () => {

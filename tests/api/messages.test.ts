@@ -7,7 +7,7 @@ import { putRows } from '../support/rows';
 import { Visitor } from '../support/visitor';
 import { oneOfEach, people } from './cast';
 
-const said = { pt, en };
+const received = { pt, en };
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
@@ -102,11 +102,11 @@ it.each(['pt', 'en'] as const)('every refusal stands beside its field, in words:
     const who = path.startsWith('/dashboard') ? signedIn : new Visitor(app.url, language);
     const answer = await who.post(path, { ...good, [field]: bad });
     const page = await answer.text();
-    const told = beside(page, field);
-    const expected = said[path.startsWith('/dashboard') ? people.brandOwner.locale : language][code];
-    if (answer.status !== 422 || told !== expected) {
+    const reported = beside(page, field);
+    const expected = received[path.startsWith('/dashboard') ? people.brandOwner.locale : language][code];
+    if (answer.status !== 422 || reported !== expected) {
       wrong.push(
-        `${path} ${field} (${asked}): ${answer.status} ${JSON.stringify(told)}, not ${JSON.stringify(expected)}`,
+        `${path} ${field} (${asked}): ${answer.status} ${JSON.stringify(reported)}, not ${JSON.stringify(expected)}`,
       );
     }
     // Nothing else that was typed is lost, but a password.
@@ -123,7 +123,7 @@ it('wrong credentials are told of the form, since neither field alone is wrong',
     const answer = await who.post('/login', { email: people.creator.email, password: 'not this one' });
     expect([answer.status, await answer.text()]).toEqual([
       422,
-      expect.stringContaining(said[language].wrong_credentials),
+      expect.stringContaining(received[language].wrong_credentials),
     ]);
   }
 });

@@ -59,20 +59,20 @@ function signed(userId: string, secret = metaSecret): string {
   const payload = encode({ algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: userId });
   return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`;
 }
-const tell = (path: string, fields: Record<string, string>) =>
+const call = (path: string, fields: Record<string, string>) =>
   fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-const deauthorize = (userId: string) => tell('/meta/deauthorize', { signed_request: signed(userId) });
-const forget = (userId: string) => tell('/meta/data-deletion', { signed_request: signed(userId) });
+const deauthorize = (userId: string) => call('/meta/deauthorize', { signed_request: signed(userId) });
+const forget = (userId: string) => call('/meta/data-deletion', { signed_request: signed(userId) });
 
 const counted = async (table: string) => (await client.query(`select from ${table}`)).rowCount;
 /** What is shown of the creator's figures over time. */
 const history = async () =>
   (
-    await client.query<{ said: string }>(
-      `select distinct channel || ' ' || source as said from profile_metrics where creator_id = $1 order by 1`,
+    await client.query<{ received: string }>(
+      `select distinct channel || ' ' || source as received from profile_metrics where creator_id = $1 order by 1`,
       [ids.creator],
     )
-  ).rows.map(({ said }) => said);
+  ).rows.map(({ received }) => received);
 const row = async () =>
   (await client.query('select status, handle, account_id, app_user_id from connections')).rows[0] as object;
 const whole = { status: 'connected', handle: 'cecilia.amaral' };
@@ -118,10 +118,10 @@ describe('somebody who asks at Meta to be forgotten', () => {
     );
     expect(await history()).toContain('instagram verified');
     const answer = await forget(own.person);
-    const told = (await answer.json()) as { url: string; confirmation_code: string };
+    const reported = (await answer.json()) as { url: string; confirmation_code: string };
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(Object.keys(told)).toEqual(['url', 'confirmation_code']);
-    expect(told.confirmation_code).toMatch(/^[0-9a-z]{40}$/);
+    expect(Object.keys(reported)).toEqual(['url', 'confirmation_code']);
+    expect(reported.confirmation_code).toMatch(/^[0-9a-z]{40}$/);
 
     expect(await row()).toEqual({ status: 'disconnected', handle: '—', account_id: '—', app_user_id: null });
     expect([await counted('connection_tokens'), await counted('channel_metrics')]).toEqual([0, 0]);
@@ -136,14 +136,14 @@ describe('somebody who asks at Meta to be forgotten', () => {
       ['pt', 'Seus dados do Instagram foram apagados'],
       ['en', 'Your Instagram data has been erased'],
     ] as const) {
-      const shown = await page(told.url, language);
+      const shown = await page(reported.url, language);
       expect([shown.status, shown.text.includes(words)]).toEqual([200, true]);
       expect([shown.headers.get('cache-control'), shown.headers.get('referrer-policy')]).toEqual([
         'no-store',
         'no-referrer',
       ]);
     }
-    const other = await page(`${told.url.slice(0, -1)}${told.url.endsWith('0') ? '1' : '0'}`, 'pt');
+    const other = await page(`${reported.url.slice(0, -1)}${reported.url.endsWith('0') ? '1' : '0'}`, 'pt');
     expect([other.status, other.text.includes('Não conhecemos este código')]).toEqual([200, true]);
   });
 
@@ -181,10 +181,10 @@ it('nothing happens that Meta has not signed', async () => {
       '',
     ];
     for (const message of forged) {
-      const answer = await tell(path, { signed_request: message });
+      const answer = await call(path, { signed_request: message });
       expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed']);
     }
-    expect((await tell(path, {})).status).toBe(400);
+    expect((await call(path, {})).status).toBe(400);
     const asked = await fetch(`${app.url}${path}?signed_request=${signed(own.person)}`, {
       redirect: 'manual',
     });

@@ -15,8 +15,8 @@ import {
   here,
   isIn,
   keyIn,
-  letters,
   linkTo,
+  mails,
   opens,
   password,
   setUp,
@@ -73,13 +73,13 @@ describe('asking for another address', () => {
   it('writes to the new address, tells the old one, and shows what waits; until then the old one signs in', async () => {
     const who = await signedIn('creator');
     expect((await ask(who, 'NOVA@caixa.example')).to).toBe(`${here}#email`);
-    expect((await letters(wanted)).map(({ subject }) => subject)).toEqual([
+    expect((await mails(wanted)).map(({ subject }) => subject)).toEqual([
       'Confirme o seu novo e-mail de acesso',
     ]);
-    const [told] = await letters(people.creator.email);
-    expect(told?.subject).toBe('Pedido de troca do seu e-mail de acesso');
-    expect(told?.text).toContain('n•••@caixa.example');
-    expect(told?.text).not.toContain(wanted);
+    const [reported] = await mails(people.creator.email);
+    expect(reported?.subject).toBe('Pedido de troca do seu e-mail de acesso');
+    expect(reported?.text).toContain('n•••@caixa.example');
+    expect(reported?.text).not.toContain(wanted);
     const { body } = await who.get(here);
     expect(body).toContain(wanted);
     expect(body).toContain(pt.email.resend);
@@ -102,10 +102,10 @@ describe('asking for another address', () => {
       answers.push([comparable(answer), { ...shown, text }]);
     }
     expect(answers[0]).toEqual(answers[1]);
-    const [letter] = await letters(people.otherBrand.email);
-    expect(letter?.subject).toBe('Este e-mail já é da sua conta');
-    expect(letter?.text).not.toContain(people.creator.name);
-    expect(letter?.text).not.toContain('/email/confirm');
+    const [mail] = await mails(people.otherBrand.email);
+    expect(mail?.subject).toBe('Este e-mail já é da sua conta');
+    expect(mail?.text).not.toContain(people.creator.name);
+    expect(mail?.text).not.toContain('/email/confirm');
   });
 
   it('is refused for the present address', async () => {
@@ -200,8 +200,8 @@ describe('confirming it', () => {
       `select actor_id from audit where command = 'users.confirmNewEmail' and resource = 'users' limit 1`,
     );
     expect(audit.rows).toEqual([{ actor_id: people.creator.id }]);
-    const told = (await letters(old)).at(-1);
-    expect([told?.subject, told?.text.includes('/email/undo?key=')]).toEqual([
+    const reported = (await mails(old)).at(-1);
+    expect([reported?.subject, reported?.text.includes('/email/undo?key=')]).toEqual([
       ...['Seu e-mail de acesso mudou', true],
     ]);
   });
@@ -241,7 +241,7 @@ describe('the old address', () => {
     ]);
     expect((await follow(owner, link, { password: 'outra boa 88' })).status).toBe(422);
     expect((await owner.get(link)).body).toContain(pt.email.undo.over);
-    expect((await letters(wanted)).at(-1)?.subject).toBe('A troca do e-mail de acesso foi desfeita');
+    expect((await mails(wanted)).at(-1)?.subject).toBe('A troca do e-mail de acesso foi desfeita');
   });
 });
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
-import { receiveMail } from '../support/letters';
+import { receiveMail } from '../support/mails';
 import { givePassword } from '../support/passwords';
 import { Reader } from '../support/reader';
 import { putRows } from '../support/rows';
@@ -58,11 +58,11 @@ export const opens = async (email: string, secret = password) => {
 };
 export const ask = (who: Reader, email = wanted, more = {}) =>
   who.post(here, { intent: 'askEmail', email, ...more });
-export const letters = (to: string) => mail.to(app.database, to);
+export const mails = (to: string) => mail.to(app.database, to);
 /** The path of the link of the newest letter to the address. */
 export async function linkTo(address: string): Promise<string> {
-  const letter = (await letters(address)).at(-1);
-  const [link] = /https?:\/\/\S+/.exec(letter?.text ?? '') ?? [];
+  const sentMail = (await mails(address)).at(-1);
+  const [link] = /https?:\/\/\S+/.exec(sentMail?.text ?? '') ?? [];
   if (!link) throw new Error(`There is no link for ${address}`);
   const { pathname, search } = new URL(link);
   return pathname + search;

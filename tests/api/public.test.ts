@@ -84,7 +84,7 @@ describe('the home page', () => {
     );
     const headers = { 'Accept-Encoding': 'br' };
     const answers = await Promise.all([...paths].map((path) => fetch(`${app.url}${path}`, { headers })));
-    const sizes = answers.map(({ headers: said }) => Number(said.get('content-length')));
+    const sizes = answers.map(({ headers: received }) => Number(received.get('content-length')));
     const sum = sizes.reduce((one, other) => one + other, 0);
     console.log(`scripts of the home page: ${sum} bytes in ${paths.size} files`);
     expect(paths.size).toBeGreaterThan(3);
@@ -181,8 +181,8 @@ describe('asking for a meeting, without scripts', () => {
     expect(await kept()).toMatchObject([
       { name: 'Rui Paz', phone: '+5511987654321', locale: 'pt', status: 'new', source: 'home' },
     ]);
-    const letter = await lastMailTo(app.database, people.support.email);
-    expect(linkIn(letter)).toMatch(/\/dashboard\/admin\/leads\/\d+$/);
+    const mail = await lastMailTo(app.database, people.support.email);
+    expect(linkIn(mail)).toMatch(/\/dashboard\/admin\/leads\/\d+$/);
   });
 
   it('answers a program that fills in everything as if it had worked', async () => {
@@ -208,7 +208,7 @@ describe('the newsletter', () => {
     return { pathname, path: pathname + search, key: new URLSearchParams(search).get('key') ?? '' };
   };
   const press = ({ pathname, path, key }: Awaited<ReturnType<typeof pathIn>>) =>
-    visitor().post(pathname, { intent: 'follow', letter: key }, path);
+    visitor().post(pathname, { intent: 'follow', token: key }, path);
   const words = (page: string) =>
     page.replace(/[\w-]{12}\.[\w-]{43}|nonce="[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
 
@@ -257,7 +257,7 @@ describe('the letter about new matches', () => {
   const dayAfter = (n: number) => new Date(Date.parse(NOW) + n * 86_400_000).toISOString();
   const search = (id: number, name: string) =>
     aSavedSearch({ id, name, query: 'skill=pets', lookedAt: dayAfter(-1) });
-  const telling = async () =>
+  const notifying = async () =>
     (await app.database.see(savedSearches, brand, { notify: true, createdById: ids.brandUser }))
       .map(({ name }) => name)
       .sort();
@@ -280,29 +280,29 @@ describe('the letter about new matches', () => {
       ['users', aUser({ id: 170, email: '70@story.example', companyId: null, seat: null, creatorId: 70 })],
       ['saved-searches', search(305, 'Bichos'), search(306, 'Mais bichos')],
     ]);
-    await app.database.upkeep.tellNewMatches(dayAfter(1));
-    const letter = await lastMailTo(app.database, people.brandOwner.email);
-    const { pathname, search: query } = new URL(letter.stopLink ?? '');
+    await app.database.upkeep.notifyNewMatches(dayAfter(1));
+    const mail = await lastMailTo(app.database, people.brandOwner.email);
+    const { pathname, search: query } = new URL(mail.stopLink ?? '');
     expect(pathname).toBe(page);
-    expect(letter.textBody).toContain(letter.stopLink);
+    expect(mail.textBody).toContain(mail.stopLink);
     path = pathname + query;
   });
 
   it('leads to what it stops, and looking stops nothing', async () => {
     const html = await pageOf(path);
     for (const name of ['Beleza no Nordeste', 'Bichos', 'Mais bichos']) expect(html).toContain(name);
-    expect(await telling()).toHaveLength(3);
+    expect(await notifying()).toHaveLength(3);
   });
 
   it('stops one search, then all of them, however often it is pressed', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await visitor().post(path, { intent: 'stop', searchId: '305' }, path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
-      expect(await telling()).toEqual(['Beleza no Nordeste', 'Mais bichos']);
+      expect(await notifying()).toEqual(['Beleza no Nordeste', 'Mais bichos']);
     }
     for (let n = 0; n < 2; n += 1)
       expect((await visitor().post(path, { intent: 'stop' }, page)).status).toBe(302);
-    expect(await telling()).toEqual([]);
+    expect(await notifying()).toEqual([]);
     expect(await pageOf(path)).toContain('Avisos desligados');
   });
 
@@ -310,7 +310,7 @@ describe('the letter about new matches', () => {
     await turnOn();
     const answers = await Promise.all([oneClick(path), oneClick(path)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await telling()).toEqual([]);
+    expect(await notifying()).toEqual([]);
   });
 
   it('does nothing by another link, nor by a form that is not the page’s own', async () => {
@@ -323,7 +323,7 @@ describe('the letter about new matches', () => {
       expect((await visitor().post(wrong, { intent: 'stop' }, page)).status).toBe(422);
     }
     expect((await oneClick(path, { 'List-Unsubscribe': 'no' })).status).toBe(403);
-    expect(await telling()).toHaveLength(3);
+    expect(await notifying()).toHaveLength(3);
   });
 
   it('stops by a good link, however many dead ones came from the same address; those are refused alike', async () => {
@@ -349,7 +349,7 @@ describe('the letter about new matches', () => {
       (await Promise.all(dead.map((one) => oneClick(one)))).map(({ status }) => status);
     expect(await answers()).toEqual([429, 429, 429]);
     expect((await oneClick(path)).status).toBe(200);
-    expect(await telling()).toEqual([]);
+    expect(await notifying()).toEqual([]);
     expect(await answers()).toEqual([429, 429, 429]);
   });
 });

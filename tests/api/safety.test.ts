@@ -38,12 +38,12 @@ describe('a browser', () => {
       { ...proof, 'X-CSRF-TOKEN': foreign['X-CSRF-TOKEN'] },
       { ...proof, 'X-CSRF-TOKEN': `${proof['X-CSRF-TOKEN']}x` },
     ];
-    api.said.warnings.length = 0;
+    api.received.warnings.length = 0;
     for (const headers of bad) {
       const answer = await browser('POST', '/squads', body, headers);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'csrf']);
     }
-    expect(api.said.warnings.length).toBe(bad.length);
+    expect(api.received.warnings.length).toBe(bad.length);
     expect((await browser('POST', '/squads', body, proof)).status).toBe(201);
   });
 

@@ -43,11 +43,11 @@ describe('the search', () => {
   it('finds, counts, and says why', async () => {
     const { status, text } = await page('?skill=cars');
     expect(status).toBe(200);
-    const said = words(text);
-    expect(said).toContain('1 creator');
-    expect(said).toContain('Olga Prado');
-    expect(said).toContain(`${options.skills.cars} (especialidades: 1 de 1)`);
-    expect(said).not.toContain('Fábio Lins');
+    const received = words(text);
+    expect(received).toContain('1 creator');
+    expect(received).toContain('Olga Prado');
+    expect(received).toContain(`${options.skills.cars} (especialidades: 1 de 1)`);
+    expect(received).not.toContain('Fábio Lins');
   });
 
   it('takes numbers as it shows them, and has one address for them', async () => {
@@ -60,9 +60,9 @@ describe('the search', () => {
     expect([status, to]).toEqual([302, `${at}?followersFrom=10000&engagementTo=12.5&priceTo=1500`]);
     const { text } = await page('?followersFrom=10000&engagementTo=12.5&priceTo=1500');
     const shown = ['followersFrom', 'engagementTo', 'priceTo'].map((name) => input(text, name));
-    const said = words(text);
+    const received = words(text);
     for (const chip of ['Seguidores a partir de 10.000', 'Engajamento (%) até 12,5', 'até 1.500'])
-      expect(said).toContain(chip);
+      expect(received).toContain(chip);
     expect(shown).toEqual(
       ['10.000', '12,5', '1.500'].map((value) => expect.stringContaining(`value="${value}"`)),
     );
@@ -129,8 +129,8 @@ describe('the search', () => {
       const { status, text } = await send('', { intent: 'compare', who });
       expect([status, text]).toEqual([422, expect.stringContaining(problems.two_to_five)]);
     }
-    const said = words((await page('/compare?who=23&who=x17&who=404')).text);
-    expect(said.indexOf('Olga Prado')).toBeLessThan(said.indexOf('=Zuleica Externa'));
+    const received = words((await page('/compare?who=23&who=x17&who=404')).text);
+    expect(received.indexOf('Olga Prado')).toBeLessThan(received.indexOf('=Zuleica Externa'));
   });
 });
 

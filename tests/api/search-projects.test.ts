@@ -122,9 +122,9 @@ describe('a list for a project', () => {
     const [list] = await app.database.see(lists, brand, { name: 'Grande' });
     await send('', { intent: 'toList', who: who.slice(100), listId: String(list!.id) });
     const here = `/list/${list!.id}`;
-    const said = words((await page(here)).text);
-    expect(said).toContain('Indicar 101 creators');
-    expect(said).not.toContain('de fora: sem conta');
+    const received = words((await page(here)).text);
+    expect(received).toContain('Indicar 101 creators');
+    expect(received).not.toContain('de fora: sem conta');
     for (const _ of [1, 2]) {
       await send(here, { intent: 'nameList', who, briefingId: String(large) });
       expect(await app.database.see(shortlist, brand, { briefingId: large })).toHaveLength(101);
@@ -179,9 +179,9 @@ describe('campaigns', () => {
   });
 
   it('show one with its creators, and what came of it as a file where the plan has files', async () => {
-    const said = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
-    expect(said).toContain('Cecília Amaral');
-    expect(said).toContain('Preço combinado');
+    const received = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
+    expect(received).toContain('Cecília Amaral');
+    expect(received).toContain('Preço combinado');
     const file = await browser.get(`${at}/export.csv?campaign=${paid}`);
     expect(file.status).toBe(200);
     expect(await file.text()).toContain('Cecília Amaral');

@@ -83,7 +83,7 @@ it('the search answers whatever is asked: no failure, and nothing that takes too
   await Promise.all(Array.from({ length: ASKERS }, asker));
   // A statement that was given up for its time would be a 503, and in the log.
   expect([...statuses.keys()].sort()).toEqual([200, 400]);
-  expect(api.said.errors).toEqual([]);
+  expect(api.received.errors).toEqual([]);
   tellDepth('fuzz of the search', CASES, 10_000, JSON.stringify(Object.fromEntries(statuses)));
   expect(statuses.get(200)).toBeGreaterThan(CASES / 10);
 }, 120_000);

@@ -203,8 +203,8 @@ describe('the page of what opens an account', () => {
     expect((await change(password, 'a new one 2026')).status).toBe(302);
     expect([await open(here), await open(elsewhere)]).toEqual([true, false]);
     await app.database.outbox.idle();
-    const [letter] = await app.database.outbox.mailbox({ to: address, limit: 1 });
-    expect(letter?.subject).toBe('Sua senha foi alterada');
+    const [mail] = await app.database.outbox.mailbox({ to: address, limit: 1 });
+    expect(mail?.subject).toBe('Sua senha foi alterada');
   });
 
   it('is kept nowhere', async () => {

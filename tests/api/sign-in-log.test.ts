@@ -73,19 +73,19 @@ describe('a sign-in from a place that was not known', () => {
       const headers = { 'User-Agent': browser };
       expect((await who.fetch('/login', { method: 'POST', body, headers })).status).toBe(302);
     };
-    const letters = async () => {
+    const mails = async () => {
       await app.database.outbox.idle();
       const all = await app.database.outbox.mailbox({ to: address, limit: 9 });
       return all.filter(({ subject }) => subject === 'Novo acesso à sua conta');
     };
     await signIn('Firefox/144.0 (Linux)');
     await signIn('Firefox/146.0 (Linux)');
-    expect(await letters()).toEqual([]);
+    expect(await mails()).toEqual([]);
     await signIn('Safari/604.1 (iPhone)');
     await signIn('Safari/604.1 (iPhone)');
-    const told = await letters();
-    expect(told).toHaveLength(1);
-    expect(told[0]?.textBody).toContain('/dashboard/security');
+    const reported = await mails();
+    expect(reported).toHaveLength(1);
+    expect(reported[0]?.textBody).toContain('/dashboard/security');
   });
 });
 
@@ -122,14 +122,14 @@ describe('a failed sign-in', () => {
   });
 
   it('is no longer written down once nothing more may be tried', async () => {
-    const told = () => app.output().split('"limit_reached"').length - 1;
-    const before = told();
+    const reported = () => app.output().split('"limit_reached"').length - 1;
+    const before = reported();
     const { free } = guessDelays.together;
     for (let n = 0; n < free; n += 1) await wrong(email);
     await client.query(`update guesses set waits_until = now() + interval '5 minutes'`);
     for (let n = 0; n < 3; n += 1) await wrong(email);
     expect(await noted()).toHaveLength(free);
-    expect(told() - before).toBe(3);
+    expect(reported() - before).toBe(3);
     const [line = ''] = app
       .output()
       .split('\n')

@@ -47,7 +47,7 @@ async function sql(text: string, ...values: unknown[]): Promise<Record<string, u
 }
 
 /** All that an answer says, without what differs from one to the next by chance. */
-async function said(answer: Response, email: string) {
+async function received(answer: Response, email: string) {
   const byChance = new Set(['date', 'x-request-id', 'content-security-policy']);
   const headers: string[] = [];
   answer.headers.forEach((value, name) => {
@@ -61,19 +61,19 @@ describe('an address that is registered', () => {
   it('gets byte for byte the answer of a new one; only its owner hears of it', async () => {
     await signUp('known@marca.example');
     await follow('known@marca.example');
-    const known = await said(await signUp('known@marca.example'), 'known@marca.example');
-    const fresh = await said(await signUp('fresh@marca.example'), 'fresh@marca.example');
+    const known = await received(await signUp('known@marca.example'), 'known@marca.example');
+    const fresh = await received(await signUp('fresh@marca.example'), 'fresh@marca.example');
     expect(known).toBe(fresh);
     expect(known).toContain('/signup/sent');
-    const letter = await lastMailTo(app.database, 'known@marca.example');
-    expect(letter.subject).toMatch(/já tem uma conta|already have/);
-    expect(letter.textBody).not.toContain('token=');
+    const mail = await lastMailTo(app.database, 'known@marca.example');
+    expect(mail.subject).toMatch(/já tem uma conta|already have/);
+    expect(mail.textBody).not.toContain('token=');
   });
 
   it('gets the answer of a new one when the letter is asked for again', async () => {
     const asked = async (email: string) => {
       const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
-      return said(answer, email);
+      return received(answer, email);
     };
     const nobody = await asked('nobody@marca.example');
     expect(await asked('known@marca.example')).toBe(nobody);
@@ -163,8 +163,8 @@ describe('the link of the letter', () => {
     const { token } = await linkTo(email);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     const rows = await sql('select * from mail_links');
-    const told = await sql('select * from events union all select * from events');
-    expect(JSON.stringify([rows, told])).not.toContain(token);
+    const reported = await sql('select * from events union all select * from events');
+    expect(JSON.stringify([rows, reported])).not.toContain(token);
   });
 });
 

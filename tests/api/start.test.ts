@@ -33,7 +33,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown
 }
 
 /** Runs the program of `npm start` until it says that it is ready, or ends: everything it said so far. */
-async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; said: string }> {
+async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; received: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,18 +50,18 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess
     },
   });
   started.push(child);
-  let said = '';
+  let received = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    received += chunk.toString();
   });
   const ready = new Promise<void>((settle) => {
     createInterface(child.stdout).on('line', (line) => {
-      said += `${line}\n`;
+      received += `${line}\n`;
       if (line.startsWith('Elenco is ready at')) settle();
     });
   });
   await Promise.race([ready, once(child, 'close')]);
-  return { child, said };
+  return { child, received };
 }
 
 const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
@@ -70,8 +70,8 @@ const serverPid = () =>
 
 it('says where it is ready, answers, and ends everything with 0 on SIGTERM and on Ctrl-C', async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const { child, said } = await start();
-    expect(said).toContain(`Elenco is ready at http://localhost:${port}`);
+    const { child, received } = await start();
+    expect(received).toContain(`Elenco is ready at http://localhost:${port}`);
     expect(await status('/healthz')).toBe(200);
     expect(await status('/readyz')).toBe(200);
     const server = serverPid();
@@ -84,24 +84,24 @@ it('says where it is ready, answers, and ends everything with 0 on SIGTERM and o
 it('starts again at once after kill -9', async () => {
   const { child } = await start();
   child.kill('SIGKILL');
-  const { said } = await start();
-  expect(said).toContain('Elenco is ready');
+  const { received } = await start();
+  expect(received).toContain('Elenco is ready');
   expect(await status('/readyz')).toBe(200);
 });
 
 it('the second time neither builds nor tells the demo data again, which is what a start takes long for', async () => {
   await end((await start()).child, 'SIGTERM');
-  const { said } = await start();
-  expect(said).toContain('Elenco is ready');
-  expect(said).not.toMatch(/building|story data/i);
+  const { received } = await start();
+  expect(received).toContain('Elenco is ready');
+  expect(received).not.toMatch(/building|story data/i);
 });
 
 it('refuses wrong settings and a taken port with one clear message, before anything else', async () => {
   const wrong = await start({ SMTP_URL: 'nonsense', LOG_LEVEL: 'loud' });
-  expect(wrong.said).toMatch(/SMTP_URL must be an address like smtp:[\s\S]*LOG_LEVEL must be a level/);
-  expect(wrong.said).not.toContain(' at ');
+  expect(wrong.received).toMatch(/SMTP_URL must be an address like smtp:[\s\S]*LOG_LEVEL must be a level/);
+  expect(wrong.received).not.toContain(' at ');
   expect(await end(wrong.child, 'SIGTERM')).toBe(1);
   await start();
   const second = await start();
-  expect(second.said).toBe(`Port ${port} is in use by another program: stop it or set PORT.\n`);
+  expect(second.received).toBe(`Port ${port} is in use by another program: stop it or set PORT.\n`);
 });

@@ -75,9 +75,11 @@ it('a token opens the addresses of its scopes, and no other; what is done by han
     const verb = method === 'GET' ? 'read' : 'write';
     const opens = open || own.includes(path) || [verb, `${families[part]}:${verb}`].includes(scope);
     const answer = await caller(method, path.replace(/:\w+/g, '999999'), method === 'GET' ? undefined : {});
-    const said = answer.status === 403 ? ((await answer.json()) as Refused) : undefined;
-    const lacksScope = said?.errors?.some(({ code }) => code === 'scope_missing') ?? false;
-    const right = byHand.includes(path) ? said?.code === 'not_allowed' && !lacksScope : lacksScope !== opens;
+    const received = answer.status === 403 ? ((await answer.json()) as Refused) : undefined;
+    const lacksScope = received?.errors?.some(({ code }) => code === 'scope_missing') ?? false;
+    const right = byHand.includes(path)
+      ? received?.code === 'not_allowed' && !lacksScope
+      : lacksScope !== opens;
     if (!right) wrong.push(`${scope}: ${method} ${path} gave ${answer.status}`);
   }
   tellDepth('scopes of tokens', looked.length, every.length, `${wrong.length} wrong`);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as core from '@elenco/core';
-import { flows, resources, tellings } from '@elenco/core';
+import { flows, notificationRules, resources } from '@elenco/core';
 import * as party from '@elenco/core/party';
 import trail from '@elenco/locales/pt/trail.json';
 import { describe, expect, it } from 'vitest';
@@ -31,8 +31,10 @@ describe('the audit names', () => {
     const literal = sources('packages/core/src').flatMap(({ text }) =>
       namesIn(text, /\bkind: '([\w-]+\.[\w-]+)'/g),
     );
-    const told = Object.keys(tellings).filter((kind) => !moved.has(kind) && !kind.endsWith('.create'));
-    expect(sorted(keysOf(trail.events))).toEqual(sorted([...literal, ...told]));
+    const reported = Object.keys(notificationRules).filter(
+      (kind) => !moved.has(kind) && !kind.endsWith('.create'),
+    );
+    expect(sorted(keysOf(trail.events))).toEqual(sorted([...literal, ...reported]));
   });
 
   it('every command that notes nothing but itself', () => {

@@ -15,9 +15,9 @@ describe('docs/flows', () => {
   });
 
   it('says of each machine in words what it is about', () => {
-    const told = [...read('README.md').matchAll(/^## \[\w[\w-]*\]\(([\w-]+\.mmd)\)$/gm)].map(
+    const reported = [...read('README.md').matchAll(/^## \[\w[\w-]*\]\(([\w-]+\.mmd)\)$/gm)].map(
       ([, file]) => file,
     );
-    expect(told.sort()).toEqual([...drawings.keys()].sort());
+    expect(reported.sort()).toEqual([...drawings.keys()].sort());
   });
 });

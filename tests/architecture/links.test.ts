@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Actor, nextStep, noticesFor, tellings } from '@elenco/core';
+import { type Actor, nextStep, noticesFor, notificationRules } from '@elenco/core';
 import words from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
 
@@ -35,7 +35,7 @@ const astray = (links: readonly string[]) =>
 
 describe('the links that people are given', () => {
   it('of notices lead to a screen that exists', () => {
-    const notices = Object.keys(tellings).flatMap((kind) =>
+    const notices = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({ kind, rowId: 7, briefingId: 31, data: { contractId: 51, listId: 301, users: '21' } }),
     );
     expect(astray(notices.map(({ link }) => link))).toEqual([]);

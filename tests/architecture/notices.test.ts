@@ -1,4 +1,4 @@
-import { flows, grantAction, nextStep, noticesFor, tellings } from '@elenco/core';
+import { flows, grantAction, nextStep, noticesFor, notificationRules } from '@elenco/core';
 import pt from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
 
@@ -70,7 +70,7 @@ const moved = flows.flatMap(({ name, moves }) =>
 
 describe('the words of notices and next steps', () => {
   it('exist for each notice that is given, and for no other', () => {
-    const wanted = Object.keys(tellings).flatMap((kind) =>
+    const wanted = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words, stop }) =>
         ['subject', 'body', 'action', ...(stop ? ['stop'] : [])].map((part) => `${words}.${part}`),
       ),
@@ -92,8 +92,8 @@ describe('the words of notices and next steps', () => {
   });
 
   it('are only of events that happen', () => {
-    expect(Object.keys(tellings).filter((kind) => !moved.includes(kind) && !emitted.includes(kind))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(notificationRules).filter((kind) => !moved.includes(kind) && !emitted.includes(kind)),
+    ).toEqual([]);
   });
 });

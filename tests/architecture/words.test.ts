@@ -6,10 +6,10 @@ import problems from '@elenco/locales/pt/problems.json';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { keysOf, type Texts } from '../../locales/texts';
-import { saidIn } from './words';
+import { mentionsIn } from './words';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const said = saidIn(root);
+const mentions = mentionsIn(root);
 
 /** Families that are held to core's declarations: here below, in locales/resources.test.ts, in notices.test.ts, in audit.test.ts. */
 const DECLARED = ['options.json', 'problems.json', 'resources.json', 'notices.json', 'trail.json'];
@@ -38,7 +38,7 @@ const zodCodes = {
 function isUsed(key: string): boolean {
   const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
   if (key.startsWith('ra.')) return true;
-  return said.literals.has(name) || said.shapes.some((shape) => shape.test(name));
+  return mentions.literals.has(name) || mentions.shapes.some((shape) => shape.test(name));
 }
 
 /** Its page takes the texts as properties of an object, where the compiler knows a wrong one. */
@@ -46,20 +46,20 @@ const READ_AS_OBJECT = 'mailbox.json';
 
 describe('every text is said somewhere', () => {
   it.each(files)('%s', (file) => {
-    const read = (key: string) => file === READ_AS_OBJECT && said.properties.has(key);
+    const read = (key: string) => file === READ_AS_OBJECT && mentions.properties.has(key);
     expect(keysOf(textsOf(file)).filter((key) => !isUsed(key) && !read(key))).toEqual([]);
   });
 });
 
 describe('the words of problems', () => {
-  const told = [...problemCodes, ...Object.keys(zodCodes), ...said.codes];
+  const reported = [...problemCodes, ...Object.keys(zodCodes), ...mentions.codes];
 
   it('exist for each code', () => {
-    expect([...new Set(told)].filter((code) => !(code in problems)).sort()).toEqual([]);
+    expect([...new Set(reported)].filter((code) => !(code in problems)).sort()).toEqual([]);
   });
 
   it('are of codes that something gives', () => {
-    const given = new Set([...told, ...said.literals]);
+    const given = new Set([...reported, ...mentions.literals]);
     expect(Object.keys(problems).filter((code) => !given.has(code))).toEqual([]);
   });
 });

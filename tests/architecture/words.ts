@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { sourcesIn } from './imports';
 
 /** What sources say literally, and the shapes of what they put together: `settings.${part}Text`. */
-export interface Said {
+export interface Mentions {
   readonly literals: Set<string>;
   readonly shapes: RegExp[];
   /** Properties that are read: some texts are read as an object. */
@@ -18,21 +18,21 @@ const CHECKS = /^(?:min|max|gt|gte|lt|lte|regex|refine|length|enum|literal)$/;
 const LONE_CHECKS = /^(?:email|int|positive)$/;
 
 /** Reads every source that is no test. Namespaces (`options:`) are cut off, since any may be the default. */
-export function saidIn(root: string): Said {
-  const said: Said = { literals: new Set(), shapes: [], properties: new Set(), codes: new Set() };
+export function mentionsIn(root: string): Mentions {
+  const mentions: Mentions = { literals: new Set(), shapes: [], properties: new Set(), codes: new Set() };
   const coded = (codes: string[]) => {
-    for (const code of codes) if (CODE.test(code)) said.codes.add(code);
+    for (const code of codes) if (CODE.test(code)) mentions.codes.add(code);
   };
   const ears = new Visitor({
     Literal: ({ value }) => {
-      if (typeof value === 'string') said.literals.add(bare(value));
+      if (typeof value === 'string') mentions.literals.add(bare(value));
     },
     TemplateLiteral: (node) => {
-      if (node.expressions.length > 0) said.shapes.push(...shapeOf(node));
-      else for (const text of textsIn(node)) said.literals.add(bare(text));
+      if (node.expressions.length > 0) mentions.shapes.push(...shapeOf(node));
+      else for (const text of textsIn(node)) mentions.literals.add(bare(text));
     },
     MemberExpression: (node) => {
-      if (!node.computed) said.properties.add(node.property.name);
+      if (!node.computed) mentions.properties.add(node.property.name);
     },
     NewExpression: ({ callee, arguments: given }) => {
       if (nameOf(callee) === 'Problem') coded(textsIn(given[0]));
@@ -44,7 +44,7 @@ export function saidIn(root: string): Said {
     if (/\.test\.tsx?$/.test(path) || path.includes('/src/testing/')) continue;
     ears.visit(parseSync(path, text).program);
   }
-  return said;
+  return mentions;
 }
 
 const bare = (key: string) => key.replace(/^\w+:/, '');

@@ -32,7 +32,7 @@ const ofCreators = [
   ...['proposals.message', 'shortlist.reasons'],
 ];
 
-const letter = { subject: 'Seus dados foram apagados', text: 'Adeus.', html: '<p>Adeus.</p>' };
+const notice = { subject: 'Seus dados foram apagados', text: 'Adeus.', html: '<p>Adeus.</p>' };
 const system: Actor = { role: 'system' };
 const days = (now: string, count: number) => new Date(Date.parse(now) + count * 86_400_000).toISOString();
 
@@ -126,7 +126,7 @@ async function everyBalanceHolds(): Promise<void> {
 /** Comes true when its time has come, once, however many workers try; gives the address that the last letter goes to. */
 async function erase(id: number): Promise<string> {
   const due = days(cast.clock.now, 8);
-  const run = (now: string) => database.perform(eraseDue, { id, letter }, { actor: system, now });
+  const run = (now: string) => database.perform(eraseDue, { id, notice }, { actor: system, now });
   await expect(run(days(due, -1))).rejects.toMatchObject({ errors: [{ code: 'not_due' }] });
   const both = await Promise.allSettled([run(due), run(due)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -178,8 +178,8 @@ describe('a creator deletes the account', () => {
     expect(contract).toMatchObject({ title: MARK, text: MARK, status: 'completed', totalCents: 500_000 });
     const [invoice] = await database.see(invoices, cast.finance, { contractId });
     expect(invoice?.issuerTaxId).toBe(marks.text);
-    const told = await database.history(contracts, cast.brand, contractId);
-    expect(told.map(({ move }) => move)).toContain('activate');
+    const reported = await database.history(contracts, cast.brand, contractId);
+    expect(reported.map(({ move }) => move)).toContain('activate');
     expect(await database.see(postings, cast.finance, {})).not.toEqual([]);
   });
 
@@ -197,15 +197,15 @@ describe('a creator deletes the account', () => {
   it('and an archive that is made now says no more of them than what is kept, whoever’s it is', async () => {
     const ana = cast.creators[0] as Extract<Actor, { role: 'professional' }>;
     const { rows } = await client.query<{ id: number }>('select id from users order by id');
-    const said = new Map<number, string[]>();
+    const received = new Map<number, string[]>();
     for (const { id } of rows) {
-      said.set(id, marksIn(await archiveOf({ database, client, dataDir }, id), Object.values(marks)));
+      received.set(id, marksIn(await archiveOf({ database, client, dataDir }, id), Object.values(marks)));
     }
-    const whole = [...new Set([...said.values()].flat())];
-    console.log('said of them by', said.size, 'archives:', whole);
+    const whole = [...new Set([...received.values()].flat())];
+    console.log('said of them by', received.size, 'archives:', whole);
     expect(whole.filter((field) => !keptOfCreator.includes(field))).toEqual([]);
     // It can fail: what is kept of a creator is the creator's own to read.
-    expect(said.get(ana.userId)).toContain('contracts.title');
+    expect(received.get(ana.userId)).toContain('contracts.title');
   });
 });
 

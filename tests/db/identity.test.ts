@@ -57,22 +57,22 @@ const openFor = (person: keyof typeof people) => database.identity.openSession(p
 describe('a session', () => {
   it('from a place that was not known is told to the person; the first of all is not', async () => {
     const { id } = people.otherBrand;
-    const told = async () =>
+    const reported = async () =>
       (await client.query(`select from events where kind = 'users.newSignIn' and row_id = $1`, [id]))
         .rowCount;
     const from = (ip: string, userAgent: string) =>
       database.identity.openSession(id, { now: at(0), ip, userAgent });
     await from('2001:db8:1:2::1', 'Firefox/144.0 (Linux)');
     await from('2001:db8:1:2::ffff', 'Firefox/146.0 (Linux)');
-    expect(await told()).toBe(0);
+    expect(await reported()).toBe(0);
     await Promise.all([
       from('2001:db8:1:3::1', 'Firefox/146.0 (Linux)'),
       from('2001:db8:1:3::2', 'Firefox/146.0 (Linux)'),
     ]);
-    expect(await told()).toBe(1);
+    expect(await reported()).toBe(1);
     await from('2001:db8:1:3::1', 'Safari/604.1 (iPhone)');
     await from('2001:db8:1:2::1', 'Firefox/144.0 (Linux)');
-    expect(await told()).toBe(2);
+    expect(await reported()).toBe(2);
     const { rows } = await client.query('select place_hash from known_places where user_id = $1', [id]);
     expect(rows).toHaveLength(3);
     await database.upkeep.expire(at(placeDays * 24 * 60 + 1));
@@ -291,8 +291,8 @@ describe('a key for a new password', () => {
     expect([await isOpen(mine, 31), await isOpen(other, 31)]).toEqual([false, true]);
     expect(await database.identity.checkPassword(email, 'the old password')).toBeUndefined();
     expect((await database.identity.checkPassword(email, 'the new password'))?.id).toBe(people.brandOwner.id);
-    const told = await client.query(`select row_id from events where kind = 'users.passwordChanged'`);
-    expect(told.rows).toEqual([{ row_id: people.brandOwner.id }]);
+    const reported = await client.query(`select row_id from events where kind = 'users.passwordChanged'`);
+    expect(reported.rows).toEqual([{ row_id: people.brandOwner.id }]);
     await expect(reset(key, hash, 31)).rejects.toMatchObject(over);
   });
 

@@ -113,14 +113,14 @@ describe('from a briefing to a paid creator', () => {
     ]);
 
     // Who of the platform has handled the money is known to the platform alone.
-    const asTold = async (actor: Cast['brand']) => {
-      const told = await database.timeline(actor, [charges, invoices, payouts], { briefingId });
-      return [...new Set(told.map(({ actorName }) => actorName))].sort();
+    const inOrder = async (actor: Cast['brand']) => {
+      const reported = await database.timeline(actor, [charges, invoices, payouts], { briefingId });
+      return [...new Set(reported.map(({ actorName }) => actorName))].sort();
     };
     for (const party of [ana, brand]) {
-      expect(await asTold(party)).toContain('Elenco');
-      expect(await asTold(party)).not.toContain('Heitor Vale');
+      expect(await inOrder(party)).toContain('Elenco');
+      expect(await inOrder(party)).not.toContain('Heitor Vale');
     }
-    expect(await asTold(curator)).toContain('Heitor Vale');
+    expect(await inOrder(curator)).toContain('Heitor Vale');
   });
 });

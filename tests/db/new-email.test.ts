@@ -52,11 +52,11 @@ beforeEach(async () => {
 const as = (person: Person, hours = 0) => ({ actor: actorOf(people[person]), now: at(hours) });
 const ask = (person: Person, email = wanted) => database.perform(askNewEmail, { email }, as(person));
 
-let letters = 0;
+let sentMails = 0;
 /** The key that the letter of the person's request would hold. */
 async function keyOf(person: Person, column: 'token_hash' | 'undo_hash' = 'token_hash'): Promise<string> {
-  letters += 1;
-  const key = `key-${letters}`;
+  sentMails += 1;
+  const key = `key-${sentMails}`;
   await client.query(
     `update email_changes set ${column} = $2
      where id = (select max(id) from email_changes where user_id = $1)`,
@@ -72,7 +72,7 @@ const confirm = (person: Person, key: string, hours = 1) =>
   );
 const addressOf = async (person: Person) =>
   (await client.query('select email from users where id = $1', [people[person].id])).rows[0]?.email as string;
-const told = async (kind: string) =>
+const reported = async (kind: string) =>
   (await client.query('select row_id from events where kind = $1', [kind])).rowCount;
 const reasons = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((one) =>
@@ -92,11 +92,11 @@ describe('another address to sign in with', () => {
   it('is confirmed once, when its link is followed ten times at once', async () => {
     await ask('brandOwner');
     const key = await keyOf('brandOwner');
-    const before = await told('users.emailChanged');
+    const before = await reported('users.emailChanged');
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => confirm('brandOwner', key)));
     expect(reasons(tries)).toEqual(Array(9).fill('link_not_valid'));
     expect(await addressOf('brandOwner')).toBe(wanted);
-    expect((await told('users.emailChanged'))! - before!).toBe(1);
+    expect((await reported('users.emailChanged'))! - before!).toBe(1);
   });
 
   it('is the first one’s, where several confirm the same address at once, and the others are told so', async () => {
@@ -179,7 +179,7 @@ describe('another address to sign in with', () => {
   it('that was confirmed, taken back or over meanwhile gets no letter whose link is dead', async () => {
     await ask('creator');
     const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
-    const letterTo = async (of: 'new' | 'old', hours = 1) => {
+    const mailTo = async (of: 'new' | 'old', hours = 1) => {
       const { rows } = await client.query(
         `insert into events (kind, resource, row_id, data, at)
          values ('users.emailLink', 'users', $1, $2, now()) returning id`,
@@ -194,16 +194,16 @@ describe('another address to sign in with', () => {
       await database.outbox.deliver([eventId], () => [message], at(hours));
       return (await client.query('select from mails where event_id = $1', [eventId])).rowCount;
     };
-    expect([await letterTo('new'), await letterTo('old')]).toEqual([1, 0]);
+    expect([await mailTo('new'), await mailTo('old')]).toEqual([1, 0]);
     expect((await client.query('select updated_at from email_changes')).rows).toEqual([
       { updated_at: new Date(at(1)) },
     ]);
-    expect(await letterTo('new', emailChangeHours)).toBe(0);
+    expect(await mailTo('new', emailChangeHours)).toBe(0);
     await confirm('creator', await keyOf('creator'));
-    expect([await letterTo('new'), await letterTo('old')]).toEqual([0, 1]);
-    expect(await letterTo('old', 24 * emailUndoDays + 1)).toBe(0);
+    expect([await mailTo('new'), await mailTo('old')]).toEqual([0, 1]);
+    expect(await mailTo('old', 24 * emailUndoDays + 1)).toBe(0);
     await client.query('update email_changes set undone_at = now()');
-    expect([await letterTo('new'), await letterTo('old')]).toEqual([0, 0]);
+    expect([await mailTo('new'), await mailTo('old')]).toEqual([0, 0]);
   });
 
   it('that support withdrew is told to both addresses each time, whatever is asked for before the worker runs', async () => {

@@ -38,12 +38,12 @@ describe('a delivery', () => {
   it('tells everybody but the actor, once, however often it is repeated', async () => {
     const id = await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     await Promise.all([1, 2, 3].map(() => database.outbox.deliver([id], toBoth, NOW)));
-    const told = await client.query(
+    const reported = await client.query(
       'select user_id, params, link from notifications where event_id = $1 order by 1',
       [id],
     );
-    expect(told.rows.map((row) => row.user_id)).toEqual([ids.brandUser, memberId]);
-    expect(told.rows[0]?.params).toEqual({
+    expect(reported.rows.map((row) => row.user_id)).toEqual([ids.brandUser, memberId]);
+    expect(reported.rows[0]?.params).toEqual({
       briefing: 'Sérum & cuidado',
       company: 'Aurora <Cosméticos>',
       creator: 'Cecília Amaral',
@@ -96,11 +96,11 @@ describe('a delivery', () => {
       ({ kind }) => [{ audience: { duty: 'finance' }, kind, params: {}, link: '/' }],
       NOW,
     );
-    const told = await client.query(
+    const reported = await client.query(
       'select email from notifications join users u on u.id = user_id where event_id = $1',
       [id],
     );
-    expect(told.rows).toEqual([{ email: OWNER }]);
+    expect(reported.rows).toEqual([{ email: OWNER }]);
   });
 });
 

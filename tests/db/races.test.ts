@@ -220,8 +220,8 @@ describe('a payee that changes while its payout is being made', () => {
     await client.connect();
     const { rows } = await client.query('select kind from events where at = $1 order by id', [now]);
     await client.end();
-    const told = rows.map(({ kind }) => kind);
-    expect(told).toEqual(['payouts.undoPreparation', 'payees.change', 'payouts.prepare']);
+    const reported = rows.map(({ kind }) => kind);
+    expect(reported).toEqual(['payouts.undoPreparation', 'payees.change', 'payouts.prepare']);
     await release(id!, hours(49));
     expect(await payoutOf(id!)).toMatchObject({ status: 'made', preparedPayeeVersion: seen + 1 });
   });

@@ -102,8 +102,8 @@ it('a second run finds nothing to do, and changes nothing', async () => {
 it('what a third key has closed stays as it is, and is told', async () => {
   await put(sealOf({ secretsKey: foreign }));
   const kept = await token();
-  const told = await database.upkeep.reseal(between);
-  expect(told.map(({ anew, unreadable }) => [anew, unreadable.length])).toEqual([
+  const reported = await database.upkeep.reseal(between);
+  expect(reported.map(({ anew, unreadable }) => [anew, unreadable.length])).toEqual([
     [0, 1],
     [0, 1],
   ]);

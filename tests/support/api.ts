@@ -20,7 +20,7 @@ export type RunningApi = {
   database: Database;
   app: Hono<Env>;
   /** What the server wrote as warnings and errors. */
-  said: { warnings: unknown[]; errors: unknown[] };
+  received: { warnings: unknown[]; errors: unknown[] };
   stop(): Promise<void>;
 };
 
@@ -39,10 +39,10 @@ export async function startApi({
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-api-'));
   const database = await openDatabase(own.url, { poolMax: 10 });
   const settings = readSettings({ ...env, DATABASE_URL: own.url, ELENCO_DATA_DIR: dataDir });
-  const said: RunningApi['said'] = { warnings: [], errors: [] };
+  const received: RunningApi['received'] = { warnings: [], errors: [] };
   const log = {
-    warn: (...words: unknown[]) => void said.warnings.push(words),
-    error: (...words: unknown[]) => void said.errors.push(words),
+    warn: (...words: unknown[]) => void received.warnings.push(words),
+    error: (...words: unknown[]) => void received.errors.push(words),
   };
   const app = new Hono<Env>();
   app.use((c, next) => {
@@ -62,7 +62,7 @@ export async function startApi({
     dataDir,
     database,
     app,
-    said,
+    received,
     async stop() {
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));

@@ -41,17 +41,19 @@ export async function startApp({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...plainEnvironment(), ...settings(through(own.url), dataDir, demo, await freePort()), ...env },
   });
-  let said = '';
+  let received = '';
   server.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    received += chunk.toString();
   });
   const ended = once(server, 'exit') as Promise<[number | null, string | null]>;
   const url = await new Promise<string>((settle, fail) => {
     createInterface(server.stdout).on('line', (line) => {
-      said += `${line}\n`;
+      received += `${line}\n`;
       if (line.startsWith('ready ')) settle(line.slice('ready '.length));
     });
-    void ended.then(([code, signal]) => fail(new Error(`The server ended (${code ?? signal}):\n${said}`)));
+    void ended.then(([code, signal]) =>
+      fail(new Error(`The server ended (${code ?? signal}):\n${received}`)),
+    );
   });
   const database = await openDatabase(own.url, { poolMax: 4 });
   return {
@@ -59,7 +61,7 @@ export async function startApp({
     databaseUrl: own.url,
     database,
     pid: server.pid ?? 0,
-    output: () => said,
+    output: () => received,
     async stop() {
       server.kill('SIGTERM');
       const [code, signal] = await ended;
@@ -67,7 +69,7 @@ export async function startApp({
       await own.drop();
       rmSync(dataDir, { recursive: true, force: true });
       if (code !== 0 && signal !== 'SIGKILL')
-        throw new Error(`The server ended badly (${code ?? signal}):\n${said}`);
+        throw new Error(`The server ended badly (${code ?? signal}):\n${received}`);
     },
   };
 }

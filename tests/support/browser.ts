@@ -25,10 +25,10 @@ const APPLICATIONS = [
 
 /** The browser for tests: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own. */
 export function findBrowser(): Browser | undefined {
-  const told = process.env.CHROMIUM_PATH;
-  if (told) {
-    if (existsSync(told)) return { path: told, source: 'CHROMIUM_PATH' };
-    throw new Error(`CHROMIUM_PATH is set to ${told}, where there is no file.`);
+  const reported = process.env.CHROMIUM_PATH;
+  if (reported) {
+    if (existsSync(reported)) return { path: reported, source: 'CHROMIUM_PATH' };
+    throw new Error(`CHROMIUM_PATH is set to ${reported}, where there is no file.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -6,9 +6,9 @@ import type { Database, MailRow } from '@elenco/db';
  */
 export async function lastMailTo(database: Database, address: string): Promise<MailRow> {
   await database.outbox.idle();
-  const [letter] = await database.outbox.mailbox({ to: address, limit: 1 });
-  if (!letter) throw new Error(`There is no letter to ${address}`);
-  return letter;
+  const [mail] = await database.outbox.mailbox({ to: address, limit: 1 });
+  if (!mail) throw new Error(`There is no letter to ${address}`);
+  return mail;
 }
 
 /** The first absolute link of a letter, as its text version shows it. */

@@ -24,7 +24,7 @@ interface NetworkMedia {
 }
 
 type Said = { status: number; body: unknown };
-const said = (status: number, body: unknown): Said => ({ status, body });
+const received = (status: number, body: unknown): Said => ({ status, body });
 
 interface Code {
   readonly client: 'meta' | 'tiktok';
@@ -205,18 +205,18 @@ export class FakeNetworks {
       case '/v2/video/list/':
         return this.#tiktokFigures(url, authorization.replace(/^Bearer /, ''));
     }
-    return said(404, {});
+    return received(404, {});
   }
 
   #metaCode(form: URLSearchParams): Said {
     const { metaId, metaSecret } = this.secrets;
     const refused = (error_message: string) =>
-      said(400, { error_type: 'OAuthException', code: 400, error_message });
+      received(400, { error_type: 'OAuthException', code: 400, error_message });
     if (form.get('client_id') !== metaId || form.get('client_secret') !== metaSecret)
       return refused('Invalid client');
     if (!this.#redeem('meta', form)) return refused('Matching code was not found or was already used');
     const access_token = this.#issue('short', HOUR);
-    return said(200, {
+    return received(200, {
       data: [{ access_token, user_id: this.account.accountId, permissions: 'instagram_business_basic' }],
     });
   }
@@ -229,7 +229,7 @@ export class FakeNetworks {
       return this.#graphError(1, 'secret');
     if (before === 'long' && this.#now - token.made < DAY)
       return this.#graphError(1, 'The token is less than 24 hours old');
-    return said(200, {
+    return received(200, {
       access_token: this.#issue('long', 60 * DAY),
       token_type: 'bearer',
       expires_in: 60 * 86_400,
@@ -242,16 +242,16 @@ export class FakeNetworks {
     if (this.withoutFigures)
       return this.#graphError(10, 'Application does not have permission for this action');
     const { accountId, appUserId: id, username, followers, posts, sample } = this.account;
-    if (url.searchParams.get('fields')?.includes('media_url')) return said(200, { data: this.#media() });
+    if (url.searchParams.get('fields')?.includes('media_url')) return received(200, { data: this.#media() });
     return url.pathname.endsWith('/media')
-      ? said(200, {
+      ? received(200, {
           data: sample.map(([like_count, comments_count], n) => ({
             id: String(n),
             like_count,
             comments_count,
           })),
         })
-      : said(200, { user_id: accountId, username, followers_count: followers, media_count: posts, id });
+      : received(200, { user_id: accountId, username, followers_count: followers, media_count: posts, id });
   }
   #media = () =>
     this.account.media.map(({ id, caption, media_type, picture }, n) => {
@@ -265,11 +265,11 @@ export class FakeNetworks {
       };
     });
   #graphError = (code: number, message: string) =>
-    said(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
+    received(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
 
   #tiktokToken(form: URLSearchParams): Said {
     // The real one answers an error with 200.
-    const refused = (error: string) => said(200, { error, error_description: error, log_id: 'x' });
+    const refused = (error: string) => received(200, { error, error_description: error, log_id: 'x' });
     if (!this.#tiktokClient(form)) return refused('invalid_client');
     if (form.get('grant_type') === 'authorization_code') {
       if (!this.#redeem('tiktok', form)) return refused('invalid_grant');
@@ -278,7 +278,7 @@ export class FakeNetworks {
       if (!this.#opens(refresh, 'refresh')) return refused('invalid_grant');
       this.#tokens.delete(refresh);
     }
-    return said(200, {
+    return received(200, {
       access_token: this.#issue('access', DAY),
       expires_in: 86_400,
       refresh_token: this.#issue('refresh', 365 * DAY),
@@ -294,13 +294,13 @@ export class FakeNetworks {
 
   #tiktokRevoke(form: URLSearchParams): Said {
     if (!this.#tiktokClient(form))
-      return said(400, { error: 'invalid_client', error_description: '', log_id: 'x' });
+      return received(400, { error: 'invalid_client', error_description: '', log_id: 'x' });
     if (this.#opens(form.get('token'), 'access')) this.#tokens.clear();
-    return said(200, {});
+    return received(200, {});
   }
   #tiktokFigures(url: URL, token: string): Said {
     const error = (status: number, code: string) =>
-      said(status, { data: {}, error: { code, message: code, log_id: 'x' } });
+      received(status, { data: {}, error: { code, message: code, log_id: 'x' } });
     if (!this.#opens(token, 'access')) return error(401, 'access_token_invalid');
     if (this.limited) return error(429, 'rate_limit_exceeded');
     if (this.withoutFigures) return error(401, 'scope_not_authorized');
@@ -308,7 +308,7 @@ export class FakeNetworks {
     const ok = { code: 'ok', message: '', log_id: 'x' };
     if (url.pathname === '/v2/user/info/') {
       const user = { open_id: accountId, username, follower_count: followers, video_count: posts };
-      return said(200, { data: { user }, error: ok });
+      return received(200, { data: { user }, error: ok });
     }
     const videos = sample.map(([like_count, comment_count, share_count], n) => ({
       id: String(n),
@@ -316,6 +316,6 @@ export class FakeNetworks {
       comment_count,
       share_count,
     }));
-    return said(200, { data: { videos, cursor: 0, has_more: false }, error: ok });
+    return received(200, { data: { videos, cursor: 0, has_more: false }, error: ok });
   }
 }

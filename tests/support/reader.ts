@@ -41,11 +41,11 @@ const changing = /nonce="[^"]*"|name="csrf" value="[^"]*"|(csrfToken|now)\\",\\"
 
 /** An answer as another one can be held against it: without what differs each time, and without what was typed. */
 export function comparable({ status, to, headers, body }: Answer, ...typed: readonly string[]) {
-  const told: [string, string][] = [];
+  const reported: [string, string][] = [];
   headers.forEach((value, name) => {
     if (passing.has(name)) return;
-    told.push([name, name === 'set-cookie' ? value.replace(/=[^;]*/, '=') : value]);
+    reported.push([name, name === 'set-cookie' ? value.replace(/=[^;]*/, '=') : value]);
   });
   const text = typed.reduce((all, one) => all.replaceAll(one, '…'), body).replace(changing, '');
-  return { status, to, told, text };
+  return { status, to, reported, text };
 }

@@ -22,13 +22,13 @@ import type { RouteHandle } from './handle';
 import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
 import { useNonce } from './nonce';
+import { ConfigureZod } from './shell/ConfigureZod';
+import { FlashToast } from './shell/FlashToast';
 import { ImpersonationBar } from './shell/ImpersonationBar';
 import { KeptFocus } from './shell/KeptFocus';
 import { linksFor } from './shell/links.server';
 import { Oops } from './shell/Oops';
 import { PageTitle } from './shell/PageTitle';
-import { Said } from './shell/Said';
-import { ToldZod } from './shell/ToldZod';
 import { useContentFocus } from './shell/useContentFocus';
 import display from './styles/fonts/bricolage-grotesque-latin-650.woff2?url';
 import { LazyToasts } from './ui';
@@ -54,14 +54,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, csrfToken, now, impersonatedBy, user } = context;
-  const said = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
-  const headers = said ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
+  const flash = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+  const headers = flash ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
   const { impersonatorName: by = '', until = '' } = impersonatedBy?.impersonation ?? {};
   const impersonation = impersonatedBy && user ? { person: user.name, by, until } : null;
   const links = await linksFor(context, new URL(request.url).pathname);
   const dashboard = user && dashboardOf(context.actor, user);
   return data(
-    { preferences, csrfToken, said, now: now().toISOString(), impersonation, dashboard, links },
+    { preferences, csrfToken, flash, now: now().toISOString(), impersonation, dashboard, links },
     { headers },
   );
 }
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </div>
         <LazyToasts />
-        {!still && <ToldZod />}
+        {!still && <ConfigureZod />}
         {!still && <ScrollRestoration nonce={nonce} />}
         {!still && <Scripts nonce={nonce} />}
       </body>
@@ -104,12 +104,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { said, now } = useLoaderData<typeof loader>();
+  const { flash, now } = useLoaderData<typeof loader>();
   useContentFocus();
   return (
     <>
       <KeptFocus />
-      <Said code={said} at={now} />
+      <FlashToast code={flash} at={now} />
       <Outlet />
     </>
   );

@@ -5,7 +5,7 @@ import type { Env } from './types';
 const identities = ['role', 'token', 'me'];
 
 /** Where `token` is the one of a letter, which opens that very page once and says nothing of who somebody is. */
-const letters = new Set(['/signup/confirm', '/signup/confirm.data']);
+const mailPages = new Set(['/signup/confirm', '/signup/confirm.data']);
 
 /**
  * A link cannot say who somebody is: such parameters are taken out of the address before any page sees it, so that
@@ -14,7 +14,7 @@ const letters = new Set(['/signup/confirm', '/signup/confirm.data']);
 export const strippedArrival: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const { pathname, searchParams } = new URL(c.req.url);
-  if (letters.has(pathname)) return next();
+  if (mailPages.has(pathname)) return next();
   const params = new URLSearchParams(searchParams);
   for (const name of [...params.keys()]) {
     // `me[id]` and `token[]` are read as `me` and `token` by programs that nest.

@@ -27,8 +27,8 @@ export function contentsOf(database: Pick<Database, 'see' | 'listen'>): Contents
   });
   const read = async (): Promise<PublicContents> => {
     const rows = await database.see(contents, { role: 'nobody' }, {}, { by: 'position' });
-    const told = rows.map(({ id, edition, position }) => `${id}.${edition}.${position}`).join();
-    return { rows, version: createHash('sha256').update(told).digest('hex').slice(0, 16) };
+    const fingerprint = rows.map(({ id, edition, position }) => `${id}.${edition}.${position}`).join();
+    return { rows, version: createHash('sha256').update(fingerprint).digest('hex').slice(0, 16) };
   };
   return {
     read() {

@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { takeForm } from './forms/takeForm';
 import { grantIn, pageAsked } from './lead';
-import { toldPath } from './log';
+import { loggedPath } from './log';
 import { type Env, isSecure, type Runtime } from './types';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -71,7 +71,7 @@ export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
       if (!header && (!form || (before && !leads(String(name), String(value))))) throw new Problem('csrf');
     } catch (error) {
       if (isProblem(error) && error.code === 'csrf')
-        c.get('log').warn({ path: toldPath(c.req.path), site }, 'csrf token missing or wrong');
+        c.get('log').warn({ path: loggedPath(c.req.path), site }, 'csrf token missing or wrong');
       throw error;
     }
     return next();

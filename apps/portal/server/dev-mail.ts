@@ -19,15 +19,15 @@ type Markup = ReturnType<typeof html>;
 export function mountDevMail(app: Hono<Env>, database: Database): void {
   app.get('/dev/mail', async (c) => {
     const to = c.req.query('to');
-    const letters = await database.outbox.mailbox(to ? { to } : {});
+    const mails = await database.outbox.mailbox(to ? { to } : {});
     const { locale, words } = await languageOf(c);
-    return c.html(page(c, locale, words.title, list(letters, words, to)));
+    return c.html(page(c, locale, words.title, list(mails, words, to)));
   });
   app.get('/dev/mail/:id{[0-9]{1,9}}', async (c) => {
-    const letter = await database.outbox.mailById(Number(c.req.param('id')));
-    if (!letter) return c.notFound();
+    const mail = await database.outbox.mailById(Number(c.req.param('id')));
+    if (!mail) return c.notFound();
     const { locale, words } = await languageOf(c);
-    return c.html(page(c, locale, letter.subject, view(letter, words)));
+    return c.html(page(c, locale, mail.subject, view(mail, words)));
   });
 }
 
@@ -55,22 +55,22 @@ function stateOf({ sentAt, refusedAt, refusal }: MailRow, words: Words): string 
   return refusedAt ? words.refused.replace('{{why}}', refusal ?? '') : words.waiting;
 }
 
-function list(letters: readonly MailRow[], words: Words, to: string | undefined): Markup {
-  if (letters.length === 0) return html`<p>${words.empty}</p>`;
-  const rows = letters.map(
+function list(mails: readonly MailRow[], words: Words, to: string | undefined): Markup {
+  if (mails.length === 0) return html`<p>${words.empty}</p>`;
+  const rows = mails.map(
     (
-      letter,
-    ) => html`<tr><td><a href="/dev/mail?to=${encodeURIComponent(letter.toAddress)}">${letter.toAddress}</a></td>
-<td><a href="/dev/mail/${letter.id}">${letter.subject}</a></td><td>${stateOf(letter, words)}</td></tr>`,
+      mail,
+    ) => html`<tr><td><a href="/dev/mail?to=${encodeURIComponent(mail.toAddress)}">${mail.toAddress}</a></td>
+<td><a href="/dev/mail/${mail.id}">${mail.subject}</a></td><td>${stateOf(mail, words)}</td></tr>`,
   );
   return html`${to ? html`<p><a href="/dev/mail">${words.all}</a></p>` : ''}
 <table><thead><tr><th>${words.to}</th><th>${words.subject}</th><th>${words.state}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function view(letter: MailRow, words: Words): Markup {
-  return html`<p><a href="/dev/mail">${words.all}</a> · ${words.to}: ${letter.toAddress} · ${stateOf(letter, words)}</p>
-<iframe sandbox title="${words.html}" srcdoc="${letter.htmlBody}"></iframe>
-<h2>${words.text}</h2><pre>${linked(letter.textBody)}</pre>`;
+function view(mail: MailRow, words: Words): Markup {
+  return html`<p><a href="/dev/mail">${words.all}</a> · ${words.to}: ${mail.toAddress} · ${stateOf(mail, words)}</p>
+<iframe sandbox title="${words.html}" srcdoc="${mail.htmlBody}"></iframe>
+<h2>${words.text}</h2><pre>${linked(mail.textBody)}</pre>`;
 }
 
 /** The frame above may lead nowhere, so that the addresses in the text can be followed instead. */

@@ -2,7 +2,7 @@ import { sessionLimits } from '@elenco/core/party';
 import type { Database } from '@elenco/db';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { toldPath } from './log';
+import { loggedPath } from './log';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
 export const nobody: Identity = {
@@ -54,7 +54,7 @@ export async function identify(
   if (!found?.reauthenticated || found.sessionId === null) return nobody;
   const { actor, user, reauthenticated, impersonatedBy = null } = found;
   if (impersonatedBy) {
-    const request = { method: c.req.method, path: toldPath(c.req.path), ip: c.get('ip'), now };
+    const request = { method: c.req.method, path: loggedPath(c.req.path), ip: c.get('ip'), now };
     await database.identity.noteRequest(found, request);
   }
   const mustAgree = found.textsChanged === true && !impersonatedBy && !user.staff;

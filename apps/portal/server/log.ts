@@ -9,7 +9,7 @@ export function makeLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
 }
 
 /** An address as it may be written down: the one whose path is itself a secret is told without it. */
-export const toldPath = (path: string): string => path.replace(/^\/invite\/[^/]+/, '/invite/…');
+export const loggedPath = (path: string): string => path.replace(/^\/invite\/[^/]+/, '/invite/…');
 
 /**
  * Whether somebody was refused: told so, or told that there is nothing, as everybody is of what is another's. Of those
@@ -36,7 +36,7 @@ export function requestLog(log: Logger): MiddlewareHandler<Env> {
       ...(refused ? { event: 'access_refused' } : {}),
       requestId,
       method: c.req.method,
-      path: toldPath(c.req.path),
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
       ...(actor && 'userId' in actor ? { role: actor.role, userId: actor.userId } : {}),

@@ -47,9 +47,9 @@ export async function serve(parts: {
     contents: contentsOf(parts.database),
     draining: () => closing,
   };
-  const told = (reached: LimitReached) =>
+  const logLimit = (reached: LimitReached) =>
     runtime.log.warn({ event: 'limit_reached', ...reached }, 'limit reached');
-  parts.database.limits.on('reached', told);
+  parts.database.limits.on('reached', logLimit);
   const lost = (server: string) => runtime.log.warn({ event: 'search_lost', server }, 'search lost a server');
   const back = (server: string) => runtime.log.info({ event: 'search_back', server }, 'server is back');
   parts.database.outages.on('lost', lost).on('back', back);
@@ -75,7 +75,7 @@ export async function serve(parts: {
     url,
     async close() {
       closing = true;
-      parts.database.limits.off('reached', told);
+      parts.database.limits.off('reached', logLimit);
       parts.database.outages.off('lost', lost).off('back', back);
       await development?.close();
       await drain(parts.settings.drainMs);

@@ -25,14 +25,14 @@ export function mountMeasure(app: Hono<Env>, runtime: Runtime): void {
     if (!given.success || !(await mayCount(c, runtime))) return c.body(null, 204);
     runtime.log.info({ measured: given.data.name }, 'measured');
     if (analyticsUrl) {
-      const told = fetch(analyticsUrl, {
+      const sent = fetch(analyticsUrl, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(given.data),
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       });
-      told.catch((error: unknown) => runtime.log.warn({ err: error }, 'event not told'));
+      sent.catch((error: unknown) => runtime.log.warn({ err: error }, 'event not told'));
     }
     return c.body(null, 204);
   });

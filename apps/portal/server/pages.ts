@@ -15,7 +15,7 @@ import { csrfSeed, csrfToken } from './csrf';
 import { openExport } from './exports';
 import { dropSession, keepSession, sessionToken } from './identity';
 import { keepUpload, sentBy } from './keepUpload';
-import { toldPath } from './log';
+import { loggedPath } from './log';
 import { closeImpersonation, loginAs } from './loginAs';
 import { type Drawn, pageCache } from './pageCache';
 import { keepPhoto } from './photos';
@@ -87,7 +87,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     csrfToken: drawn?.csrfToken ?? csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
     preferences,
     developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.demo),
-    report: (error) => c.get('log').error({ err: error, path: toldPath(c.req.path) }, 'page failed'),
+    report: (error) => c.get('log').error({ err: error, path: loggedPath(c.req.path) }, 'page failed'),
   };
 }
 

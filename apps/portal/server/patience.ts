@@ -14,8 +14,8 @@ export function hurry(request: IncomingMessage, response: ServerResponse): void 
     if (request.complete) return;
     if (response.headersSent) request.socket.destroy();
     else {
-      const said = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
-      request.socket.end(said, () => request.socket.destroy());
+      const timeoutReply = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+      request.socket.end(timeoutReply, () => request.socket.destroy());
     }
   }, longestRequest);
   response.once('close', () => clearTimeout(timer));

@@ -38,8 +38,8 @@ export function erasures({ database, settings, log }: Parts) {
     async erase() {
       for (const { id, name, locale } of await database.privacy.due(moment().now)) {
         try {
-          const letter = farewell(locale, name, settings.baseUrl);
-          await database.perform(eraseDue, { id, letter }, moment());
+          const notice = farewell(locale, name, settings.baseUrl);
+          await database.perform(eraseDue, { id, notice }, moment());
         } catch (error) {
           // Something came up in the seven days: tried again each hour, and the request stays open for staff.
           if (!isProblem(error)) throw error;

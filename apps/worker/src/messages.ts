@@ -1,6 +1,6 @@
 import { type Notice, noticesFor } from '@elenco/core/notice';
 import { brand } from '@elenco/core/party';
-import type { Audience, Letter, Message, OutboxEvent, Recipient } from '@elenco/db';
+import type { Audience, MailContent, Message, OutboxEvent, Recipient } from '@elenco/db';
 import { renderMail } from './mail';
 import { say, type Values } from './words';
 
@@ -19,8 +19,8 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     if (!audience) return [];
     const { link, opens, stop, suspendedToo } = notice;
     const params = notice.audience === 'creator' ? { ...values, company: askingOf(event) } : values;
-    const letter = (to: Recipient, token: string) =>
-      letterOf(notice, to, params, (path) => `${baseUrl}${path.replace('{token}', token)}`);
+    const composeMail = (to: Recipient, token: string) =>
+      mailOf(notice, to, params, (path) => `${baseUrl}${path.replace('{token}', token)}`);
     return [
       {
         audience,
@@ -30,7 +30,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
         opens,
         stops: stop?.opens,
         suspendedToo,
-        ...(notice.mail ? { mail: letter } : {}),
+        ...(notice.mail ? { mail: composeMail } : {}),
       },
     ];
   });
@@ -57,7 +57,7 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
       return { invitationId: rowId };
     case 'guest':
       return { grantId: rowId };
-    case 'reader':
+    case 'subscriber':
       return { subscriberId: rowId };
     case 'staff:curation':
       return { duty: 'curation' };
@@ -68,12 +68,12 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-function letterOf(
+function mailOf(
   { words, audience, link, stop }: Notice,
   { name, locale }: Recipient,
   values: Values,
   addressOf: (path: string) => string,
-): Letter {
+): MailContent {
   const url = addressOf(link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
     say(locale, 'notices', `${words}.${part}`, values);

@@ -30,7 +30,7 @@ export const crontab = `
 */5 * * * * buildSearch
 10 4 * * * keepMetrics ?fill=1d
 20 4 * * * forgetImports ?fill=1d
-0 11 * * * tellNewMatches ?fill=1d
+0 11 * * * notifyNewMatches ?fill=1d
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */
@@ -42,7 +42,7 @@ export function scheduled(database: Database) {
     markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     remind: () => database.upkeep.remindOfAnswers(moment().now),
-    tellNewMatches: () => database.upkeep.tellNewMatches(moment().now),
+    notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
     expire: () => database.upkeep.expire(moment().now),
   };
 }

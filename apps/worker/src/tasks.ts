@@ -57,10 +57,10 @@ function deliver({ database, settings }: Parts): Task {
 function mail({ database, post, log }: Parts): Task {
   return async (payload, { job }) => {
     const { mailId } = mailPayload.parse(payload);
-    const letter = await database.outbox.waitingMail(mailId);
-    if (!letter) return;
+    const outgoing = await database.outbox.waitingMail(mailId);
+    if (!outgoing) return;
     try {
-      await post.send(letter);
+      await post.send(outgoing);
     } catch (error) {
       const last = job.attempts >= job.max_attempts;
       if (!isRefusal(error) && !last) {

@@ -35,7 +35,7 @@ import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
 import { get, list, type Order, pick, type Readable, see } from './kernel/read';
 import type { DatabaseLimits } from './limits';
 import { systemRole } from './migrations/rowSecurity';
-import { tellNewMatches } from './outbox/newMatches';
+import { notifyNewMatches } from './outbox/newMatches';
 import * as notifications from './outbox/notifications';
 import * as outbox from './outbox/outbox';
 import * as connecting from './queries/connections';
@@ -270,8 +270,8 @@ export class Database {
     importFile: (
       path: string,
       about: { source: string; sourceAt: string },
-      told?: (progress: searching.Progress) => void | Promise<void>,
-    ) => searching.importFile({ ...this.#importing, told }, path, about),
+      onProgress?: (progress: searching.Progress) => void | Promise<void>,
+    ) => searching.importFile({ ...this.#importing, onProgress }, path, about),
     /** The same of a file that was taken in with `imports.start`; nothing when there is nothing more to read. */
     readImport: (
       id: number,
@@ -286,8 +286,8 @@ export class Database {
     refusals: (importId: number, limit: number, after?: number) =>
       searching.refusals(this.#em, importId, limit, after),
     /** What files said of an external profile. @throws Problem `not_allowed` */
-    linesSaid: (actor: Actor, ref: Parameters<typeof searching.linesSaid>[2]) =>
-      searching.linesSaid(this.#em, actor, ref),
+    sourceLines: (actor: Actor, ref: Parameters<typeof searching.sourceLines>[2]) =>
+      searching.sourceLines(this.#em, actor, ref),
     /** What two external profiles would be as one. @throws Problem `not_allowed`, `not_found`, `refused` */
     joined: (actor: Actor, which: Parameters<typeof searching.joined>[2]) =>
       searching.joined(this.#em, actor, which),
@@ -382,8 +382,8 @@ export class Database {
 
   /** What goes out: notifications and letters made from events. For the worker; `mailbox` and `idle` for developers and tests. */
   readonly outbox = {
-    deliver: (eventIds: readonly number[], tell: Parameters<typeof outbox.deliver>[2], now: string) =>
-      outbox.deliver(this.#em, eventIds, tell, now),
+    deliver: (eventIds: readonly number[], messagesFor: Parameters<typeof outbox.deliver>[2], now: string) =>
+      outbox.deliver(this.#em, eventIds, messagesFor, now),
     waitingMail: (id: number) => outbox.waitingMail(this.#em, id),
     markSent: (id: number, now: string, left: boolean) => outbox.markSent(this.#em, id, now, left),
     markRefused: (id: number, now: string, why: string) => outbox.markRefused(this.#em, id, now, why),
@@ -428,15 +428,15 @@ export class Database {
   readonly upkeep = {
     expire: (now: string) => upkeep.expire(this.#em, now),
     remindOfAnswers: (now: string) => upkeep.remindOfAnswers(this.#em, now),
-    tellNewMatches: (now: string) => tellNewMatches(this.#em, now),
+    notifyNewMatches: (now: string) => notifyNewMatches(this.#em, now),
     freeJobsOfTheDead: () => upkeep.freeJobsOfTheDead(this.#em),
     /** What former keys have sealed, sealed with the newest. */
     reseal: (seal: Seal) => reseal(this.#em, seal),
   };
 
   /** Hears what is told on a channel, on a connection of its own. */
-  listen(channel: 'contents', told: () => void) {
-    return listen(this.url, channel, told);
+  listen(channel: 'contents', onChange: () => void) {
+    return listen(this.url, channel, onChange);
   }
 
   /** Whether the database answers, soon enough to serve anybody; for readiness. */

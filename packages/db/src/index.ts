@@ -28,7 +28,7 @@ export { openScopes, type ScopeProbe } from './kernel/probe';
 export type { Notification } from './outbox/notifications';
 export type {
   Audience,
-  Letter,
+  MailContent,
   MailRow,
   Message,
   OutboxEvent,

@@ -8,11 +8,11 @@ const signed = (content: unknown, by = secret) => {
   const payload = encode(typeof content === 'string' ? content : JSON.stringify(content));
   return `${createHmac('sha256', by).update(payload).digest('base64url')}.${payload}`;
 };
-const told = { algorithm: 'HMAC-SHA256', issued_at: 1_791_000_000, user_id: '10225512345678901' };
+const reported = { algorithm: 'HMAC-SHA256', issued_at: 1_791_000_000, user_id: '10225512345678901' };
 
 it('says whom Meta speaks of', () => {
-  expect(readSignedRequest(signed(told), secret)).toEqual({ userId: '10225512345678901' });
-  expect(readSignedRequest(signed({ ...told, user_id: 218471 }), secret)).toEqual({ userId: '218471' });
+  expect(readSignedRequest(signed(reported), secret)).toEqual({ userId: '10225512345678901' });
+  expect(readSignedRequest(signed({ ...reported, user_id: 218471 }), secret)).toEqual({ userId: '218471' });
 });
 
 it('reads a message as another program has signed it', () => {
@@ -22,17 +22,17 @@ it('reads a message as another program has signed it', () => {
   expect(readSignedRequest(message, 'secret')).toEqual({ userId: '218471' });
 });
 
-const [signature, payload] = signed(told).split('.') as [string, string];
+const [signature, payload] = signed(reported).split('.') as [string, string];
 it.each([
   ['nothing', ''],
   ['no signature', `.${payload}`],
   ['no content', `${signature}.`],
   ['three parts', `${signature}.${payload}.${payload}`],
-  ['the secret of another app', signed(told, 'another')],
+  ['the secret of another app', signed(reported, 'another')],
   ['a signature that is too short', `${signature.slice(0, 20)}.${payload}`],
-  ['another person than was signed', `${signature}.${encode(JSON.stringify({ ...told, user_id: '1' }))}`],
-  ['another algorithm', signed({ ...told, algorithm: 'none' })],
-  ['nobody', signed({ algorithm: told.algorithm })],
+  ['another person than was signed', `${signature}.${encode(JSON.stringify({ ...reported, user_id: '1' }))}`],
+  ['another algorithm', signed({ ...reported, algorithm: 'none' })],
+  ['nobody', signed({ algorithm: reported.algorithm })],
   ['no JSON', signed('user')],
 ])('hears nothing in a message with %s', (_, message) => {
   expect(readSignedRequest(message, secret)).toBeUndefined();

@@ -99,12 +99,12 @@ describe.each(['instagram', 'tiktok'] as const)('a connection with %s', (channel
     await readConnection(parts, id);
     await readConnection(parts, id);
     expect(await connection(id)).toMatchObject({ status: 'lost' });
-    const told = await client.query(
+    const reported = await client.query(
       `select e.creator_id from events e join connections c on c.id = e.row_id
        where e.kind = 'connections.lose' and c.id = $1 and e.at >= c.status_since`,
       [id],
     );
-    expect(told.rows).toEqual([{ creator_id: ids.creator }]);
+    expect(reported.rows).toEqual([{ creator_id: ids.creator }]);
     const kept = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
     expect(kept.rowCount).toBe(0);
     expect((await readings(id)).length).toBeGreaterThan(0);

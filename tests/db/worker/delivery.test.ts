@@ -43,11 +43,11 @@ describe('the worker', () => {
   it('writes to each person in their language, with a link that begins at BASE_URL', async () => {
     const worker = await startWorker({ database, settings, log: quiet });
     await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
-    const letter = await lastMailTo(database, BRAND);
-    expect(letter.subject).toBe('Nova proposta de Cecília Amaral');
-    expect(letter.htmlBody).toContain('Sérum &amp; cuidado');
-    expect(linkIn(letter)).toBe(`https://elenco.example/dashboard/client/briefing/${ids.briefing}`);
-    expect(letter.sentAt).not.toBeNull();
+    const mail = await lastMailTo(database, BRAND);
+    expect(mail.subject).toBe('Nova proposta de Cecília Amaral');
+    expect(mail.htmlBody).toContain('Sérum &amp; cuidado');
+    expect(linkIn(mail)).toBe(`https://elenco.example/dashboard/client/briefing/${ids.briefing}`);
+    expect(mail.sentAt).not.toBeNull();
     const translated = await lastMailTo(database, MEMBER);
     expect(translated.locale).toBe('en');
     expect(translated.htmlBody).toContain('<html lang="en">');

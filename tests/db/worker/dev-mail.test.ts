@@ -54,10 +54,10 @@ describe('the mailbox of developers', () => {
     expect((await read('/dev/mail')).text.match(/<tr><td>/g)).toHaveLength(3);
     const mine = await read(`/dev/mail?to=${encodeURIComponent(BRAND)}`);
     expect(mine.text.match(/<tr><td>/g)).toHaveLength(1);
-    const letter = await read(`/dev/mail/${id}`);
-    expect(letter.text).toContain(`<title>${subject}</title>`);
-    expect(letter.text).toMatch(/<iframe sandbox title="[^"]+" srcdoc="&lt;!doctype html&gt;/);
-    expect(letter.text).toMatch(/<a href="https:\/\/elenco\.example\/dashboard\/contract\/\d+">/);
+    const mail = await read(`/dev/mail/${id}`);
+    expect(mail.text).toContain(`<title>${subject}</title>`);
+    expect(mail.text).toMatch(/<iframe sandbox title="[^"]+" srcdoc="&lt;!doctype html&gt;/);
+    expect(mail.text).toMatch(/<a href="https:\/\/elenco\.example\/dashboard\/contract\/\d+">/);
   });
 
   it('knows nothing of other numbers', async () => {

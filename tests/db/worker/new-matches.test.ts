@@ -27,7 +27,7 @@ const comes = (id: number, createdAt: string, given: Partial<ReturnType<typeof a
       aUser({ id: id + 1_000, email: `${id}@story.example`, companyId: null, seat: null, creatorId: id }),
     ],
   ]);
-const told = async () => {
+const reported = async () => {
   const { rows } = await client.query<{ row_id: number; title: string }>(
     `select row_id, data ->> 'title' as title from events where kind = 'users.newMatches' order by id`,
   );
@@ -58,8 +58,8 @@ afterAll(async () => {
 
 describe('those who keep a search', () => {
   it('hear nothing while nobody came since they looked', async () => {
-    await database.upkeep.tellNewMatches(days(0));
-    expect(await told()).toEqual([]);
+    await database.upkeep.notifyNewMatches(days(0));
+    expect(await reported()).toEqual([]);
   });
 
   it('hear of who came, once a day for all of their searches, however often it runs', async () => {
@@ -67,9 +67,9 @@ describe('those who keep a search', () => {
     await comes(52, days(-1), { name: 'Valentina Peçanha' });
     await comes(53, days(-1), { mainSkill: 'law', tags: [] });
     const now = days(0);
-    await Promise.all([1, 2, 3].map(() => database.upkeep.tellNewMatches(now)));
-    await database.upkeep.tellNewMatches(now);
-    expect(await told()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
+    await Promise.all([1, 2, 3].map(() => database.upkeep.notifyNewMatches(now)));
+    await database.upkeep.notifyNewMatches(now);
+    expect(await reported()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
   });
 
   it('are told by letter and in the product, in their language, with the way to switch it off', async () => {
@@ -105,8 +105,8 @@ describe('those who keep a search', () => {
 
   it('hear the next day of who came since, and others of theirs', async () => {
     await comes(54, days(0.2));
-    await database.upkeep.tellNewMatches(days(1));
-    expect((await told()).slice(1)).toEqual([
+    await database.upkeep.notifyNewMatches(days(1));
+    expect((await reported()).slice(1)).toEqual([
       [ids.brandUser, 'Pets (1)'],
       [memberId, 'Da colega (1)'],
     ]);
@@ -116,7 +116,7 @@ describe('those who keep a search', () => {
     await comes(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);
-    await database.upkeep.tellNewMatches(days(2));
-    expect(await told()).toHaveLength(3);
+    await database.upkeep.notifyNewMatches(days(2));
+    expect(await reported()).toHaveLength(3);
   });
 });

@@ -37,8 +37,10 @@ describe('by the clock', () => {
     expect((await client.query('select from events')).rowCount).toBe(0);
     await database.upkeep.remindOfAnswers(NOW);
     await database.upkeep.remindOfAnswers(NOW);
-    const told = await client.query('select kind, row_id, creator_id from events');
-    expect(told.rows).toEqual([{ kind: 'proposals.remind', row_id: ids.proposal, creator_id: ids.creator }]);
+    const reported = await client.query('select kind, row_id, creator_id from events');
+    expect(reported.rows).toEqual([
+      { kind: 'proposals.remind', row_id: ids.proposal, creator_id: ids.creator },
+    ]);
   });
 
   it('what should have been paid falls due, and those concerned are told', async () => {
@@ -58,9 +60,9 @@ describe('by the clock', () => {
     await worker.stop();
     const { rows } = await client.query('select status from charges');
     expect(rows).toEqual([{ status: 'overdue' }]);
-    const told = await client.query(
+    const reported = await client.query(
       `select kind from notifications where kind like 'notices.charges%' order by 1`,
     );
-    expect(told.rows.map(({ kind }) => kind)).toContain('notices.charges.fallDue.company');
+    expect(reported.rows.map(({ kind }) => kind)).toContain('notices.charges.fallDue.company');
   });
 });

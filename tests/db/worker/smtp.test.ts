@@ -56,13 +56,13 @@ describe('mail over SMTP', () => {
       'brand@aurora.example',
       'member@aurora.example',
     ]);
-    const [letter] = received.filter(({ to }) => to.includes('brand@aurora.example'));
-    expect(letter?.from).toBe('no-reply@elenco.example');
-    expect(header(letter!.raw, 'To')).toBe('brand@aurora.example');
-    expect(header(letter!.raw, 'Subject')).toMatch(/=\?UTF-8\?Q\?Nova_proposta_de_Cec=C3=ADlia_Amaral\?=/i);
-    expect(header(letter!.raw, 'Message-ID')).toMatch(/^<[0-9a-f]{32}@elenco\.example>$/);
-    expect(letter!.raw).toContain('https://elenco.example/dashboard/client/briefing/31');
-    expect(letter!.raw).toMatch(/multipart\/alternative/);
+    const [mail] = received.filter(({ to }) => to.includes('brand@aurora.example'));
+    expect(mail?.from).toBe('no-reply@elenco.example');
+    expect(header(mail!.raw, 'To')).toBe('brand@aurora.example');
+    expect(header(mail!.raw, 'Subject')).toMatch(/=\?UTF-8\?Q\?Nova_proposta_de_Cec=C3=ADlia_Amaral\?=/i);
+    expect(header(mail!.raw, 'Message-ID')).toMatch(/^<[0-9a-f]{32}@elenco\.example>$/);
+    expect(mail!.raw).toContain('https://elenco.example/dashboard/client/briefing/31');
+    expect(mail!.raw).toMatch(/multipart\/alternative/);
   });
 
   it('waits for a server that is down and is then delivered once', async () => {
@@ -94,8 +94,8 @@ describe('mail over SMTP', () => {
     await database.outbox.idle();
     await worker.stop();
     expect(received).toEqual([]);
-    const [letter] = await database.outbox.mailbox({ to: CREATOR, limit: 1 });
-    expect(letter).toMatchObject({ sentAt: null, refusal: expect.stringContaining('No such user here') });
+    const [mail] = await database.outbox.mailbox({ to: CREATOR, limit: 1 });
+    expect(mail).toMatchObject({ sentAt: null, refusal: expect.stringContaining('No such user here') });
     const jobs = await client.query(`select from graphile_worker.jobs where task_identifier = 'mail'`);
     expect(jobs.rowCount).toBe(0);
   });

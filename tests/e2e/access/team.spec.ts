@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { passwordHash } from '../../support/cast';
 import { lastMailTo, linkIn } from '../../support/mailbox';
 import { tooWide } from '../pages/looks';
-import { confirmEmail } from '../support/letters';
+import { confirmEmail } from '../support/mails';
 import { type Person, person, signIn } from '../support/person';
 import { filled, within } from '../support/words';
 

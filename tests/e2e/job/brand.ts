@@ -1,6 +1,6 @@
 import type { Database } from '@elenco/db';
 import { expect } from '@playwright/test';
-import { confirmEmail } from '../support/letters';
+import { confirmEmail } from '../support/mails';
 import type { Person } from '../support/person';
 import { filled, within } from '../support/words';
 

@@ -3,7 +3,7 @@ import { actorOf, users } from '@elenco/core';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
-import { letterSeen } from '../support/person';
+import { mailSeen } from '../support/person';
 
 /** Each language with other colours, so that both schemes are looked at. */
 export const looks = [
@@ -23,7 +23,7 @@ export async function contextOf(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: app.url,
-    storageState: letterSeen(app.url),
+    storageState: mailSeen(app.url),
     locale: language === 'pt' ? 'pt-BR' : 'en-US',
     colorScheme: scheme,
     reducedMotion: 'reduce',

@@ -26,23 +26,23 @@ test('an option is typed as it is called, or nothing is chosen', async ({ browse
   const { speciality, beauty, travel } = words.gallery;
   const field = page.getByRole('combobox', { name: speciality });
   const sent = page.locator('input[name=speciality]');
-  const told = page.locator('output').filter({ hasText: 'speciality' });
+  const reported = page.locator('output').filter({ hasText: 'speciality' });
 
   await field.fill(travel);
   await field.press('Tab');
-  await expect(told).toHaveText('speciality: travel');
+  await expect(reported).toHaveText('speciality: travel');
   await expect(sent).toHaveValue('travel');
 
   await field.fill(travel.slice(0, 3));
   await field.press('Tab');
-  await expect(told).toHaveText(/^speciality: \D*$/);
+  await expect(reported).toHaveText(/^speciality: \D*$/);
   await expect(field).toHaveValue('');
   await expect(sent).toHaveValue('');
   await expect(field).toHaveAccessibleDescription(words.problems.invalid_value);
 
   await field.fill(beauty.slice(0, 3));
   await page.getByRole('option', { name: beauty }).click();
-  await expect(told).toHaveText('speciality: beauty');
+  await expect(reported).toHaveText('speciality: beauty');
   await expect(field).toHaveValue(beauty);
   await expect(field, 'a single choice gives up the focus').not.toBeFocused();
   await expect(field).toHaveAccessibleDescription('');
@@ -50,7 +50,7 @@ test('an option is typed as it is called, or nothing is chosen', async ({ browse
   await field.fill(travel.toLowerCase());
   await field.press('Tab');
   await expect(field, 'small letters are no difference').toHaveValue(travel);
-  await expect(told).toHaveText('speciality: travel');
+  await expect(reported).toHaveText('speciality: travel');
 });
 
 test('a toast stays for three seconds, and for as long as it is pointed at', async ({ browser }) => {

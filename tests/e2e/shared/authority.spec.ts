@@ -71,8 +71,8 @@ test('support looks at a member’s screens for a reason, within limits, and the
   await marina.goto('/dashboard/notifications');
   await expect(marina.getByText('Jonas Reis acessou a sua conta').first()).toBeVisible();
   await expect(marina.getByText('A marca não encontra o convite').first()).toBeVisible();
-  const [letter] = await app.database.outbox.mailbox({ to: member.email });
-  expect(letter?.subject).toBe('Jonas Reis acessou a sua conta');
+  const [mail] = await app.database.outbox.mailbox({ to: member.email });
+  expect(mail?.subject).toBe('Jonas Reis acessou a sua conta');
 });
 
 test('support neither sees nor touches a creator’s bank data in the creator’s name', async ({ browser }) => {

@@ -136,7 +136,7 @@ export class Person {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a browser keeps in which the letter was offered before: ten seconds on the home page bring no window. */
-export const letterSeen = (baseURL: string) => ({
+export const mailSeen = (baseURL: string) => ({
   cookies: [],
   origins: [
     { origin: new URL(baseURL).origin, localStorage: [{ name: 'popupEntradaVisto', value: 'true' }] },
@@ -153,7 +153,7 @@ export async function person(
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL,
-    ...(isNew ? {} : { storageState: letterSeen(baseURL) }),
+    ...(isNew ? {} : { storageState: mailSeen(baseURL) }),
     locale: language === 'pt' ? 'pt-BR' : 'en-US',
     viewport: { width, height: width < 600 ? 844 : 900 },
   });

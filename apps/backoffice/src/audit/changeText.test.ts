@@ -24,8 +24,8 @@ it.each([
   ['an event that had a name once', { what: 'emit', kind: 'users.bygone' }, 'Evento: users.bygone'],
   ['fields, by their names', { what: 'update', fields: ['name'] }, 'Alterou: Nome'],
   ['an erasure', { what: 'erase', subject: 'user' }, 'Apagou os dados pessoais'],
-])('the audit says %s', (_, data, said) => {
-  expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(said);
+])('the audit says %s', (_, data, received) => {
+  expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(received);
 });
 
 it('a command of which nothing else is known says what it does', () => {

@@ -49,7 +49,7 @@ function Screen({ record }: { record: Content }) {
         actions={
           <>
             <DiscardDraft record={record} onGone={draft.forget} />
-            <Moves record={record} unsaved={draft.dirty} onRefused={draft.tell} />
+            <Moves record={record} unsaved={draft.dirty} onRefused={draft.showRefusal} />
           </>
         }
       />

@@ -11,7 +11,7 @@ export interface Difference {
 const isTwofold = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'pt' in value && 'en' in value;
 
-const told = (value: unknown): string =>
+const display = (value: unknown): string =>
   value === null || value === undefined
     ? ''
     : typeof value === 'object'
@@ -27,5 +27,7 @@ export const differences = (kind: ContentKind, before: AnyBody, after: AnyBody):
         from[language] === to[language] ? [] : [{ field, language, from: from[language], to: to[language] }],
       );
     }
-    return told(from) === told(to) ? [] : [{ field, language: '', from: told(from), to: told(to) }];
+    return display(from) === display(to)
+      ? []
+      : [{ field, language: '', from: display(from), to: display(to) }];
   });

@@ -48,21 +48,23 @@ export function useDraft(kind: ContentKind, start: Kept) {
   useUnsaved(dirty);
 
   /** Says what was refused beside the fields that it is about. */
-  const tell = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     const { problems = [] } = (error instanceof HttpError ? error.body : {}) as Partial<ProblemBody>;
-    const said = problems.map(({ pointer, code, params }) => [pointer, words.problem(code, params)] as const);
+    const errorsByPointer = problems.map(
+      ({ pointer, code, params }) => [pointer, words.problem(code, params)] as const,
+    );
     setRefusal({
-      whole: said.some(([pointer]) => pointer !== '')
+      whole: errorsByPointer.some(([pointer]) => pointer !== '')
         ? words.problem('invalid')
         : error instanceof Error
           ? error.message
           : String(error),
-      at: Object.fromEntries(said),
+      at: Object.fromEntries(errorsByPointer),
     });
   };
 
   return {
-    ...{ slug, body, dirty, pending, refusal, tell, version: base.version },
+    ...{ slug, body, dirty, pending, refusal, showRefusal, version: base.version },
     /** What is typed is wanted no longer. */
     forget: () => setDirty(false),
     setSlug(value: string) {
@@ -86,7 +88,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
         setDirty(false);
         return reply as { id: number };
       } catch (error) {
-        tell(error);
+        showRefusal(error);
         return undefined;
       } finally {
         key.current = undefined;

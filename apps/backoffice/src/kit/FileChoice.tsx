@@ -19,7 +19,7 @@ interface Props {
 export function FileChoice({ label, chosen, accept, hint, error, onChoose }: Props) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const said = error ?? hint;
+  const description = error ?? hint;
   const id = useId();
   return (
     <Box>
@@ -27,7 +27,7 @@ export function FileChoice({ label, chosen, accept, hint, error, onChoose }: Pro
         <Button
           color="secondary"
           variant="outlined"
-          aria-describedby={said ? id : undefined}
+          aria-describedby={description ? id : undefined}
           onClick={() => input.current?.click()}
         >
           {words.t('kit.chooseFile')}
@@ -44,9 +44,9 @@ export function FileChoice({ label, chosen, accept, hint, error, onChoose }: Pro
         accept={accept}
         onChange={(event) => onChoose(event.target.files?.[0])}
       />
-      {said ? (
+      {description ? (
         <FormHelperText id={id} error={error !== undefined} role={error ? 'alert' : undefined}>
-          {said}
+          {description}
         </FormHelperText>
       ) : null}
     </Box>

@@ -11,15 +11,15 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
  */
 export function usePaused(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);
-  const told = useRef(value);
+  const reported = useRef(value);
   useEffect(() => {
-    told.current = value;
+    reported.current = value;
     setText((was) => (tidy(was) === value ? was : value));
   }, [value]);
   useEffect(() => {
-    if (tidy(text) === tidy(told.current)) return;
+    if (tidy(text) === tidy(reported.current)) return;
     const timer = setTimeout(() => {
-      told.current = text;
+      reported.current = text;
       onChange(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

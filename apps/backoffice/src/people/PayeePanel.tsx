@@ -31,7 +31,7 @@ export function PayeePanel({ creatorId }: { creatorId: number }) {
   return (
     <>
       {isPending ? <Skeleton height={120} /> : null}
-      {payee ? <Told key={payee.id} payee={payee} /> : null}
+      {payee ? <PayeeDetails key={payee.id} payee={payee} /> : null}
       {data && !payee ? (
         <Panel title={words.name('payees')}>
           <Typography color="textSecondary">{words.t('people.noPayee')}</Typography>
@@ -41,17 +41,17 @@ export function PayeePanel({ creatorId }: { creatorId: number }) {
   );
 }
 
-function Told({ payee }: { payee: Known }) {
+function PayeeDetails({ payee }: { payee: Known }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const reveal = useMutation({
     mutationFn: async () => (await data.run('payees.reveal', { id: payee.id })) as Payee,
     gcTime: 0,
   });
-  const told = reveal.data;
+  const revealed = reveal.data;
   const text = (source: (typeof personal)[number]) => {
-    if (!told) return dots;
-    const value = told[source];
+    if (!revealed) return dots;
+    const value = revealed[source];
     if (!value) return '–';
     return source === 'birthDate' ? words.day(value) : marked(source, value);
   };
@@ -61,11 +61,11 @@ function Told({ payee }: { payee: Known }) {
       actions={
         <Button
           color="secondary"
-          aria-pressed={told !== undefined}
+          aria-pressed={revealed !== undefined}
           disabled={reveal.isPending}
-          onClick={() => (told ? reveal.reset() : reveal.mutate())}
+          onClick={() => (revealed ? reveal.reset() : reveal.mutate())}
         >
-          {words.t(told ? 'people.hide' : 'people.reveal')}
+          {words.t(revealed ? 'people.hide' : 'people.reveal')}
         </Button>
       }
     >

@@ -27,11 +27,11 @@ export function WaitingEmail({ person }: Props) {
     enabled: may,
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  return waiting ? <Told person={person} waiting={waiting} /> : null;
+  return waiting ? <WaitingEmailDetails person={person} waiting={waiting} /> : null;
 }
 
 /** What the person asked for is theirs to take back. */
-function Told({ person, waiting }: Props & { readonly waiting: Waiting }) {
+function WaitingEmailDetails({ person, waiting }: Props & { readonly waiting: Waiting }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { own, newEmail, askedById, askedByName, askedAt, expiresAt, reason } = waiting;

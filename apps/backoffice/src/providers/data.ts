@@ -7,8 +7,8 @@ import type {
   Metric,
   Profile,
   ProfileImport,
-  SaidLine,
   SearchAnswer,
+  SourceLine,
 } from '@elenco/core/search';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
@@ -95,7 +95,7 @@ export interface ElencoDataProvider extends DataProvider {
   metrics(key: string): Promise<Metric[]>;
   similar(key: string): Promise<Found[]>;
   /** What files said of a profile, or of those that a member has claimed. */
-  sources(key: string): Promise<SaidLine[]>;
+  sources(key: string): Promise<SourceLine[]>;
   /** What the two would be as one; nothing is changed. */
   wouldJoin(from: string, into: string): Promise<AsOne>;
   join(from: string, into: string): Promise<{ readonly key: string }>;

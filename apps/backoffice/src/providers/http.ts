@@ -1,6 +1,6 @@
 import type { FieldError } from '@elenco/core/kit';
 import { fetchUtils, HttpError } from 'ra-core';
-import { formErrors, isProblemDocument, sentence, type Tell } from './problems';
+import { formErrors, isProblemDocument, sentence, type Translate } from './problems';
 
 /** What the caller of a failed request gets beside status and message. */
 export interface ProblemBody {
@@ -15,7 +15,7 @@ export type HttpClient = typeof fetchUtils.fetchJson;
  * Fetches with the session's cookie and the headers that every state-changing call must carry; turns an RFC 9457
  * problem into the error that react-admin shows.
  */
-export function httpClient(tell: Tell, csrfToken: () => Promise<string>): HttpClient {
+export function httpClient(translate: Translate, csrfToken: () => Promise<string>): HttpClient {
   return async (url, options = {}) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
@@ -24,20 +24,20 @@ export function httpClient(tell: Tell, csrfToken: () => Promise<string>): HttpCl
     try {
       return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' });
     } catch (error) {
-      throw error instanceof HttpError ? toFormError(error, tell) : error;
+      throw error instanceof HttpError ? toFormError(error, translate) : error;
     }
   };
 }
 
 /** What a request was refused with, as react-admin and our dialogs show it. */
-export function toFormError(error: HttpError, tell: Tell): HttpError {
+export function toFormError(error: HttpError, translate: Translate): HttpError {
   if (!isProblemDocument(error.body))
-    return new HttpError(tell('unexpected'), error.status, { code: 'unexpected' });
+    return new HttpError(translate('unexpected'), error.status, { code: 'unexpected' });
   const { code, errors = [] } = error.body;
   const body: ProblemBody = {
     code,
     problems: errors,
-    errors: formErrors(errors, tell),
+    errors: formErrors(errors, translate),
   };
-  return new HttpError(sentence(error.body, tell), error.status, body);
+  return new HttpError(sentence(error.body, translate), error.status, body);
 }

@@ -2,7 +2,7 @@ import { invalid, Problem } from '@elenco/core/kit';
 import { expect, it } from 'vitest';
 import { formErrors, isProblemDocument, sentence } from './problems';
 
-const tell = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
+const translate = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
 
 it('puts each error at the field that its pointer names', () => {
   const { errors } = invalid([
@@ -10,7 +10,7 @@ it('puts each error at the field that its pointer names', () => {
     { path: ['lines', 0, 'quantity'], message: 'too_many' },
     { path: ['lines', 0, 'format'], message: 'format_not_on_channel' },
   ]);
-  expect(formErrors(errors, tell)).toEqual({
+  expect(formErrors(errors, translate)).toEqual({
     title: 'required',
     lines: { 0: { quantity: 'too_many', format: 'format_not_on_channel' } },
   });
@@ -18,7 +18,7 @@ it('puts each error at the field that its pointer names', () => {
 
 it('keeps what is about the whole apart from the fields', () => {
   const errors = [{ pointer: '', code: 'shortlist_too_short', params: { count: 1, min: 3 } }];
-  expect(formErrors(errors, tell)).toEqual({ root: { serverError: 'shortlist_too_short 1 3' } });
+  expect(formErrors(errors, translate)).toEqual({ root: { serverError: 'shortlist_too_short 1 3' } });
 });
 
 it('keeps the first of two errors at one field', () => {
@@ -26,17 +26,17 @@ it('keeps the first of two errors at one field', () => {
     { pointer: '/title', code: 'required' },
     { pointer: '/title', code: 'too_long' },
   ];
-  expect(formErrors(errors, tell)).toEqual({ title: 'required' });
+  expect(formErrors(errors, translate)).toEqual({ title: 'required' });
 });
 
 it('reads the escapes of a JSON pointer', () => {
-  expect(formErrors([{ pointer: '/a~1b~0c', code: 'required' }], tell)).toEqual({ 'a/b~c': 'required' });
+  expect(formErrors([{ pointer: '/a~1b~0c', code: 'required' }], translate)).toEqual({ 'a/b~c': 'required' });
 });
 
 it('says a problem by its errors, and by its own code where it has none', () => {
   const refused = new Problem('refused', [{ pointer: '', code: 'not_prepared' }]);
-  expect(sentence(refused.toJSON(), tell)).toBe('not_prepared');
-  expect(sentence(new Problem('stale').toJSON(), tell)).toBe('stale');
+  expect(sentence(refused.toJSON(), translate)).toBe('not_prepared');
+  expect(sentence(new Problem('stale').toJSON(), translate)).toBe('stale');
 });
 
 it('knows a problem document from any other body', () => {

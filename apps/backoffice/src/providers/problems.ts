@@ -1,7 +1,7 @@
 import type { FieldError, ProblemDocument } from '@elenco/core/kit';
 
 /** Says a problem's code in the person's language. */
-export type Tell = (code: string, params?: FieldError['params']) => string;
+export type Translate = (code: string, params?: FieldError['params']) => string;
 
 export function isProblemDocument(body: unknown): body is ProblemDocument {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
@@ -11,11 +11,11 @@ export function isProblemDocument(body: unknown): body is ProblemDocument {
 export type FormErrors = { [field: string]: string | FormErrors };
 
 /** `[{ pointer: '/lines/0/quantity', code }]` → `{ lines: { 0: { quantity: 'words' } } }`. */
-export function formErrors(errors: readonly FieldError[], tell: Tell): FormErrors {
+export function formErrors(errors: readonly FieldError[], translate: Translate): FormErrors {
   const shaped: FormErrors = {};
   for (const error of errors) {
     const path = error.pointer === '' ? ['root', 'serverError'] : pathOf(error.pointer);
-    const words = tell(error.code, error.params);
+    const words = translate(error.code, error.params);
     let inner = shaped;
     for (const step of path.slice(0, -1)) {
       const next = inner[step];
@@ -41,7 +41,7 @@ function pathOf(pointer: string): string[] {
 }
 
 /** The problem in one breath: what refuses the whole first, else the field errors, else the problem's own code. */
-export function sentence(problem: ProblemDocument, tell: Tell): string {
-  const said = (problem.errors ?? []).map((error) => tell(error.code, error.params));
-  return said.length > 0 ? [...new Set(said)].join(' ') : tell(problem.code);
+export function sentence(problem: ProblemDocument, translate: Translate): string {
+  const sentences = (problem.errors ?? []).map((error) => translate(error.code, error.params));
+  return sentences.length > 0 ? [...new Set(sentences)].join(' ') : translate(problem.code);
 }

@@ -1,4 +1,4 @@
-import type { SaidLine } from '@elenco/core/search';
+import type { SourceLine } from '@elenco/core/search';
 import { type Profile, profileRef } from '@elenco/core/search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -50,7 +50,7 @@ export function ProfileShow() {
 
 interface GoneProps {
   readonly profileKey: string;
-  readonly sources: readonly SaidLine[];
+  readonly sources: readonly SourceLine[];
   readonly pending: boolean;
 }
 

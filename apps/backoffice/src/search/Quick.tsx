@@ -51,7 +51,7 @@ export function Audience({ audience }: { audience: ProfileAudience }) {
     [audience.ages, names.age],
     [audience.countries, names.country],
   ] as const;
-  const said = parts.flatMap(([shares, say]) => {
+  const audienceTexts = parts.flatMap(([shares, say]) => {
     const each = Object.entries(shares).sort(([, a], [, b]) => b - a);
     return each.length === 0
       ? []
@@ -64,7 +64,7 @@ export function Audience({ audience }: { audience: ProfileAudience }) {
   });
   return (
     <Typography variant="body2">
-      {words.t('search.fields.audience')}: {said.join(' · ')}
+      {words.t('search.fields.audience')}: {audienceTexts.join(' · ')}
     </Typography>
   );
 }

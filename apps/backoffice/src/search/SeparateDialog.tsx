@@ -1,4 +1,4 @@
-import type { SaidLine } from '@elenco/core/search';
+import type { SourceLine } from '@elenco/core/search';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -15,7 +15,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import { profileAddress } from './paths';
 
 interface Props {
-  readonly line: SaidLine;
+  readonly line: SourceLine;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { SaidLine } from '@elenco/core/search';
+import type { SourceLine } from '@elenco/core/search';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -30,10 +30,10 @@ export function useSources(key: string, enabled = true) {
 export function Sources({ profileKey }: { profileKey: string }) {
   const words = useWords();
   const { data: lines = [], error, isPending } = useSources(profileKey);
-  const [leaving, setLeaving] = useState<SaidLine>();
-  const others = ({ id, externalId }: SaidLine) =>
+  const [leaving, setLeaving] = useState<SourceLine>();
+  const others = ({ id, externalId }: SourceLine) =>
     lines.some((line) => line.externalId === externalId && line.id !== id);
-  const separating = (line: SaidLine) => (
+  const separating = (line: SourceLine) => (
     <Button
       key="separate"
       size="small"

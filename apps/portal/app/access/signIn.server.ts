@@ -2,8 +2,8 @@ import { type Actor, actorOf, demandsSecondFactor, Problem, type User } from '@e
 import { z } from 'zod';
 import { type Next, sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
+import { mailSentPage } from './confirmationMail.server';
 import { wasGoing } from './going.server';
-import { toLetter } from './letter.server';
 import { halfway } from './secondHalf.server';
 
 const loginForm = z.object({
@@ -54,12 +54,12 @@ export const login = sending<'public', typeof loginForm>(
     const { app, ip, userAgent, now } = visit;
     const person = await app.identity.tryPassword({ kind: 'password', email, password, ip, userAgent, now });
     if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
-    if (!person.confirmedAt) return toLetter(person.email, 'login');
+    if (!person.confirmedAt) return mailSentPage(person.email, 'login');
     return enter(person, visit, briefing);
   },
 );
 
-const said = ['denied', 'down', 'failed'] as const;
+const googleResults = ['denied', 'down', 'failed'] as const;
 
 /** What the login shows of its address: nothing of it says who somebody is. */
 export function loginOf(url: URL, settings: { readonly google: unknown }) {
@@ -67,7 +67,7 @@ export function loginOf(url: URL, settings: { readonly google: unknown }) {
   return {
     briefing: briefingIn(url),
     google: settings.google !== null,
-    googleSays: said.find((one) => one === google) ?? null,
+    googleSays: googleResults.find((one) => one === google) ?? null,
   };
 }
 export type Login = ReturnType<typeof loginOf>;

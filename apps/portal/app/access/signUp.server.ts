@@ -15,9 +15,9 @@ import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
+import { mailSentPage } from './confirmationMail.server';
 import { goingToHire } from './going.server';
 import { enterWithGoogle, fromGoogle } from './google/google.server';
-import { toLetter } from './letter.server';
 
 const brandInput = signUpBrand.input.shape;
 const creatorInput = signUpCreator.input.shape;
@@ -98,7 +98,7 @@ async function signUp<Input extends z.ZodType>(
     if (isProblem(error) && error.code === 'stale') return perform();
     throw error;
   });
-  return emailVerified ? enterWithGoogle(google, visit) : toLetter(input.email);
+  return emailVerified ? enterWithGoogle(google, visit) : mailSentPage(input.email);
 }
 
 /** The answer is the same whether the address was registered or not: a letter is on its way to its owner. */
@@ -116,7 +116,7 @@ export const creatorSending = sending<'public', typeof creatorForm>(creatorForm,
   ),
 );
 
-const told = {
+const headings = {
   brand: { title: 'brand.title', description: 'brand.description' },
   creator: { title: 'creator.title', description: 'creator.description' },
 } as const;
@@ -126,8 +126,8 @@ export const loadSignUp = (as: 'brand' | 'creator') => async (visit: Visit<'publ
   const { name, email } = fromGoogle(visit) ?? {};
   const t = translator(visit.locale);
   const [title, description] = [
-    t(told[as].title, { ns: 'access' }),
-    t(told[as].description, { ns: 'access' }),
+    t(headings[as].title, { ns: 'access' }),
+    t(headings[as].description, { ns: 'access' }),
   ];
   const going = as === 'brand' ? goingToHire(visit.url, visit.user) : null;
   const shown = {

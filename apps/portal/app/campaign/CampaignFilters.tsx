@@ -50,7 +50,7 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
           {t('show')}
         </Button>
       </Form>
-      <p className={styles.said} aria-live="polite">
+      <p className={styles.status} aria-live="polite">
         {total !== null && <strong>{t('total', { count: total, value: number(total) })}</strong>}
         {narrowed && (
           <Link to="?" preventScrollReset>

@@ -12,13 +12,13 @@ interface ProgressProps {
 /** How far somebody signed in has come, and where it goes on. */
 export function Progress({ done, of, next }: ProgressProps) {
   const { t } = useTranslation('content');
-  const told = t('academy.progress', { done, of });
+  const progressText = t('academy.progress', { done, of });
   return (
     <section className={styles.progress} aria-label={t('academy.yours')}>
       <div>
         <h2>{next ? next.title : t('academy.allDone')}</h2>
-        <p>{told}</p>
-        <progress className={styles.bar} value={done} max={of} aria-label={told} />
+        <p>{progressText}</p>
+        <progress className={styles.bar} value={done} max={of} aria-label={progressText} />
       </div>
       {next && (
         <ButtonLink to={`/academy/${next.slug}`} variant="light" size="large">

@@ -3,10 +3,12 @@ import type { Rich } from './rich';
 import { richOf } from './rich.server';
 
 /** The tree in few words: `p(text strong(text))`. */
-const told = (tree: readonly Rich[]): string =>
+const printed = (tree: readonly Rich[]): string =>
   tree
     .map((node) =>
-      node.as === 'text' ? node.text : `${node.as}${node.as === 'a' ? ` ${node.to}` : ''}(${told(node.in)})`,
+      node.as === 'text'
+        ? node.text
+        : `${node.as}${node.as === 'a' ? ` ${node.to}` : ''}(${printed(node.in)})`,
     )
     .join('');
 
@@ -22,7 +24,7 @@ describe('a long text', () => {
     ['[there](https://example.org/a)', 'p(a https://example.org/a(there))'],
     ['a & b < c "d"', 'p(a & b < c "d")'],
     ['1 \\* 2', 'p(1 * 2)'],
-  ])('%j is %s', (markdown, tree) => expect(told(richOf(markdown))).toBe(tree));
+  ])('%j is %s', (markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
 
   it.each([
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
@@ -34,5 +36,5 @@ describe('a long text', () => {
     ['a link to another host by two slashes', '[x](//example.org)', 'p(x)'],
     ['a link by reference', '[x][y]\n\n[y]: javascript:alert(1)', 'p(x)'],
     ['a picture from elsewhere', '![x](https://example.org/x.png)', 'p(![x](https://example.org/x.png))'],
-  ])('shows %s as text', (_, markdown, tree) => expect(told(richOf(markdown))).toBe(tree));
+  ])('shows %s as text', (_, markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
 });

@@ -21,7 +21,7 @@ export function ProjectCard({ project, first, last, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { id, title, description, version } = project;
   const { to } = useModals(['delete-project']);
-  const said = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const answerOf = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const place = (intent: 'before' | 'behind') => {
     const Icon = intent === 'before' ? ArrowUp : ArrowDown;
     return (
@@ -54,9 +54,9 @@ export function ProjectCard({ project, first, last, answer }: Props) {
             {place('behind')}
           </Form>
         </header>
-        <ProjectImages key={project.images.join()} project={project} answer={said('image')} />
-        <Disclosure summary={t('project.edit')} open={said('words') !== undefined}>
-          <ProjectWords key={version} project={project} answer={said('words')} />
+        <ProjectImages key={project.images.join()} project={project} answer={answerOf('image')} />
+        <Disclosure summary={t('project.edit')} open={answerOf('words') !== undefined}>
+          <ProjectWords key={version} project={project} answer={answerOf('words')} />
         </Disclosure>
         <Row>
           <ButtonLink

@@ -21,7 +21,7 @@ import styles from './dev.module.css';
 
 export function Fields() {
   const { t } = useTranslation('gallery');
-  const [told, tell] = useState('');
+  const [output, setOutput] = useState('');
   const skills = (['beauty', 'travel', 'food', 'tech', 'sport'] as const).map((value) => ({
     value,
     label: t(value),
@@ -66,10 +66,10 @@ export function Fields() {
               label={t('speciality')}
               placeholder={t('choose')}
               options={skills}
-              onChoose={(name, value) => tell(t('choseOf', { name, value }))}
-              onInvalid={(name) => tell(t('invalidOf', { name }))}
+              onChoose={(name, value) => setOutput(t('choseOf', { name, value }))}
+              onInvalid={(name) => setOutput(t('invalidOf', { name }))}
             />
-            <output>{told}</output>
+            <output>{output}</output>
             <RadioCards
               name="kind"
               label={t('kind')}

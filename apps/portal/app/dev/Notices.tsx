@@ -17,10 +17,10 @@ import {
 const tones = ['info', 'success', 'warning', 'error'] as const;
 
 export function Notices() {
-  const said = useRef(0);
+  const counter = useRef(0);
   const next = () => {
-    said.current += 1;
-    return said.current;
+    counter.current += 1;
+    return counter.current;
   };
   const { t } = useTranslation('gallery');
   return (

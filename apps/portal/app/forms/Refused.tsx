@@ -28,13 +28,13 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   if (refusals.length === 0) return null;
   return (
     <Suspense>
-      <Said refusals={refusals} />
+      <RefusalText refusals={refusals} />
     </Suspense>
   );
 }
 
 /** Apart, because only this needs the words of refusals. */
-function Said({ refusals }: { refusals: readonly Refusal[] }) {
+function RefusalText({ refusals }: { refusals: readonly Refusal[] }) {
   const words = useErrorText();
   return <Alert tone="error" title={refusals.map(words).join(' ')} />;
 }

@@ -9,13 +9,13 @@ import { Field, Form, Segmented, Stack, SubmitButton } from '../ui';
 import type { GuestSelection } from './selection.server';
 
 /** What the guest thinks of one name. */
-export function MarkForm({ name: { id, said, creator } }: { name: GuestSelection['names'][number] }) {
+export function MarkForm({ name: { id, ownMark, creator } }: { name: GuestSelection['names'][number] }) {
   const { t } = useTranslation(['authority', 'options']);
   const answer = useActionData<Answer>();
   const own = answer?.submission.initialValue?.entryId === String(id) ? answer : undefined;
   const [form, fields] = useAnswer<{ opinion: string; comment: string }>(own, {
     id: `mark-${id}`,
-    defaultValue: { opinion: said?.opinion ?? '', comment: said?.comment ?? '' },
+    defaultValue: { opinion: ownMark?.opinion ?? '', comment: ownMark?.comment ?? '' },
   });
   return (
     <Form {...getFormProps(form)} preventScrollReset>

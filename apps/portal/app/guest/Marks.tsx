@@ -16,7 +16,7 @@ export function Marks({ marks }: { marks: readonly ShownMark[] }) {
   const { t } = useTranslation(['authority', 'options']);
   if (marks.length === 0) return null;
   return (
-    <section className={styles.said} aria-label={t('guest.saidTitle')}>
+    <section className={styles.marks} aria-label={t('guest.saidTitle')}>
       {marks.map(({ id, guestName, opinion, comment }) => (
         <p key={id} className="small">
           <strong>{t('guest.saidBy', { name: guestName })}</strong>{' '}

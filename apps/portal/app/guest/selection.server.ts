@@ -34,7 +34,7 @@ export async function loadGuestSelection({ app, actor }: Visit<'guest'>) {
         ? [
             {
               ...{ id, score, reasons, note, creator: { ...creator, face: faceOf(creator) } },
-              said: mark ? { opinion: mark.opinion, comment: mark.comment } : null,
+              ownMark: mark ? { opinion: mark.opinion, comment: mark.comment } : null,
             },
           ]
         : [];
@@ -44,7 +44,7 @@ export async function loadGuestSelection({ app, actor }: Visit<'guest'>) {
 export type GuestSelection = Awaited<ReturnType<typeof loadGuestSelection>>;
 
 /** What is left empty does not arrive at all. */
-const said = z.object({
+const ownMark = z.object({
   ...markName.input.shape,
   opinion: markName.input.shape.opinion.default(null),
   comment: markName.input.shape.comment.default(''),
@@ -52,7 +52,7 @@ const said = z.object({
 
 export const guestSelectionActions = guestActions('select', {
   name: nameSending,
-  mark: sending<'guest', typeof said>(said, async (value, visit) => {
+  mark: sending<'guest', typeof ownMark>(ownMark, async (value, visit) => {
     await visit.app.perform(markName, value, visit);
     return { to: withGrant(visit), toast: 'marked' };
   }),

@@ -36,7 +36,7 @@ async function storiesFor(reader: Reader, audience: Audience) {
   ]);
   const [banner = null] = banners;
   const own = testimonials.filter(({ side }) => side === audience);
-  const said = own.length > 0 ? own : testimonials;
+  const quotes = own.length > 0 ? own : testimonials;
   return {
     banner: banner && {
       ...{ title: banner.title, lead: banner.lead, author: banner.author },
@@ -46,7 +46,7 @@ async function storiesFor(reader: Reader, audience: Audience) {
       ...{ id, slug, title, brand, result },
       picture: pictureOf(picture),
     })),
-    testimonials: said.slice(0, most.testimonials).map(({ id, title, role, quote, picture }) => ({
+    testimonials: quotes.slice(0, most.testimonials).map(({ id, title, role, quote, picture }) => ({
       ...{ id, title, role, quote },
       picture: pictureOf(picture),
     })),

@@ -1,4 +1,11 @@
-import { askForNews, confirmReader, isProblem, leaveNews, Problem, type ReaderLink } from '@elenco/core';
+import {
+  askForNews,
+  confirmSubscriber,
+  isProblem,
+  leaveNews,
+  Problem,
+  type SubscriberLink,
+} from '@elenco/core';
 import { z } from 'zod';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
@@ -21,11 +28,11 @@ export const subscribe = sending<'public', typeof asked>(asked, async ({ email, 
   return { to: '/newsletter', shown: { sent: 'yes' } };
 });
 
-const commands = { confirm: confirmReader, leave: leaveNews } as const;
+const commands = { confirm: confirmSubscriber, leave: leaveNews } as const;
 const mayFollow = ({ app, ip, now }: Visit<'public'>) => app.allowed('link', { ip }, now);
 
 /** Whether the letter's link is still good. Looking changes nothing: mail programmes look by themselves. */
-export const loadLink = (purpose: ReaderLink) => async (visit: Visit<'public'>) => {
+export const loadLink = (purpose: SubscriberLink) => async (visit: Visit<'public'>) => {
   const { app, actor, now, url } = visit;
   const key = url.searchParams.get('key') ?? '';
   if (!(await mayFollow(visit))) return { key, stands: false };
@@ -38,14 +45,14 @@ export const loadLink = (purpose: ReaderLink) => async (visit: Visit<'public'>) 
   }
 };
 
-const pressed = z.object({ letter: z.string().max(200) });
+const pressed = z.object({ token: z.string().max(200) });
 
-export const follow = (purpose: ReaderLink) =>
-  sending<'public', typeof pressed>(pressed, async ({ letter }, visit) => {
+export const follow = (purpose: SubscriberLink) =>
+  sending<'public', typeof pressed>(pressed, async ({ token }, visit) => {
     if (!(await mayFollow(visit))) throw new Problem('too_often');
     const { app, actor, now, ip } = visit;
     try {
-      await app.perform(commands[purpose], { tokenHash: app.identity.linkHash(letter) }, { actor, now, ip });
+      await app.perform(commands[purpose], { tokenHash: app.identity.linkHash(token) }, { actor, now, ip });
     } catch (error) {
       if (!isProblem(error) || error.code !== 'not_found') throw error;
       throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);

@@ -13,5 +13,5 @@ export const action = newsActions;
 
 /** Where the letter about new matches leads whoever wants no more of them; signed in or not. */
 export default function Stop() {
-  return <StopNews telling={useLoaderData<typeof loader>().telling} />;
+  return <StopNews notifying={useLoaderData<typeof loader>().notifying} />;
 }

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { confirm, loadConfirm } from '../access/letter.server';
+import { confirm, loadConfirm } from '../access/confirmationMail.server';
 import { ResendForm } from '../access/ResendForm';
 import { SmallPage } from '../access/SmallPage';
 import { actions } from '../adapters/form.server';

@@ -75,12 +75,12 @@ function Open({ row: { id, name } }: { row: Saved }) {
 function News({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
   const { t } = useTranslation('search');
   const whom = own ? t('saved.you') : keeper;
-  const told = whom ? t('saved.told', { whom }) : t('saved.toldNobody');
+  const notifiedText = whom ? t('saved.told', { whom }) : t('saved.toldNobody');
   return (
     <Form preventScrollReset className={styles.news}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="notify" value={String(!notify)} />
-      <span className="small">{notify ? told : t('saved.untold')}</span>
+      <span className="small">{notify ? notifiedText : t('saved.untold')}</span>
       <Button
         type="submit"
         name="intent"

@@ -8,29 +8,29 @@ import { searchPath } from './paths';
 import styles from './stop.module.css';
 
 /** Null where the link is good for nothing, nobody where all are off. */
-type Props = { telling: readonly { readonly id: number; readonly name: string }[] | null };
+type Props = { notifying: readonly { readonly id: number; readonly name: string }[] | null };
 
 /** The searches that send notices, each with a button that stops it, and one for all. */
-export function StopNews({ telling }: Props) {
+export function StopNews({ notifying }: Props) {
   const { t } = useTranslation('newsletter');
   const refusals = useActionData<Answer>()?.submission.error?.[''] ?? [];
-  if (!telling || telling.length === 0) {
+  if (!notifying || notifying.length === 0) {
     return (
       <SmallPage
-        title={t(telling ? 'searches.off' : 'over')}
-        lead={t(telling ? 'searches.offLead' : 'searches.overLead')}
+        title={t(notifying ? 'searches.off' : 'over')}
+        lead={t(notifying ? 'searches.offLead' : 'searches.overLead')}
       >
         <ButtonLink to={`${searchPath}/saved`}>{t('searches.saved')}</ButtonLink>
       </SmallPage>
     );
   }
-  const count = telling.length;
+  const count = notifying.length;
   return (
     <SmallPage title={t('searches.title')} lead={t('searches.lead', { count })}>
       <Stack form>
         <Refusals refusals={refusals} />
         <ul className={styles.searches}>
-          {telling.map(({ id, name }) => (
+          {notifying.map(({ id, name }) => (
             <li key={id}>
               <strong dir="auto">{name}</strong>
               {count > 1 && (

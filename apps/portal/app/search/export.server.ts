@@ -60,7 +60,7 @@ function keptTable({ locale }: Visit<'client'>, { name, mayExport, rows }: Kept)
     ...(['name', 'kind', 'skill', 'city', 'state', 'country', 'channels'] as const),
     ...(['followers', 'engagement', 'price', 'note', 'source', 'on'] as const),
   ] as const;
-  const cells = rows.map(({ profile, note: said }): Cell[] => [
+  const cells = rows.map(({ profile, note: rowNote }): Cell[] => [
     profile.name,
     t(`search:kinds.${profile.kind}`),
     profile.mainSkill && t(`options:skills.${profile.mainSkill}`),
@@ -71,7 +71,7 @@ function keptTable({ locale }: Visit<'client'>, { name, mayExport, rows }: Kept)
     profile.followers,
     profile.engagementBp / 100,
     profile.priceCents === null ? null : { cents: profile.priceCents },
-    said,
+    rowNote,
     profile.origin?.source,
     { day: profile.origin && businessDate(profile.origin.at) },
   ]);

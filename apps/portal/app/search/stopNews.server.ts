@@ -11,13 +11,13 @@ const keyIn = ({ url }: Visit<'public'>) => url.searchParams.get('key') ?? '';
 /** The searches that a letter's link stops; null for a link that is good for nothing. Looking changes nothing. */
 export async function loadNews(visit: Visit<'public'>) {
   const { app, actor, now } = visit;
-  if (!(await mayFollow(visit))) return { telling: null };
+  if (!(await mayFollow(visit))) return { notifying: null };
   try {
     const tokenHash = app.identity.linkHash(keyIn(visit));
     const decision = await app.rehearse(stopNews, { tokenHash }, { actor, now });
-    return { telling: 'reply' in decision ? decision.reply.telling : null };
+    return { notifying: 'reply' in decision ? decision.reply.notifying : null };
   } catch (error) {
-    if (isProblem(error) && error.code === 'not_found') return { telling: null };
+    if (isProblem(error) && error.code === 'not_found') return { notifying: null };
     throw error;
   }
 }

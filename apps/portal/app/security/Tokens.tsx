@@ -7,7 +7,7 @@ import { OnceShown } from './OnceShown';
 /** The person's own tokens for programs; a new one is shown this once. */
 export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newToken'>) {
   const { t } = useTranslation('security');
-  const said = (scope: string) => {
+  const scopeText = (scope: string) => {
     const [family, verb] = scope.split(':') as [TokenFamily, 'read' | 'write'];
     return tokenFamilies.includes(family) ? t(`tokens.families.${family}.${verb}`) : scope;
   };
@@ -26,7 +26,11 @@ export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newT
           empty={<p className="muted">{t('tokens.none')}</p>}
           columns={[
             { key: 'name', header: t('tokens.name'), lead: true, cell: (row) => row.name },
-            { key: 'scopes', header: t('tokens.scopes'), cell: (row) => row.scopes.map(said).join(', ') },
+            {
+              key: 'scopes',
+              header: t('tokens.scopes'),
+              cell: (row) => row.scopes.map(scopeText).join(', '),
+            },
             { key: 'until', header: t('tokens.until'), cell: (row) => <DateText value={row.expiresAt} /> },
             {
               key: 'used',

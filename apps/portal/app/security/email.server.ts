@@ -17,7 +17,7 @@ import { goingTo } from '../access/going.server';
 import { steadily } from '../access/steady.server';
 import { sending } from '../adapters/form.server';
 import type { Visit } from '../adapters/visit.server';
-import { mayWriteTo } from './letters.server';
+import { mayWriteTo } from './emailLimits.server';
 import { proofFields, proving } from './proof.server';
 
 const here = '/dashboard/security';

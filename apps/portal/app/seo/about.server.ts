@@ -3,7 +3,7 @@ import type { Visit } from '../adapters/visit.server';
 import { inLanguage, languageIn } from '../i18n/address';
 import type { Page } from './pageMeta';
 
-interface Told extends Pick<Page, 'title' | 'description' | 'type' | 'image'> {
+interface PageAbout extends Pick<Page, 'title' | 'description' | 'type' | 'image'> {
   readonly picture?: ContentPicture<string> | null;
   /** The page's one path, where it is not all of the address but the query. */
   readonly path?: string;
@@ -12,10 +12,10 @@ interface Told extends Pick<Page, 'title' | 'description' | 'type' | 'image'> {
 /** What the head says of a page that everybody may find, in the reader's language. */
 export function aboutPage(
   { baseUrl, url, locale }: Pick<Visit, 'baseUrl' | 'url' | 'locale'>,
-  { picture, path = url.pathname, ...told }: Told,
+  { picture, path = url.pathname, ...about }: PageAbout,
 ): Page {
   const { name, alt, width, height } = picture ?? { name: '', alt: '', width: 0, height: 0 };
   const image = { url: `${baseUrl}${contentPicturePath(name)}`, alt, width, height };
   const canonical = inLanguage(`${baseUrl}${path}`, languageIn(url.searchParams) ?? null);
-  return { ...(picture ? { image } : {}), ...told, locale, canonical };
+  return { ...(picture ? { image } : {}), ...about, locale, canonical };
 }

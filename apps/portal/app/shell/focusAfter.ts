@@ -42,9 +42,9 @@ function landOn(chain: readonly Element[]): void {
 
 /** The same button, drawn anew. */
 function likeOf(pressed: Element, within: Element): Element | undefined {
-  const told = (one: Element) =>
+  const labelOf = (one: Element) =>
     ['name', 'value', 'aria-label'].map((name) => one.getAttribute(name)).join() + one.textContent;
-  return [...within.querySelectorAll(pressed.tagName)].find((one) => told(one) === told(pressed));
+  return [...within.querySelectorAll(pressed.tagName)].find((one) => labelOf(one) === labelOf(pressed));
 }
 
 /** What names the part of the page that this stands in. */

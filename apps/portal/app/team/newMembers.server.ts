@@ -63,14 +63,14 @@ async function judged(lines: readonly PeopleLine[], visit: Visit<'client'>) {
   const wishes = lines.flatMap(({ wish }) => (wish ? [wish] : []));
   const { outcomes } = await visit.app.perform(previewInvitations, { people: wishes }, visit);
   let n = 0;
-  const told = lines.map((line): PreviewLine => {
+  const previewLines = lines.map((line): PreviewLine => {
     if (!line.wish) return { ...line, outcome: 'wrong' };
     const outcome = outcomes[n] ?? 'over_limit';
     n += 1;
     return { ...line, outcome };
   });
-  const good = told.flatMap(({ outcome, wish }) => (outcome === 'invite' && wish ? [wish] : []));
-  return { lines: told, wishes: JSON.stringify(good) };
+  const good = previewLines.flatMap(({ outcome, wish }) => (outcome === 'invite' && wish ? [wish] : []));
+  return { lines: previewLines, wishes: JSON.stringify(good) };
 }
 
 const { people } = sendInvitations.input.shape;

@@ -82,8 +82,8 @@ function placesIn(heads: readonly string[]): Places {
 
 function lineOf(record: string[], line: number, places: Places, otherwise: InvitationKind): PeopleLine {
   const cell = (place: number) => record[place] ?? '';
-  const [name, email, said] = [cell(places.name), cell(places.email), cell(places.kind).toLowerCase()];
-  const kind = said === '' ? otherwise : kinds[said];
+  const [name, email, kindCell] = [cell(places.name), cell(places.email), cell(places.kind).toLowerCase()];
+  const kind = kindCell === '' ? otherwise : kinds[kindCell];
   const shown = { line, name: name.slice(0, 120), email: email.slice(0, 254) };
   if (!kind) return { ...shown, problem: 'csv_kind' };
   const read = person.safeParse({ kind, name, email });

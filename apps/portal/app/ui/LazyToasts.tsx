@@ -1,19 +1,19 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 type Toasts = typeof import('./Toasts');
-type Said = Parameters<Toasts['toast']>;
+type ToastMessage = Parameters<Toasts['toast']>;
 
 const load = () => import('./Toasts');
 /** What was said before the place for it was on the page. */
-const early: Said[] = [];
+const early: ToastMessage[] = [];
 let loaded: Toasts | undefined;
 let open = (): void => {};
 
 /** Tells something that needs no answer. What shows it is loaded with the first: most pages never say anything. */
-export function toast(...said: Said): void {
-  if (loaded) loaded.toast(...said);
+export function toast(...message: ToastMessage): void {
+  if (loaded) loaded.toast(...message);
   else {
-    early.push(said);
+    early.push(message);
     open();
   }
 }
@@ -31,7 +31,7 @@ export function LazyToasts() {
     if (!Place) return;
     void load().then((module) => {
       loaded = module;
-      for (const said of early.splice(0)) toast(...said);
+      for (const message of early.splice(0)) toast(...message);
     });
   }, [Place]);
   return Place && <Place>{null}</Place>;

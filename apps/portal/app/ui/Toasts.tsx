@@ -11,7 +11,7 @@ const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 
 export type ToastTone = keyof typeof icons | 'default';
 
-interface Said {
+interface ToastMessage {
   readonly title: string;
   readonly text?: string;
   readonly tone: ToastTone;
@@ -26,14 +26,14 @@ const room = 4;
 const lines = Object.fromEntries(
   places.map((place) => [
     place,
-    waitingLine<Said>(room, ({ title, text, tone }, gone) => {
+    waitingLine<ToastMessage>(room, ({ title, text, tone }, gone) => {
       const priority = tone === 'error' ? 'high' : 'low';
       // Told of before it is taken out of the list, which must not change meanwhile.
       const onRemove = () => queueMicrotask(gone);
       manager.add({ title, description: text, type: tone, priority, data: { place }, onRemove });
     }),
   ]),
-) as Record<ToastPlace, (said: Said) => void>;
+) as Record<ToastPlace, (message: ToastMessage) => void>;
 
 /** Tells something that needs no answer: bottom right, for three seconds, longer while pointed at. */
 export function toast(

@@ -23,7 +23,7 @@ interface Tally {
   /** Calls of all processes, as last heard. */
   shared: number;
   /** Calls of this process which the others are being told of, and those which they are not. */
-  telling: number;
+  publishing: number;
   own: number;
 }
 
@@ -36,15 +36,15 @@ export function callMeter(
   let since = 0;
   let tallies = new Map<string, Tally>();
 
-  async function tell(key: string, tally: Tally, now: string): Promise<void> {
-    [tally.telling, tally.own] = [tally.own, 0];
+  async function publish(key: string, tally: Tally, now: string): Promise<void> {
+    [tally.publishing, tally.own] = [tally.own, 0];
     try {
-      tally.shared = await counters.count(key, minute, tally.telling, now);
+      tally.shared = await counters.count(key, minute, tally.publishing, now);
     } catch (error) {
-      tally.own += tally.telling;
+      tally.own += tally.publishing;
       throw error;
     } finally {
-      tally.telling = 0;
+      tally.publishing = 0;
     }
   }
 
@@ -56,13 +56,13 @@ export function callMeter(
     }
     const allowed = allowances[kind];
     const key = `calls:${kind}:${createHash('sha256').update(who).digest('base64url')}`;
-    const tally = tallies.get(key) ?? { shared: 0, telling: 0, own: 0 };
+    const tally = tallies.get(key) ?? { shared: 0, publishing: 0, own: 0 };
     tallies.set(key, tally);
-    const used = () => tally.shared + tally.telling + tally.own;
+    const used = () => tally.shared + tally.publishing + tally.own;
     const seconds = Math.ceil((since + minuteMs - at) / 1_000);
     if (used() + calls > allowed) return { kind, allowed, left: -1, seconds };
     tally.own += calls;
-    if (tally.telling === 0 && tally.own >= Math.ceil(allowed / parts)) await tell(key, tally, now);
+    if (tally.publishing === 0 && tally.own >= Math.ceil(allowed / parts)) await publish(key, tally, now);
     return { kind, allowed, left: Math.max(0, allowed - used()), seconds };
   };
 }
@@ -85,11 +85,11 @@ function uncounted(error: unknown): undefined {
 }
 
 type Caller = readonly [kind: CallerKind, who: string];
-export type LimitedCalls = Record<'told' | 'byAddress' | 'byCaller', MiddlewareHandler<Env>>;
+export type LimitedCalls = Record<'limitHeaders' | 'byAddress' | 'byCaller', MiddlewareHandler<Env>>;
 
 /**
  * Refuses whoever calls more often than `callAllowances` says: `byAddress` before anything is asked of the database,
- * `byCaller` once it is known who calls. `told` writes on every answer what is left. One for REST and pages together.
+ * `byCaller` once it is known who calls. `limitHeaders` writes on every answer what is left. One for REST and pages together.
  */
 export function limitedCalls({
   database,
@@ -111,7 +111,7 @@ export function limitedCalls({
   }
 
   return {
-    async told(c, next) {
+    async limitHeaders(c, next) {
       await next();
       const headers = headersOf(c.get('standings') ?? []);
       for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -1,7 +1,7 @@
 import { type AnyCommand, commands, email, requireRecentAuth } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { mayWriteTo } from '../../app/security/letters.server';
+import { mayWriteTo } from '../../app/security/emailLimits.server';
 import type { Env } from '../types';
 import { type Body, bodyOf, circumstances, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
@@ -76,7 +76,7 @@ const byHand: Readonly<Record<string, (input: Body, c: Context<Env>, deps: Deps)
 };
 
 /** What these tell is never kept, so no key repeats an answer: each asking is performed and written down. */
-const telling = new Set(['payees.reveal']);
+const revealing = new Set(['payees.reveal']);
 
 export const movesMoney = (command: AnyCommand): boolean => money.has(command.name);
 
@@ -101,7 +101,7 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
     const input = withEvidence(command, await bodyOf(c), c);
     checked(command, input);
     await byHand[command.name]?.(input, c, deps);
-    const key = telling.has(command.name) ? undefined : keyOf(c, movesMoney(command));
+    const key = revealing.has(command.name) ? undefined : keyOf(c, movesMoney(command));
     const reply = await deps.database.perform(command, input, circumstances(c, deps, key));
     return c.json(reply ?? null, 200, { 'Cache-Control': 'no-store' });
   },

@@ -31,8 +31,8 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
   const deps: Deps = { database, settings, log, now, files: folderStore(join(settings.dataDir, 'files')) };
   const api = new Hono<Env>();
   api.onError((error, c) => answerError(error, c, deps));
-  const { told, byAddress, byCaller } = calls ?? limitedCalls(deps);
-  api.use('/v1/*', told, byAddress, identified(deps), byCaller);
+  const { limitHeaders, byAddress, byCaller } = calls ?? limitedCalls(deps);
+  api.use('/v1/*', limitHeaders, byAddress, identified(deps), byCaller);
   for (const route of manifest) {
     api.on(route.method, `/v1${route.path}`, admitted(route, deps), ...limited(route), (c) =>
       route.handle(c, deps),

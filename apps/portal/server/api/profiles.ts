@@ -6,7 +6,7 @@ import type { Route } from './route';
 
 const noStore = { 'Cache-Control': 'no-store' };
 const about = { source: 'search', about: 'imports' } as const;
-const saidLine = z.object({
+const sourceLine = z.object({
   id,
   externalId: id,
   creatorId: id.nullable(),
@@ -30,10 +30,10 @@ export const profileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/search/creators/:id/sources',
     summary: 'What files said of an external profile, or of those that a member has claimed, line by line',
-    answer: { status: 200, what: 'the newest file first', schema: z.array(saidLine) },
+    answer: { status: 200, what: 'the newest file first', schema: z.array(sourceLine) },
     handle: async (c, { database }) =>
       c.json(
-        await database.search.linesSaid(c.get('actor'), profileRef(c.req.param('id') ?? '')),
+        await database.search.sourceLines(c.get('actor'), profileRef(c.req.param('id') ?? '')),
         200,
         noStore,
       ),

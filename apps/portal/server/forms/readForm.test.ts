@@ -129,10 +129,10 @@ describe('a form is refused, and the rest of it left unread', () => {
   });
 
   it('when its address has sent too much', async () => {
-    let told = 0;
+    let reported = 0;
     const spend = async (bytes: number) => {
-      told += bytes;
-      if (told > 100_000) throw new Error('enough');
+      reported += bytes;
+      if (reported > 100_000) throw new Error('enough');
     };
     await expect(read(file('f', 'a', 'x'.repeat(many)), { spend })).rejects.toThrow('enough');
   });

@@ -9,7 +9,7 @@ export interface Post {
   /** Whether letters leave this place. */
   readonly leaves: boolean;
   /** @throws whatever the server or the way to it says; see `isRefusal`. */
-  send(letter: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
@@ -28,21 +28,21 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
     leaves: true,
-    async send(letter) {
+    async send(mail) {
       await transport.sendMail({
         from: mailFrom,
         // As an object, because a text would be read as a list of addresses.
-        to: { name: '', address: letter.to },
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
-        messageId: `<${letter.key}@${domain}>`,
-        date: new Date(letter.createdAt),
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.key}@${domain}>`,
+        date: new Date(mail.createdAt),
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(letter.stop ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+          ...(mail.stop ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
         },
-        ...(letter.stop ? { list: { unsubscribe: letter.stop } } : {}),
+        ...(mail.stop ? { list: { unsubscribe: mail.stop } } : {}),
       });
     },
     close: () => transport.close(),

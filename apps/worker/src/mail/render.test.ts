@@ -37,12 +37,12 @@ describe('a letter', () => {
 
   it('leads, where it comes again and again, to the end of it', () => {
     const stop = { label: 'Parar <já>', url: 'https://elenco.example/searches/stop?key=a' };
-    const letter = renderMail({ ...frame, stop });
-    expect(letter.stop).toBe(stop.url);
-    expect(letter.html).toMatch(
+    const mail = renderMail({ ...frame, stop });
+    expect(mail.stop).toBe(stop.url);
+    expect(mail.html).toMatch(
       /<a href="https:\/\/elenco.example\/searches\/stop\?key=a"[^>]*>Parar &lt;já&gt;<\/a>/,
     );
-    expect(letter.text).toMatch(/Parar <já>:\nhttps:\/\/elenco.example\/searches\/stop\?key=a\n$/);
+    expect(mail.text).toMatch(/Parar <já>:\nhttps:\/\/elenco.example\/searches\/stop\?key=a\n$/);
   });
 
   it('says the same in plain text', () => {

@@ -1,5 +1,5 @@
 import { tokens } from '@elenco/core/design';
-import type { Letter } from '@elenco/db';
+import type { MailContent } from '@elenco/db';
 
 /** All words of a letter, in one language and as plain text. */
 export interface Frame {
@@ -26,10 +26,10 @@ const TEXT_FONT = "Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const DISPLAY_FONT = "'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** The letter as text and as HTML. Whatever people typed stays text. Subjects become one line. */
-export function renderMail(frame: Frame): Letter {
+export function renderMail(frame: Frame): MailContent {
   const subject = frame.subject.replace(/\s+/g, ' ').trim();
-  const letter = { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };
-  return frame.stop ? { ...letter, stop: frame.stop.url } : letter;
+  const mail = { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };
+  return frame.stop ? { ...mail, stop: frame.stop.url } : mail;
 }
 
 const paragraphsOf = (body: string) => body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');

@@ -3,11 +3,11 @@ import { aBriefing, TODAY } from '../testing';
 import type { Briefing } from './schema';
 import { firstInvalidStep, type Step, stepErrors, stepOf, steps } from './steps';
 
-const told = (step: Step, given: Partial<Briefing>) =>
+const reported = (step: Step, given: Partial<Briefing>) =>
   stepErrors(step, aBriefing(given), TODAY).map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe('a step of the wizard', () => {
-  it.each(steps)('%s is done in a whole briefing', (step) => expect(told(step, {})).toEqual([]));
+  it.each(steps)('%s is done in a whole briefing', (step) => expect(reported(step, {})).toEqual([]));
 
   it.each<[Step, string, Partial<Briefing>, string[]]>([
     ['create', 'without a title', { title: ' ' }, ['required /title']],
@@ -48,7 +48,7 @@ describe('a step of the wizard', () => {
     ['budget', 'of nothing', { budgetCents: 0 }, ['required /budgetCents']],
     ['budget', 'of 99.99', { budgetCents: 9_999 }, ['budget_too_low /budgetCents']],
     ['budget', 'of 100.00', { budgetCents: 10_000 }, []],
-  ])('%s %s', (step, _what, given, expected) => expect(told(step, given)).toEqual(expected));
+  ])('%s %s', (step, _what, given, expected) => expect(reported(step, given)).toEqual(expected));
 
   it.each<[Partial<Briefing>, Step | undefined]>([
     [{}, undefined],

@@ -18,7 +18,7 @@ import { endPostsOnDisconnect, endPostsOnLose } from './reactions';
 
 const id = aConnection().id;
 const picture = 'a'.repeat(64);
-const told = (n: number) => ({
+const reported = (n: number) => ({
   ...{
     postId: String(n),
     link: `https://www.instagram.com/p/${n}`,
@@ -29,7 +29,7 @@ const told = (n: number) => ({
 });
 const post = (n: number): NetworkPost => ({
   ...{ id: n, version: 1, createdAt: NOW, updatedAt: NOW, connectionId: id, creatorId: ids.creator },
-  ...{ ...told(n), readAt: NOW },
+  ...{ ...reported(n), readAt: NOW },
 });
 const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = []) => ({
   actor: theCreator,
@@ -84,7 +84,7 @@ describe('the posts that were read', () => {
   const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: systemOnly };
 
   it('take the place of those before', async () => {
-    const { changes } = await accepted(keepPosts, { id, posts: [told(2), told(3)] }, shown);
+    const { changes } = await accepted(keepPosts, { id, posts: [reported(2), reported(3)] }, shown);
     expect(inShort(changes)).toEqual([
       `update connections ${id}`,
       'remove network_posts 1',
@@ -103,14 +103,14 @@ describe('the posts that were read', () => {
     ['who has disconnected meanwhile', { postsSince: NOW, status: 'disconnected' }],
   ])('are not kept of a creator %s', async (_, given) => {
     const gone = { ...at(given), actor: systemOnly };
-    expect((await accepted(keepPosts, { id, posts: [told(2)] }, gone)).changes).toEqual([]);
+    expect((await accepted(keepPosts, { id, posts: [reported(2)] }, gone)).changes).toEqual([]);
   });
 
   it.each<[string, object[]]>([
-    ['more than are shown', Array.from({ length: MOST_POSTS + 1 }, (_, n) => told(n))],
-    ['one twice', [told(2), told(2)]],
-    ['a link that runs', [{ ...told(2), link: 'javascript:alert(1)' }]],
-    ['a picture from elsewhere', [{ ...told(2), picture: 'https://cdn.example/1.jpg' }]],
+    ['more than are shown', Array.from({ length: MOST_POSTS + 1 }, (_, n) => reported(n))],
+    ['one twice', [reported(2), reported(2)]],
+    ['a link that runs', [{ ...reported(2), link: 'javascript:alert(1)' }]],
+    ['a picture from elsewhere', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
   ])('are refused whole with %s', async (_, posts) => {
     expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
   });

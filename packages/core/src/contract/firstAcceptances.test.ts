@@ -17,8 +17,8 @@ it.each([
     ['send', 'accept', 'activate', 'accept'],
   ],
 ])('when %s, its first acceptance is told where it happened', (_, acceptances, moves) => {
-  const told = withFirstAcceptances([step('send', 10), step('activate', 12)], acceptances);
-  expect(told.map(({ move }) => move)).toEqual(moves);
+  const reported = withFirstAcceptances([step('send', 10), step('activate', 12)], acceptances);
+  expect(reported.map(({ move }) => move)).toEqual(moves);
 });
 
 it('is told by the name of who gave it, and under an id that no step has', () => {

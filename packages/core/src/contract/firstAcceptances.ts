@@ -22,12 +22,12 @@ export function withFirstAcceptances<S extends { readonly at: string }>(
   steps: readonly S[],
   acceptances: readonly Pick<Acceptance, 'id' | 'contractId' | 'name' | 'createdAt'>[],
 ): (S | AcceptanceStep)[] {
-  const told: (S | AcceptanceStep)[] = [...steps];
+  const reported: (S | AcceptanceStep)[] = [...steps];
   for (const first of firstsOf(acceptances)) {
-    const later = told.findIndex(({ at }) => at > first.at);
-    told.splice(later < 0 ? told.length : later, 0, first);
+    const later = reported.findIndex(({ at }) => at > first.at);
+    reported.splice(later < 0 ? reported.length : later, 0, first);
   }
-  return told;
+  return reported;
 }
 
 function firstsOf(acceptances: Parameters<typeof withFirstAcceptances>[1]): AcceptanceStep[] {

@@ -103,21 +103,27 @@ describe('a grant', () => {
 
 describe('a guest', () => {
   it('marks a name, and says it anew', async () => {
-    const said = { entryId: ids.entry, opinion: 'yes', comment: '' };
-    const { changes } = await accepted(markName, said, { actor: theGuest, store });
+    const opinionGiven = { entryId: ids.entry, opinion: 'yes', comment: '' };
+    const { changes } = await accepted(markName, opinionGiven, { actor: theGuest, store });
     expect(inserted(changes, 'guest-marks')).toMatchObject({ guestName: 'Rosa', opinion: 'yes' });
     const before = { ...store, 'guest-marks': [aGuestMark()] };
-    const anew = await accepted(markName, { ...said, opinion: 'no' }, { actor: theGuest, store: before });
+    const anew = await accepted(
+      markName,
+      { ...opinionGiven, opinion: 'no' },
+      { actor: theGuest, store: before },
+    );
     expect(inShort(anew.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
   it('says something, of a name that was released, by a grant that is for it', async () => {
-    const said = { entryId: ids.entry, opinion: null, comment: '' };
-    expect(await refusedWith(markName, said, { actor: theGuest, store })).toEqual(['nothing_said /comment']);
-    const hidden = { ...said, entryId: 36, comment: 'Gosto' };
+    const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
+    expect(await refusedWith(markName, opinionGiven, { actor: theGuest, store })).toEqual([
+      'nothing_said /comment',
+    ]);
+    const hidden = { ...opinionGiven, entryId: 36, comment: 'Gosto' };
     expect(await refusedWith(markName, hidden, { actor: theGuest, store })).toEqual(['not_found']);
     for (const actor of [guestOfTheHiring, brandOwner, { ...theGuest, briefingId: 32 }]) {
-      expect(await refusedWith(markName, { ...said, comment: 'Gosto' }, { actor, store })).toEqual([
+      expect(await refusedWith(markName, { ...opinionGiven, comment: 'Gosto' }, { actor, store })).toEqual([
         'not_found',
       ]);
     }

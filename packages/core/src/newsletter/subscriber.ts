@@ -64,13 +64,13 @@ export const subscribers = defineResource({
 });
 
 /** What a letter's link does, and the page that it opens. */
-export const readerPages = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
-export type ReaderLink = keyof typeof readerPages;
+export const subscriberPages = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
+export type SubscriberLink = keyof typeof subscriberPages;
 
 const subscriberLink = z.object({
   ...stamps,
   subscriberId: id,
-  purpose: z.enum(Object.keys(readerPages) as [ReaderLink]),
+  purpose: z.enum(Object.keys(subscriberPages) as [SubscriberLink]),
   tokenHash,
 });
 
@@ -81,7 +81,11 @@ export const subscriberLinks = { name: 'subscriber_links', schema: subscriberLin
  * Whose link it is, locked: of two who follow it at once the second sees what the first did.
  * @throws Problem `not_found` for an unknown and for a replaced one
  */
-export async function readerOf(find: Find<Actor>, hash: string, purpose: ReaderLink): Promise<Subscriber> {
+export async function subscriberOf(
+  find: Find<Actor>,
+  hash: string,
+  purpose: SubscriberLink,
+): Promise<Subscriber> {
   const [link] = await find.see(subscriberLinks, { tokenHash: hash, purpose });
   const [row] = link ? await find.lock(subscribers, { id: link.subscriberId }) : [];
   const [still] = row ? await find.see(subscriberLinks, { tokenHash: hash, subscriberId: row.id }) : [];

@@ -1,4 +1,4 @@
-import { type ReaderLink, readerPages } from '../newsletter';
+import { type SubscriberLink, subscriberPages } from '../newsletter';
 import { type GrantAction, guestPages, type LinkPurpose } from '../party';
 
 /**
@@ -16,7 +16,7 @@ export const audiences = [
   'formerAddress',
   'invited',
   'guest',
-  'reader',
+  'subscriber',
 ] as const;
 /**
  * `address` is the owner of the e-mail address in question, who may not be signed in; `newAddress` and
@@ -26,7 +26,7 @@ export const audiences = [
  */
 export type Audience = (typeof audiences)[number];
 
-interface Telling {
+interface NotificationRule {
   readonly to: Audience;
   /** Address in the product, with `{briefingId}`, `{rowId}` and what the event says to be filled in. */
   readonly link: string;
@@ -63,42 +63,42 @@ const office = {
 } as const;
 type Shown = keyof typeof office;
 
-const toCompany = (mail: boolean, link = client): Telling => ({ to: 'company', link, mail });
-const toCreator = (mail: boolean, link = professional): Telling => ({ to: 'creator', link, mail });
-const toCuration = (resource: Shown): Telling => ({
+const toCompany = (mail: boolean, link = client): NotificationRule => ({ to: 'company', link, mail });
+const toCreator = (mail: boolean, link = professional): NotificationRule => ({ to: 'creator', link, mail });
+const toCuration = (resource: Shown): NotificationRule => ({
   to: 'staff:curation',
   link: office[resource],
   mail: informed,
 });
-const toFinance = (resource: Shown): Telling => ({
+const toFinance = (resource: Shown): NotificationRule => ({
   to: 'staff:finance',
   link: office[resource],
   mail: informed,
 });
-const toSupport = (resource: Shown): Telling => ({
+const toSupport = (resource: Shown): NotificationRule => ({
   to: 'staff:support',
   link: office[resource],
   mail: asked,
 });
-const toAddress = (link: string, mail = asked): Telling => ({ to: 'address', link, mail });
-const withLink = (opens: LinkPurpose, link: string): Telling => ({ ...toAddress(link), opens });
+const toAddress = (link: string, mail = asked): NotificationRule => ({ to: 'address', link, mail });
+const withLink = (opens: LinkPurpose, link: string): NotificationRule => ({ ...toAddress(link), opens });
 /** The letter's own link, whose token is made when it is written. */
-const toInvited = (link: string): Telling => ({ to: 'invited', link, mail: asked });
-const toReader = (purpose: ReaderLink): Telling => ({
-  to: 'reader',
-  link: `${readerPages[purpose]}?key={token}`,
+const toInvited = (link: string): NotificationRule => ({ to: 'invited', link, mail: asked });
+const toSubscriber = (purpose: SubscriberLink): NotificationRule => ({
+  to: 'subscriber',
+  link: `${subscriberPages[purpose]}?key={token}`,
   mail: asked,
 });
-const toNewAddress = (link: string): Telling => ({ to: 'newAddress', link, mail: asked });
-const toFormerAddress = (link: string): Telling => ({ to: 'formerAddress', link, mail: asked });
-const toGuest = (action: GrantAction): Telling => ({
+const toNewAddress = (link: string): NotificationRule => ({ to: 'newAddress', link, mail: asked });
+const toFormerAddress = (link: string): NotificationRule => ({ to: 'formerAddress', link, mail: asked });
+const toGuest = (action: GrantAction): NotificationRule => ({
   to: 'guest',
   link: `${guestPages[action]}?grant={token}`,
   mail: asked,
 });
 
 /** Keys are the kinds of events: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
-export const tellings: Readonly<Record<string, readonly Telling[]>> = {
+export const notificationRules: Readonly<Record<string, readonly NotificationRule[]>> = {
   'users.signedUp': [withLink('confirm', '/signup/confirm?token={token}')],
   'users.confirmed': [toAddress('/?openlogin=true', informed)],
   'users.signUpAgain': [toAddress('/?openlogin=true')],
@@ -171,9 +171,9 @@ export const tellings: Readonly<Record<string, readonly Telling[]>> = {
   'privacy-requests.remind': [toSupport('privacy-requests')],
 
   'leads.create': [toSupport('leads')],
-  'subscribers.create': [toReader('confirm')],
-  'subscribers.ask': [toReader('confirm')],
-  'subscribers.confirm': [toReader('leave')],
+  'subscribers.create': [toSubscriber('confirm')],
+  'subscribers.ask': [toSubscriber('confirm')],
+  'subscribers.confirm': [toSubscriber('leave')],
 
   'curator-codes.grant': [toCreator(asked, curator)],
   'curator-codes.used': [toCreator(informed, curator)],
@@ -255,7 +255,7 @@ export interface Notice {
   readonly link: string;
   readonly mail: boolean;
   readonly opens?: LinkPurpose;
-  readonly stop?: NonNullable<Telling['stop']>;
+  readonly stop?: NonNullable<NotificationRule['stop']>;
   readonly suspendedToo?: true;
 }
 
@@ -266,7 +266,7 @@ const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 export function noticesFor(event: NoticeEvent): Notice[] {
   const { kind, rowId, briefingId, data } = event;
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
-  return (tellings[kind] ?? []).map(({ to, link, mail, opens, stop, suspendedToo }) => ({
+  return (notificationRules[kind] ?? []).map(({ to, link, mail, opens, stop, suspendedToo }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,

@@ -12,7 +12,7 @@ import {
 import { googleAccounts } from './googleAccount';
 import { type MailLink, mailLinks } from './mailLink';
 import { sessions } from './session';
-import { told } from './signUp';
+import { userEvent } from './signUp';
 import { tokens } from './token';
 import { type User, users } from './user';
 
@@ -56,9 +56,9 @@ export function askedFor(
  * The letter to the new address. Where it is somebody's already, its owner hears of it and no link goes out: whoever
  * asks sees no difference, only the mailbox does. Source: security.md, rule 13.
  */
-export const letterFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
+export const mailFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
   isTaken(holder, person)
-    ? told('users.emailWanted', holder)
+    ? userEvent('users.emailWanted', holder)
     : aboutChange('users.emailLink', person, { id });
 
 /** Tells the outbox; the addresses stand in the row only, where erasing finds them. */

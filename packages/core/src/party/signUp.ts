@@ -48,7 +48,7 @@ export function newPerson(
     insert(users, person),
     insert(credentials, { userId: place.id, passwordHash: given.passwordHash, changedAt: now }),
     ...agreed(place.id, given),
-    told(given.emailVerified ? 'users.confirmed' : 'users.signedUp', person),
+    userEvent(given.emailVerified ? 'users.confirmed' : 'users.signedUp', person),
   ];
 }
 
@@ -72,17 +72,17 @@ export function signUpAgain(
   given: SignUp,
   now: string,
 ): Change[] {
-  if (registered.confirmedAt !== null || !credential) return [told('users.signUpAgain', registered)];
+  if (registered.confirmedAt !== null || !credential) return [userEvent('users.signUpAgain', registered)];
   const { passwordHash } = given;
   return [
     update(credentials, credential.id, { passwordHash, changedAt: now }),
     ...agreed(registered.id, given),
-    told('users.signedUp', registered),
+    userEvent('users.signedUp', registered),
   ];
 }
 
 /** Tells the outbox something about a person. */
-export const told = (
+export const userEvent = (
   kind: `users.${string}`,
   { id, companyId, creatorId }: Pick<User, 'id' | 'companyId' | 'creatorId'>,
 ): Change => emit({ kind, resource: users.name, rowId: id, companyId, creatorId });

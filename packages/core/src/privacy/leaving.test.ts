@@ -140,7 +140,7 @@ describe('an erasure that is set', () => {
     expect(inShort(other.changes)).not.toContain(`update users ${person.id}`);
   });
 
-  const input = { id: set.id, letter: { subject: 's', text: 't', html: 'h' } };
+  const input = { id: set.id, notice: { subject: 's', text: 't', html: 'h' } };
   it('comes true by the clock only, and when its time has come', async () => {
     expect(await refusedWith(eraseDue, input, { actor: product, store: rows })).toEqual(['not_due']);
     expect(await refusedWith(eraseDue, input, { actor: support, store: rows })).toEqual(['not_allowed']);

@@ -6,7 +6,7 @@ import type { Standing } from './obstacles';
 import type { Erasable, PrivacyRequest } from './request';
 
 /** Tells the person a word of their own matter. */
-export const told = (kind: string, userId: number, data: EventDraft['data'] = {}): Change =>
+export const userEvent = (kind: string, userId: number, data: EventDraft['data'] = {}): Change =>
   emit({ kind, resource: users.name, rowId: userId, data });
 
 /** What is open in the name of those who go: how they get in, their profile, their connections, their codes. */
@@ -37,7 +37,7 @@ export const goesAway = (open: Open, erases: Erasable, user: User, now: string, 
     moveTo(connections, id, 'disconnect', { patch: { failingSince: null, failure: null } }),
   ),
   ...open.codes.map(({ id }) => moveTo(curatorCodes, id, 'close')),
-  told(erases === 'profile' ? 'users.profileErasureSet' : 'users.erasureSet', user.id, {
+  userEvent(erases === 'profile' ? 'users.profileErasureSet' : 'users.erasureSet', user.id, {
     title: until.slice(0, 10).split('-').reverse().join('/'),
   }),
   ...(erases === 'company' && user.companyId !== null
@@ -65,5 +65,5 @@ export const comesBack = (
   ...profile
     .filter(({ removedAt }) => removedAt === statusSince)
     .map(({ id }) => update(creators, id, { removedAt: null })),
-  told('users.erasureUndone', user.id),
+  userEvent('users.erasureUndone', user.id),
 ];

@@ -36,7 +36,7 @@ it('turns the notice of all that the person keeps off, and says which told until
   expect(inShort(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
   expect(changes).toMatchObject([{ patch: { notify: false } }, { patch: { notify: false } }]);
   expect(reply).toEqual({
-    telling: [
+    notifying: [
       { id: 1, name: 'Pets' },
       { id: 2, name: 'Carros' },
     ],
@@ -58,7 +58,7 @@ it.each([
 ])('does nothing for who has %s', async (_, companyId) => {
   const rows = { ...store(), users: [aUser({ ...person, companyId })] };
   expect(await accepted(stopNews, { tokenHash }, by(rows))).toMatchObject({
-    ...{ changes: [], reply: { telling: [] } },
+    ...{ changes: [], reply: { notifying: [] } },
   });
 });
 

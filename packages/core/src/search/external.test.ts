@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { externalRecord, profileOf, recordOfCsv, type Said } from './external';
+import { externalRecord, profileOf, recordOfCsv, type SourceRecord } from './external';
 
 const record = (more: object = {}) =>
   externalRecord.parse({
@@ -102,11 +102,11 @@ describe('a record of somebody without an account', () => {
 });
 
 describe('a profile of what several files say', () => {
-  const old: Said = {
+  const old: SourceRecord = {
     at: '2025-01-01T00:00:00.000Z',
     record: record({ bio: 'Old words', city: 'Recife', price: 10.5 }),
   };
-  const fresh: Said = {
+  const fresh: SourceRecord = {
     at: '2026-01-01T00:00:00.000Z',
     record: record({
       name: 'Ana S.',

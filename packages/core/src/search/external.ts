@@ -143,7 +143,7 @@ const given = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 /** What one line of one file said, and of when that is. */
-export interface Said {
+export interface SourceRecord {
   readonly record: ExternalRecord;
   readonly at: string;
 }
@@ -152,8 +152,8 @@ export interface Said {
  * One profile out of all that was said of somebody: the newest word on each matter stands, of each channel the newest
  * figures. The order in which files came does not matter, only what they are of.
  */
-export function profileOf(said: readonly Said[]) {
-  const newest = [...said].sort((a, b) => b.at.localeCompare(a.at));
+export function profileOf(records: readonly SourceRecord[]) {
+  const newest = [...records].sort((a, b) => b.at.localeCompare(a.at));
   const first = <T>(of: (record: ExternalRecord) => T, is: (value: T) => boolean): T | undefined =>
     newest.map(({ record }) => of(record)).find(is);
   const there = (value: unknown) => value !== null;

@@ -85,7 +85,7 @@ export const importRefusal = z.object({
 export type ImportRefusal = Readonly<z.output<typeof importRefusal>>;
 
 /** What one line of one file said of somebody. */
-export interface SaidLine {
+export interface SourceLine {
   readonly id: number;
   /** Of which external profile it is, and which member has claimed that. */
   readonly externalId: number;

@@ -24,9 +24,9 @@ export function changesOf(decision: Decision<unknown>): readonly Change[] {
 }
 
 /** Changes in few words, in their order: `move briefings 31 approve`. */
-export const inShort = (changes: readonly Change[]): string[] => changes.map(told);
+export const inShort = (changes: readonly Change[]): string[] => changes.map(summaryOf);
 
-function told(change: Change): string {
+function summaryOf(change: Change): string {
   switch (change.do) {
     case 'insert':
       return `insert ${change.resource}`;

@@ -37,7 +37,7 @@ async function makeCluster(place: Place, programs: Programs, durable: boolean): 
   writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (place.account) chownSync(password, place.account.uid, place.account.gid);
   const unfinished = join(place.home, 'data.unfinished');
-  let said = '';
+  let logged = '';
   for (const classes of CHARACTER_CLASSES) {
     // What an interrupted start began may still be ending.
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
@@ -54,27 +54,27 @@ async function makeCluster(place: Place, programs: Programs, durable: boolean): 
       renameSync(unfinished, join(place.home, 'data'));
       return;
     }
-    said = made.said;
+    logged = made.logged;
   }
-  throw new Error(`The database folder ${place.home} could not be made:\n${said}`);
+  throw new Error(`The database folder ${place.home} could not be made:\n${logged}`);
 }
 
 /** Runs a program without holding up this process, which ends on Ctrl-C before it would try with other classes. */
 async function ended(program: string, args: string[], options: SpawnOptionsWithoutStdio) {
   const child = spawn(program, args, options);
-  let said = '';
+  let logged = '';
   for (const output of [child.stdout, child.stderr]) {
     output.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      logged += chunk.toString();
     });
   }
   const [status] = (await once(child, 'close')) as [number | null];
-  return { status, said: said.trim() };
+  return { status, logged: logged.trim() };
 }
 
 function major(programs: Programs): string {
-  const said = spawnSync(programs.postgres, ['--version'], { cwd: '/', encoding: 'utf8' }).stdout;
-  return /(\d+)\./.exec(said)?.[1] ?? said;
+  const logged = spawnSync(programs.postgres, ['--version'], { cwd: '/', encoding: 'utf8' }).stdout;
+  return /(\d+)\./.exec(logged)?.[1] ?? logged;
 }
 
 function passwordFile(place: Place): string {

@@ -121,11 +121,11 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('comes back by itself, at the same address and with its data, after kill -9 of the server', async () => {
-    let tellRestart = () => {};
+    let resolveRestart = () => {};
     const restarted = new Promise<void>((settle) => {
-      tellRestart = settle;
+      resolveRestart = settle;
     });
-    const server = await start({ onRestart: tellRestart });
+    const server = await start({ onRestart: resolveRestart });
     await query(server.url, note('kept'));
     const before = server.pid;
     process.kill(before, 'SIGKILL');

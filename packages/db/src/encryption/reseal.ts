@@ -39,7 +39,7 @@ export interface Resealed {
  * interrupted: what was written meanwhile is left as it is.
  */
 export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly Resealed[]> {
-  const told: Resealed[] = [];
+  const results: Resealed[] = [];
   for (const table of Object.keys(sealedColumns) as Resealed['table'][]) {
     const { column, rows: sql, about } = sealedColumns[table];
     const rows = await em.execute<SealedRow[]>(`${sql} order by 1`);
@@ -57,9 +57,9 @@ export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly
       );
       anew += done.length;
     }
-    told.push({ table, all: rows.length, anew, unreadable });
+    results.push({ table, all: rows.length, anew, unreadable });
   }
-  return told;
+  return results;
 }
 
 function anewOf({ sealed }: SealedRow, about: string, seal: Seal): string | undefined {

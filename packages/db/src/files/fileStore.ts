@@ -49,7 +49,7 @@ export function folderStore(folder: string): FileStore {
         await syncFolder(place);
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {});
-        throw told(error);
+        throw reported(error);
       }
       return sha256;
     },
@@ -64,7 +64,7 @@ export function folderStore(folder: string): FileStore {
         await syncFolder(placeOf(kept.sha256));
         return kept;
       } catch (error) {
-        throw told(error);
+        throw reported(error);
       } finally {
         await rm(unfinished, { force: true }).catch(() => {});
       }
@@ -90,7 +90,7 @@ export function folderStore(folder: string): FileStore {
 }
 
 /** What the system refused is no fault of whoever sent the bytes. */
-function told(error: unknown): unknown {
+function reported(error: unknown): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;
   return isOfSystem ? Object.assign(new Problem('unavailable'), { cause: error }) : error;
 }

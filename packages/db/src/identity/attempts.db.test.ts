@@ -53,8 +53,8 @@ describe('what everybody may try', () => {
   });
 
   it('gives back a try that was none, and tells of one too many', async () => {
-    const told: unknown[] = [];
-    one.limits.on('reached', (limit) => told.push(limit));
+    const reported: unknown[] = [];
+    one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };
     const { times } = allowances.wall.ip;
     for (let n = 0; n < times * 2; n += 1) {
@@ -62,9 +62,9 @@ describe('what everybody may try', () => {
       await one.giveBack('wall', by, noon);
     }
     for (let n = 0; n < times; n += 1) expect(await one.allowed('wall', by, noon)).toBe(true);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(await one.allowed('wall', by, noon)).toBe(false);
-    expect(told).toEqual([{ limit: 'wall', by: 'ip', ...by }]);
+    expect(reported).toEqual([{ limit: 'wall', by: 'ip', ...by }]);
   });
 
   it('keeps no address, and forgets', async () => {

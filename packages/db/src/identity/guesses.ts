@@ -31,7 +31,7 @@ type Keys = Readonly<Partial<Record<GuessCount, string>>>;
 export async function countGuess(
   em: SqlEntityManager,
   by: Guesser,
-  told: (reached: LimitReached) => void,
+  reported: (reached: LimitReached) => void,
 ): Promise<Keys> {
   const keys = await keysOf(em, by);
   // In one order for all, so that two tries never wait for each other both ways.
@@ -61,7 +61,7 @@ export async function countGuess(
     }
     return [];
   });
-  for (const { count } of waits) told({ limit: 'password', by: count, ip: by.ip });
+  for (const { count } of waits) reported({ limit: 'password', by: count, ip: by.ip });
   if (waits.length > 0) throw waitFor(Math.max(...waits.map(({ wait }) => wait)));
   return keys;
 }

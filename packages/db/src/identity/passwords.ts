@@ -36,9 +36,9 @@ export async function checkPassword(
 export async function tryPassword(
   em: SqlEntityManager,
   by: Guesser & { readonly password: string; readonly kind: SignInKind },
-  told: (reached: LimitReached) => void,
+  reported: (reached: LimitReached) => void,
 ): Promise<User | undefined> {
-  const counted = await countGuess(em, by, told);
+  const counted = await countGuess(em, by, reported);
   const person = await checkPassword(em, by.email, by.password);
   if (person) await forgiveGuess(em, counted, by);
   else await noteFailure(em, by);

@@ -54,7 +54,7 @@ export interface TeamStep {
   readonly at: string;
 }
 
-const told = [
+const teamEvents = [
   ...['invitations.create', 'invitations.resend', 'invitations.withdraw', 'invitations.accepted'],
   ...['users.removeFromTeam', 'users.leftTeam', 'users.madeOwner', 'users.madeMember', 'users.handOver'],
   'companies.changePlan',
@@ -74,9 +74,9 @@ export async function teamHistory(
      from events e
      left join invitations i on e.resource = 'invitations' and i.id = e.row_id
      left join users u on u.id = e.actor_id
-     where e.company_id = ? and e.kind in (${told.map(() => '?').join(', ')})
+     where e.company_id = ? and e.kind in (${teamEvents.map(() => '?').join(', ')})
      order by e.id desc limit ${limit}`,
-    [companyId, ...told],
+    [companyId, ...teamEvents],
   );
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }

@@ -60,7 +60,7 @@ export interface ProjectStep extends HistoryStep {
 }
 
 /** What a timeline needs to know of a resource, whatever its rows are. */
-export interface Told extends Named {
+export interface TimelineResource extends Named {
   readonly name: string;
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
 }
@@ -72,7 +72,7 @@ export interface Told extends Named {
 export async function timeline(
   em: SqlEntityManager,
   actor: Actor,
-  resources: readonly Told[],
+  resources: readonly TimelineResource[],
   where: { readonly briefingId: number; readonly creatorId?: number },
 ): Promise<ProjectStep[]> {
   const rules = resources.map((resource) => {
@@ -91,7 +91,7 @@ export async function timeline(
   });
   const any = join(rules, ' or ');
   const without = resources.filter((one) => unnamed(one, actor));
-  const names = (some: readonly Told[]) => some.map(({ name }) => name).join(',');
+  const names = (some: readonly TimelineResource[]) => some.map(({ name }) => name).join(',');
   const steps = await em.execute<ProjectStep[]>(
     `select h.id, h.resource, h.row_id as "rowId", h.move, nullif(h.from_state, '') as "fromState",
        h.to_state as "toState",

@@ -10,10 +10,10 @@ export interface Listener {
 }
 
 /**
- * Listens on a connection of its own, which is made anew when it is cut. `told` is called for each notification,
+ * Listens on a connection of its own, which is made anew when it is cut. `onChange` is called for each notification,
  * and whenever something may have been missed: when hearing begins and when it ends.
  */
-export function listen(url: string, channel: string, told: () => void): Listener {
+export function listen(url: string, channel: string, onChange: () => void): Listener {
   let client: Client | undefined;
   let hearing = false;
   let closed = false;
@@ -23,7 +23,7 @@ export function listen(url: string, channel: string, told: () => void): Listener
     if (client !== of) return;
     client = undefined;
     hearing = false;
-    told();
+    onChange();
     of.end().catch(() => undefined);
     if (!closed) retry = setTimeout(connect, RETRY_MS).unref();
   };
@@ -37,7 +37,7 @@ export function listen(url: string, channel: string, told: () => void): Listener
     client = own;
     own.on('error', () => lost(own));
     own.on('end', () => lost(own));
-    own.on('notification', told);
+    own.on('notification', onChange);
     own
       .connect()
       .then(() => own.query(`listen "${channel}"`))
@@ -45,7 +45,7 @@ export function listen(url: string, channel: string, told: () => void): Listener
         () => {
           if (client !== own) return;
           hearing = true;
-          told();
+          onChange();
         },
         () => lost(own),
       );

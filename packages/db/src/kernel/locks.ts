@@ -8,7 +8,7 @@ export const locks = {
   buildGeneration: 20_261_124,
   /** Whoever gives handles or lines to external profiles. */
   profiles: 20_261_126,
-  tellNewMatches: 20_261_127,
+  notifyNewMatches: 20_261_127,
   /** With a creator's number: whoever writes down that this creator did something today. */
   noteActivity: 20_261_130,
 } as const;

@@ -77,7 +77,7 @@ export class Transaction {
       }
       case 'emit':
         this.#note('emit', change.event.resource, change.event.rowId, { kind: change.event.kind });
-        this.#tell(change.event);
+        this.#emit(change.event);
         return undefined;
       case 'erase':
         await eraseRows(this.em, change.subjects, this.cause.now);
@@ -185,7 +185,7 @@ export class Transaction {
       at: this.cause.now,
       ...parties,
     });
-    this.#tell({
+    this.#emit({
       kind: `${resource}.${step.move}`,
       resource,
       rowId: row.id as number,
@@ -194,7 +194,7 @@ export class Transaction {
     });
   }
 
-  #tell(event: EventDraft): void {
+  #emit(event: EventDraft): void {
     this.#events.push({
       kind: event.kind,
       resource: event.resource,

@@ -31,17 +31,17 @@ interface Kept {
  * one notice a person and business day for all their searches. The work is bounded by the searches and by
  * `MOST_FRESH`, whatever the size of the index: only newcomers are looked at, by many searches in one statement.
  */
-export async function tellNewMatches(em: SqlEntityManager, now: string): Promise<void> {
+export async function notifyNewMatches(em: SqlEntityManager, now: string): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const from: number = after;
-    after = await em.transactional((tx) => tellSome(tx as SqlEntityManager, from, now));
+    after = await em.transactional((tx) => notifySome(tx as SqlEntityManager, from, now));
   }
 }
 
 /** @returns the last of the people who were looked at; undefined when there are no more */
-async function tellSome(tx: SqlEntityManager, after: number, now: string): Promise<number | undefined> {
+async function notifySome(tx: SqlEntityManager, after: number, now: string): Promise<number | undefined> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
-    `select pg_try_advisory_xact_lock(${locks.tellNewMatches}) as free`,
+    `select pg_try_advisory_xact_lock(${locks.notifyNewMatches}) as free`,
   );
   if (!lock?.free) return undefined;
   const fresh = await newcomers(tx, now);
@@ -78,15 +78,15 @@ const newcomers = (tx: SqlEntityManager, now: string) =>
 const searchesOf = (tx: SqlEntityManager, after: number, now: string) =>
   tx.execute<Kept[]>(
     `with people as (
-       select u.id, u.company_id, told.at as told_at
+       select u.id, u.company_id, notified.at as notified_at
        from users u cross join lateral (select max(e.at) as at from events e
-         where e.resource = 'users' and e.row_id = u.id and e.kind = 'users.newMatches') told
+         where e.resource = 'users' and e.row_id = u.id and e.kind = 'users.newMatches') notified
        where u.id > ? and u.suspended_at is null and not u.staff and exists (
            select from saved_searches s where s.created_by_id = u.id and s.notify and s.company_id = u.company_id)
-         and (told.at is null or (told.at at time zone 'America/Sao_Paulo')::date < ?::date)
+         and (notified.at is null or (notified.at at time zone 'America/Sao_Paulo')::date < ?::date)
        order by u.id limit ${PEOPLE}
      )
-     select s.id, p.id as "userId", s.name, s.query, ${isoText('greatest(s.looked_at, p.told_at)')} as since
+     select s.id, p.id as "userId", s.name, s.query, ${isoText('greatest(s.looked_at, p.notified_at)')} as since
      from people p join saved_searches s on s.created_by_id = p.id and s.notify and s.company_id = p.company_id
      order by p.id, s.name, s.id`,
     [after, businessDate(now)],
@@ -138,14 +138,14 @@ async function matches(tx: SqlEntityManager, address: string, today: string): Pr
 
 async function emit(
   tx: SqlEntityManager,
-  told: readonly { userId: number; title: string }[],
+  notified: readonly { userId: number; title: string }[],
   now: string,
 ): Promise<void> {
   const rows = await tx.execute<{ id: number }[]>(
     `insert into events (kind, resource, row_id, data, at)
      select 'users.newMatches', 'users', t.id, jsonb_build_object('title', t.title, 'comment', ''), ?
      from unnest(?::int[], ?::text[]) as t(id, title) returning id`,
-    [now, arrayText(told.map(({ userId }) => userId)), arrayText(told.map(({ title }) => title))],
+    [now, arrayText(notified.map(({ userId }) => userId)), arrayText(notified.map(({ title }) => title))],
   );
   await tx.execute(`select add_job('deliver', ?::json)`, [
     JSON.stringify({ eventIds: rows.map(({ id }) => id) }),

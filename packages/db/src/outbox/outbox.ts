@@ -7,10 +7,10 @@ import { type Named, named } from '../kernel/names';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
-import { putEmailChange } from './emailLetters';
-import { putGrant } from './grantLetters';
-import { putInvitation } from './invitationLetters';
-import { putReader } from './readerLetters';
+import { putEmailChange } from './emailChangeMails';
+import { putGrant } from './grantMails';
+import { putInvitation } from './invitationMails';
+import { putSubscriber } from './subscriberMails';
 
 /** Something that happened, with the names that a text about it needs; null where the event has no such party. */
 export interface OutboxEvent extends Named {
@@ -48,7 +48,7 @@ export interface Recipient {
   readonly locale: 'pt' | 'en';
 }
 
-export interface Letter {
+export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -63,7 +63,7 @@ export interface Message {
   readonly params: Readonly<Record<string, string | number>>;
   /** Path of the portal, beginning with a slash. */
   readonly link: string;
-  readonly mail?: (to: Recipient, token: string) => Letter;
+  readonly mail?: (to: Recipient, token: string) => MailContent;
   /** The letter holds a link of its own for each recipient, whose token `mail` is given. */
   readonly opens?: LinkPurpose | undefined;
   /** The letter holds such a link beside the way to what it is about. */
@@ -73,7 +73,7 @@ export interface Message {
 }
 
 /** A letter on its way. */
-export interface OutgoingMail extends Letter {
+export interface OutgoingMail extends MailContent {
   readonly id: number;
   readonly to: string;
   readonly createdAt: string;
@@ -93,7 +93,7 @@ const CHANNEL = 'elenco_outbox';
 export function deliver(
   em: SqlEntityManager,
   eventIds: readonly number[],
-  tell: (event: OutboxEvent) => readonly Message[],
+  messagesFor: (event: OutboxEvent) => readonly Message[],
   now: string,
 ): Promise<void> {
   return em.transactional(async (inner) => {
@@ -101,7 +101,7 @@ export function deliver(
     const where = scopeSql(tableOf(tx, 'events'), [{ id: [...eventIds], deliveredAt: null }]);
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
     for (const event of await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[])) {
-      for (const message of tell(event)) {
+      for (const message of messagesFor(event)) {
         const { audience } = message;
         if ('invitationId' in audience) {
           await putInvitation(tx, event.id, audience.invitationId, message, now);
@@ -116,7 +116,7 @@ export function deliver(
           continue;
         }
         if ('subscriberId' in audience) {
-          await putReader(tx, event.id, audience.subscriberId, message, now);
+          await putSubscriber(tx, event.id, audience.subscriberId, message, now);
           continue;
         }
         for (const to of await recipientsOf(tx, audience, event.actorId, message.suspendedToo)) {
@@ -181,8 +181,8 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
   if (!row) return undefined;
   const { toAddress: to, createdAt, subject, stopLink } = row;
   const key = createHash('sha256').update(`${id} ${createdAt} ${to}`).digest('hex').slice(0, 32);
-  const letter = { id, to, createdAt, key, subject, text: row.textBody, html: row.htmlBody };
-  return stopLink === null ? letter : { ...letter, stop: stopLink };
+  const outgoing = { id, to, createdAt, key, subject, text: row.textBody, html: row.htmlBody };
+  return stopLink === null ? outgoing : { ...outgoing, stop: stopLink };
 }
 
 /**

@@ -100,8 +100,8 @@ export async function expand(
     text,
   ]);
   const all = found.map(({ token }) => token);
-  const telling = all.filter((token) => !stopWords.includes(token));
-  const tokens = telling.length > 0 ? telling : all;
+  const meaningful = all.filter((token) => !stopWords.includes(token));
+  const tokens = meaningful.length > 0 ? meaningful : all;
   if (tokens.length === 0) return undefined;
   const chosen: Stand[] = [];
   let missing: readonly string[] = tokens;

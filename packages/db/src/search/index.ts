@@ -25,13 +25,13 @@ export {
   importFile,
   joined,
   joinProfiles,
-  linesSaid,
   neededFiles,
   type Progress,
   readImport,
   refusals,
   separate,
   separateLine,
+  sourceLines,
 } from './import';
 export { keepMetrics, metricsOfKey } from './metrics';
 export { Outages } from './outages';

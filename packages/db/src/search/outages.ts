@@ -16,14 +16,14 @@ export const tookTooLong = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
 /** Hears of a server of the index, or a replica, once when it is lost and once when it is back. */
-export type Told = (server: string, lost: boolean) => void;
+export type OnOutage = (server: string, lost: boolean) => void;
 
 /** Which servers of the index this process has lost: not each search is to wait for each of them anew. */
 export class Outages {
   /** Since when, or when it was last asked in vain. */
   readonly #lost = new Map<string, number>();
 
-  constructor(private readonly told: Told = () => {}) {}
+  constructor(private readonly onOutage: OnOutage = () => {}) {}
 
   get any(): boolean {
     return this.#lost.size > 0;
@@ -44,7 +44,7 @@ export class Outages {
       parts.map(async (part) => {
         if (part.server === null) return;
         const lost = !(await answers(em, part));
-        if (lost !== this.#lost.has(part.server)) this.told(part.server, lost);
+        if (lost !== this.#lost.has(part.server)) this.onOutage(part.server, lost);
         if (lost) this.#lost.set(part.server, moment);
         else this.#lost.delete(part.server);
       }),

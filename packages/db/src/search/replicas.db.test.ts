@@ -33,7 +33,7 @@ let replica: Embedded | undefined;
 let database: Database;
 let client: Client;
 /** What the log would hear. */
-const told: string[] = [];
+const reported: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'elenco-replica-'));
@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await openDatabase(primary.url, { poolMax: 3, replicas: [replica.url] });
   await database.search.build('2026-11-20T12:00:00.000Z');
   for (const event of ['lost', 'back'] as const) {
-    database.outages.on(event, (server) => told.push(`${event}: ${server}`));
+    database.outages.on(event, (server) => reported.push(`${event}: ${server}`));
   }
 });
 /** What `pg_basebackup` does: a copy of the running server, which from now on follows it. */
@@ -165,8 +165,8 @@ const isReplica = async (em: SqlEntityManager) => {
 
 it('a question that takes too long is asked once, and blames no replica', () =>
   reading(async (here, there) => {
-    const said: string[] = [];
-    const replicas = new Replicas(here, [there], (name) => said.push(name));
+    const received: string[] = [];
+    const replicas = new Replicas(here, [there], (name) => received.push(name));
     const asked: boolean[] = [];
     const heavy = replicas.read(0, async (em) => {
       asked.push(await isReplica(em));
@@ -178,7 +178,7 @@ it('a question that takes too long is asked once, and blames no replica', () =>
     await expect(heavy).rejects.toThrow('statement timeout');
     expect(asked).toEqual([true]);
     expect(await replicas.read(1, isReplica)).toBe(true);
-    expect(said).toEqual([]);
+    expect(received).toEqual([]);
   }));
 
 it('a database that does not answer blames none either', () =>
@@ -188,12 +188,12 @@ it('a database that does not answer blames none either', () =>
       if (starts) throw new Error('the database system is starting up');
       return here();
     };
-    const said: string[] = [];
-    const replicas = new Replicas(primaryThatStarts, [there], (name) => said.push(name));
+    const received: string[] = [];
+    const replicas = new Replicas(primaryThatStarts, [there], (name) => received.push(name));
     await expect(replicas.read(0, isReplica)).rejects.toThrow('starting up');
     starts = false;
     expect(await replicas.read(1, isReplica)).toBe(true);
-    expect(said).toEqual([]);
+    expect(received).toEqual([]);
   }));
 
 it('what one cannot reach of the index the database is asked for, which may have lost nothing', () =>
@@ -233,5 +233,5 @@ it('one that is gone is passed over, and asked again later', async () => {
   expect(await asked()).toBe(0);
   expect(await find('xavante', 211)).toEqual(['Xisto Xavante']);
   expect(await asked()).toBeGreaterThan(0);
-  expect(told).toEqual(['lost: replica 1', 'back: replica 1']);
+  expect(reported).toEqual(['lost: replica 1', 'back: replica 1']);
 });

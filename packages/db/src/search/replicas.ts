@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { ALONE_MS, Outages, type Told, tookTooLong } from './outages';
+import { ALONE_MS, type OnOutage, Outages, tookTooLong } from './outages';
 
 /** Whether it is up to date a replica says within this time, or it hangs. */
 const CHECK_MS = 2_000;
@@ -21,9 +21,9 @@ class Reader {
   constructor(
     readonly name: string,
     readonly open: Open,
-    told?: Told,
+    onOutage?: OnOutage,
   ) {
-    this.outages = new Outages(told && ((server, lost) => told(`${server} of ${name}`, lost)));
+    this.outages = new Outages(onOutage && ((server, lost) => onOutage(`${server} of ${name}`, lost)));
   }
 }
 
@@ -42,10 +42,10 @@ export class Replicas {
   constructor(
     database: Open,
     copies: readonly Open[],
-    private readonly told: Told = () => {},
+    private readonly onOutage: OnOutage = () => {},
   ) {
-    this.#database = new Reader('the database', database, told);
-    this.#copies = copies.map((open, n) => new Reader(`replica ${n + 1}`, open, told));
+    this.#database = new Reader('the database', database, onOutage);
+    this.#copies = copies.map((open, n) => new Reader(`replica ${n + 1}`, open, onOutage));
   }
 
   async read<T>(moment: number, work: (em: SqlEntityManager, outages: Outages) => Promise<T>): Promise<T> {
@@ -54,7 +54,7 @@ export class Replicas {
     try {
       const answer = await this.#ask(copy, work);
       if (!copy.outages.any) {
-        if (this.#failed.delete(copy)) this.told(copy.name, false);
+        if (this.#failed.delete(copy)) this.onOutage(copy.name, false);
         return answer;
       }
       // What it has lost the database may still reach.
@@ -77,7 +77,7 @@ export class Replicas {
   }
 
   #fails(copy: Reader, moment: number): void {
-    if (!this.#failed.has(copy)) this.told(copy.name, true);
+    if (!this.#failed.has(copy)) this.onOutage(copy.name, true);
     this.#failed.set(copy, moment);
   }
 

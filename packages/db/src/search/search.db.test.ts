@@ -57,10 +57,10 @@ async function compare(times: number): Promise<number> {
     const query = anyQuery(dice);
     const expected = await slowly(client, query, today);
     matches += expected.length;
-    const said = JSON.stringify(query);
+    const received = JSON.stringify(query);
     const { rows, total } = await search(em(), brand, query, { now, limit: 100 });
-    expect({ said, refs: refsOf(rows) }).toEqual({ said, refs: expected.slice(0, 100) });
-    expect({ said, total }).toEqual({ said, total: { value: expected.length, exact: true } });
+    expect({ received, refs: refsOf(rows) }).toEqual({ received, refs: expected.slice(0, 100) });
+    expect({ received, total }).toEqual({ received, total: { value: expected.length, exact: true } });
   }
   return matches;
 }

@@ -97,14 +97,14 @@ describe('settings', () => {
       SESSION_SECRET: 'short',
       LOG_LEVEL: 'loud',
     };
-    const told = (() => {
+    const reported = (() => {
       try {
         readSettings(wrong);
       } catch (error) {
         return error instanceof SettingsError ? error.problems : error;
       }
     })();
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringMatching(/^PORT must lie/),
       expect.stringMatching(/^DATABASE_URL must be an address like postgresql:/),
       expect.stringMatching(/^ELENCO_DEMO_DATA must be on or off/),

@@ -5,7 +5,7 @@ import { Authenticator } from 'remix-auth';
 import { type Next, toastCookie } from '../../adapters/form.server';
 import { notFound, type Visit } from '../../adapters/visit.server';
 import { cookie, cookieIn, note, readNote } from '../../security/once.server';
-import { toLetter } from '../letter.server';
+import { mailSentPage } from '../confirmationMail.server';
 import { enter } from '../signIn.server';
 import { type Going, type GooglePerson, GoogleStrategy } from './strategy.server';
 
@@ -105,7 +105,7 @@ export async function enterWithGoogle(
   const { userId } = await visit.app.perform(signInWithGoogle, google, visit);
   const person = userId === null ? undefined : await visit.app.identity.userOf(userId);
   // Somebody had signed up with this address before and never confirmed it: a letter still has to.
-  if (!person) return toLetter(google.email);
+  if (!person) return mailSentPage(google.email);
   return { ...(await enter(person, visit)), toast: 'welcome' };
 }
 

@@ -102,9 +102,9 @@ export async function loadProject(visit: Visit<'client'>) {
       const pieces = work.filter((one) => one.contractId === contract.id);
       const open = charge.status === 'open' || charge.status === 'overdue';
       const pix = open && charge.pixCode ? qrPath(charge.pixCode) : null;
-      const told = money.get(contract.id);
-      const clock = told
-        ? paymentClock({ contract, payout, deliverables: pieces, payoutDays, today, ...told })
+      const reported = money.get(contract.id);
+      const clock = reported
+        ? paymentClock({ contract, payout, deliverables: pieces, payoutDays, today, ...reported })
         : [];
       const papers = proofs
         .filter((one) => one.chargeId === charge.id)

@@ -23,7 +23,7 @@ import { idIn, notFound } from '../../adapters/visit.server';
 import type { CreatorVisit } from '../page.server';
 import { stageOf } from './stage';
 
-const told = [proposals, contracts, deliverables, invoices, payouts, evaluations];
+const shownResources = [proposals, contracts, deliverables, invoices, payouts, evaluations];
 
 /** One project as its creator sees it, from the invitation to the money. */
 export async function loadProject(visit: CreatorVisit) {
@@ -40,7 +40,7 @@ export async function loadProject(visit: CreatorVisit) {
     app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
     app.see(payouts, actor, {}),
     app.promises(today),
-    app.timeline(actor, told, { briefingId }),
+    app.timeline(actor, shownResources, { briefingId }),
   ]);
   const [accepted, work] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],

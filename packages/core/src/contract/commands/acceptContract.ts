@@ -54,7 +54,7 @@ export const acceptContract = defineCommand({
     if (other) {
       return accept([evidence, moveTo(contracts, contractId, 'activate', { patch })], { active: true });
     }
-    const told = emit({
+    const event = emit({
       kind: `contracts.accept_${side}`,
       resource: contracts.name,
       rowId: contractId,
@@ -62,7 +62,7 @@ export const acceptContract = defineCommand({
       creatorId,
       briefingId,
     });
-    return accept([evidence, update(contracts, contractId, patch), told], { active: false });
+    return accept([evidence, update(contracts, contractId, patch), event], { active: false });
   },
 });
 

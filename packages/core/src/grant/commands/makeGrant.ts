@@ -78,7 +78,7 @@ export const makeGrant = defineCommand({
       expiresAt,
       lastUsedAt: null,
     };
-    const letter = emit({
+    const event = emit({
       kind: `grants.${given.actions[0]}`,
       resource: grants.name,
       rowId: grantId,
@@ -87,7 +87,7 @@ export const makeGrant = defineCommand({
       creatorId: contract?.creatorId ?? null,
       data: { ...inGuestPage(row), ...(list ? { title: list.name } : {}) },
     });
-    return accept([insert(grants, row), ...(given.email === null ? [] : [letter])], {
+    return accept([insert(grants, row), ...(given.email === null ? [] : [event])], {
       id: grantId,
       expiresAt,
     });

@@ -18,10 +18,10 @@ export const markName = defineCommand({
     if (opinion === null && comment === '') return refuse('nothing_said', '/comment');
     const { briefingId, companyId } = entry;
     const [before] = kept;
-    const said = { opinion, comment };
+    const opinionGiven = { opinion, comment };
     const change = before
-      ? update(guestMarks, before.id, said)
-      : insert(guestMarks, { ...own, briefingId, companyId, ...said });
+      ? update(guestMarks, before.id, opinionGiven)
+      : insert(guestMarks, { ...own, briefingId, companyId, ...opinionGiven });
     return accept([change], { entryId: entry.id });
   },
 });

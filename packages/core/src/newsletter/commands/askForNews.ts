@@ -6,7 +6,7 @@ import { subscriber, subscriberFlow, subscribers } from '../subscriber';
 const { email, locale, source } = subscriber.shape;
 
 /** Between two letters to one address, whoever types it in. */
-const LETTER_MINUTES = 10;
+const CONFIRMATION_MAIL_MINUTES = 10;
 
 /**
  * Somebody types in an address, and its owner gets a letter. Nobody is told whether the address is a reader's
@@ -23,7 +23,7 @@ export const askForNews = defineCommand({
       return accept([insert(subscribers, row)], {});
     }
     const since = Date.parse(now) - Date.parse(known.askedAt);
-    const justAsked = known.status === 'waiting' && since < LETTER_MINUTES * 60_000;
+    const justAsked = known.status === 'waiting' && since < CONFIRMATION_MAIL_MINUTES * 60_000;
     if (known.status === 'subscribed' || justAsked) return accept([], {});
     const patch = { locale: input.locale, askedAt: now, confirmedAt: null };
     return accept([moveTo(subscribers, known.id, 'ask', { patch })], {});

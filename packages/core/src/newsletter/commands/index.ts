@@ -1,2 +1,2 @@
 export { askForNews } from './askForNews';
-export { confirmReader, leaveNews } from './follow';
+export { confirmSubscriber, leaveNews } from './follow';

@@ -3,7 +3,7 @@ import { accept, Problem, refuse } from '../../kit';
 import { defineCommand, userIdOf } from '../actor';
 import { emailChanges } from '../emailChange';
 import { email } from '../fields';
-import { aboutChange, askedFor, letterFor, pendingOf } from '../newEmail';
+import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
 import { users } from '../user';
 
 /**
@@ -28,7 +28,7 @@ export const askNewEmail = defineCommand({
     return accept(
       [
         ...askedFor(person, change, before, now),
-        letterFor(person, change, holder),
+        mailFor(person, change, holder),
         aboutChange('users.emailAsked', person, change),
       ],
       {},

@@ -18,13 +18,13 @@ export const askPlan = defineCommand({
     ),
   decide({ rows: company, input: { id, plan: wanted } }) {
     if (company.plan === wanted) return refuse('same_plan', '/plan');
-    const told = emit({
+    const event = emit({
       kind: 'companies.askPlan',
       resource: companies.name,
       rowId: id,
       companyId: id,
       data: { title: wanted },
     });
-    return accept([told], { id });
+    return accept([event], { id });
   },
 });

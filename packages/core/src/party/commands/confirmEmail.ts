@@ -4,7 +4,7 @@ import { defineCommand } from '../actor';
 import { creators } from '../creator';
 import { credentials } from '../credential';
 import { linkStands, mailLinks, tokenHash } from '../mailLink';
-import { told } from '../signUp';
+import { userEvent } from '../signUp';
 import { users } from '../user';
 
 /**
@@ -35,7 +35,7 @@ export const confirmEmail = defineCommand({
         update(users, person.id, { confirmedAt: now }),
         // Nobody is offered work whom no letter would reach.
         ...(person.creatorId === null ? [] : [update(creators, person.creatorId, { available: true })]),
-        told('users.confirmed', person),
+        userEvent('users.confirmed', person),
       ],
       { userId: person.id },
     );

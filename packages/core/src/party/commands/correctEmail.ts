@@ -3,7 +3,7 @@ import { accept, Problem, refuse } from '../../kit';
 import { defineCommand, userIdOf } from '../actor';
 import { canCorrectEmail, emailChanges, isTaken, mayCorrectEmail } from '../emailChange';
 import { email, id, paragraph } from '../fields';
-import { aboutChange, askedFor, letterFor, pendingOf } from '../newEmail';
+import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
 import { users } from '../user';
 
 /**
@@ -33,7 +33,7 @@ export const correctEmail = defineCommand({
     return accept(
       [
         ...askedFor(person, change, before, now),
-        letterFor(person, change, holder),
+        mailFor(person, change, holder),
         aboutChange('users.emailCorrection', person, change),
       ],
       {},

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept } from '../../kit';
 import { defineCommand } from '../actor';
 import { email } from '../fields';
-import { told } from '../signUp';
+import { userEvent } from '../signUp';
 import { users } from '../user';
 
 /**
@@ -15,7 +15,7 @@ export const forgotPassword = defineCommand({
   load: (find, input) => find.see(users, { ...input, suspendedAt: null }),
   decide: ({ rows }) =>
     accept(
-      rows.map((person) => told('users.forgotPassword', person)),
+      rows.map((person) => userEvent('users.forgotPassword', person)),
       {},
     ),
 });

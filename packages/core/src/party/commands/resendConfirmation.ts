@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept } from '../../kit';
 import { defineCommand } from '../actor';
 import { email } from '../fields';
-import { told } from '../signUp';
+import { userEvent } from '../signUp';
 import { users } from '../user';
 
 /** Sends the letter of confirmation again to whom it is still owed. The reply never tells whether it was. */
@@ -12,7 +12,7 @@ export const resendConfirmation = defineCommand({
   load: (find, input) => find.see(users, { ...input, suspendedAt: null, confirmedAt: null }),
   decide: ({ rows, input }) =>
     accept(
-      rows.map((person) => told('users.signedUp', person)),
+      rows.map((person) => userEvent('users.signedUp', person)),
       { email: input.email },
     ),
 });

@@ -3,7 +3,7 @@ import { accept, Problem, refuse, update } from '../../kit';
 import { defineCommand, userIdOf } from '../actor';
 import { credentials } from '../credential';
 import { emailChangeStands, emailChanges } from '../emailChange';
-import { letterFor, pendingOf, renewed } from '../newEmail';
+import { mailFor, pendingOf, renewed } from '../newEmail';
 import { users } from '../user';
 
 /** The letter to the new address again, whose link takes the place of the one before. Refuses `email_change_over`. */
@@ -22,6 +22,6 @@ export const resendNewEmail = defineCommand({
   decide({ rows: { person, pending, credential, holder }, now }) {
     if (!pending || !emailChangeStands(pending, now, credential?.changedAt))
       return refuse('email_change_over');
-    return accept([update(emailChanges, pending.id, renewed(now)), letterFor(person, pending, holder)], {});
+    return accept([update(emailChanges, pending.id, renewed(now)), mailFor(person, pending, holder)], {});
   },
 });

@@ -4,7 +4,7 @@ import { defineCommand } from '../actor';
 import { credentials, newPasswordHash } from '../credential';
 import { linkStands, mailLinks, tokenHash } from '../mailLink';
 import { sessions } from '../session';
-import { told } from '../signUp';
+import { userEvent } from '../signUp';
 import { users } from '../user';
 
 /**
@@ -34,7 +34,7 @@ export const resetPassword = defineCommand({
         ...links.map(({ id }) => update(mailLinks, id, { usedAt: now })),
         update(credentials, credential.id, { passwordHash: input.passwordHash, changedAt: now }),
         ...rows.sessions.map((one) => remove(sessions, one.id)),
-        told('users.passwordChanged', person),
+        userEvent('users.passwordChanged', person),
       ],
       { userId: person.id },
     );

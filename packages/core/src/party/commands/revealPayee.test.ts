@@ -28,9 +28,11 @@ describe('where a creator’s money goes', () => {
   });
 
   it('stands in no list that staff read, but in the creator’s own', () => {
-    const told = Object.keys(payee).filter((field) => !payees.hidden?.(financier).includes(field as never));
+    const revealed = Object.keys(payee).filter(
+      (field) => !payees.hidden?.(financier).includes(field as never),
+    );
     for (const field of ['taxId', 'holder', 'branch', 'account', 'pixKey', 'birthDate']) {
-      expect(told).not.toContain(field);
+      expect(revealed).not.toContain(field);
     }
     expect(payees.hidden?.(theCreator)).toEqual([]);
   });

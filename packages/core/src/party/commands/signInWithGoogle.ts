@@ -3,7 +3,7 @@ import { accept, insert } from '../../kit';
 import { defineCommand } from '../actor';
 import { email } from '../fields';
 import { googleAccounts } from '../googleAccount';
-import { told } from '../signUp';
+import { userEvent } from '../signUp';
 import { users } from '../user';
 
 interface Opened {
@@ -32,7 +32,7 @@ export const signInWithGoogle = defineCommand({
     // An address that has changed hands comes with another Google account.
     if (!emailVerified || others.length > 0) return opensNone;
     return accept<Opened>(
-      [insert(googleAccounts, { ...google, userId: person.id }), told('users.googleLinked', person)],
+      [insert(googleAccounts, { ...google, userId: person.id }), userEvent('users.googleLinked', person)],
       { userId: person.id },
     );
   },

@@ -42,12 +42,12 @@ export const signUpCreator = defineCommand({
     return accept(
       [
         ...newCreator(input, ids, source, now),
-        ...(code ? [tellCurator(code, input.publicName ?? input.name)] : []),
+        ...(code ? [notifyCurator(code, input.publicName ?? input.name)] : []),
       ],
       reply,
     );
   },
 });
 
-const tellCurator = ({ id, creatorId }: CuratorCode, title: string) =>
+const notifyCurator = ({ id, creatorId }: CuratorCode, title: string) =>
   emit({ kind: 'curator-codes.used', resource: curatorCodes.name, rowId: id, creatorId, data: { title } });

@@ -73,11 +73,11 @@ export const submitInvoice = defineCommand({
     const paper = { ...given, sha256: rows.sha256, checks };
     const reply = { passed: checks.every((check) => check.passed), checks };
     if (waiting) {
-      const told = { kind: 'invoices.replace', resource: invoices.name, rowId: waiting.id };
+      const reported = { kind: 'invoices.replace', resource: invoices.name, rowId: waiting.id };
       return accept(
         [
           update(invoices, waiting.id, { ...paper, statusSince: now }),
-          emit({ ...told, companyId, creatorId, briefingId }),
+          emit({ ...reported, companyId, creatorId, briefingId }),
         ],
         reply,
       );

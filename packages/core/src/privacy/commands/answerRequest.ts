@@ -1,5 +1,5 @@
 import { defineMove } from '../../party';
-import { told } from '../leaving';
+import { userEvent } from '../leaving';
 import { privacyRequest, privacyRequests } from '../request';
 
 const answer = privacyRequest.shape.answer.min(1, 'required');
@@ -8,9 +8,12 @@ const answer = privacyRequest.shape.answer.min(1, 'required');
 export const answerRequest = defineMove(privacyRequests, 'answer', {
   fields: { answer },
   also: async () => null,
-  decide: ({ row, input: { answer: said } }) =>
+  decide: ({ row, input: { answer: answerText } }) =>
     row.eraseAt === null
-      ? { patch: { answer: said }, and: [told('users.privacyAnswered', row.userId, { comment: said })] }
+      ? {
+          patch: { answer: answerText },
+          and: [userEvent('users.privacyAnswered', row.userId, { comment: answerText })],
+        }
       : { refused: [{ pointer: '', code: 'erasure_is_set' }] },
 });
 
@@ -18,8 +21,11 @@ export const answerRequest = defineMove(privacyRequests, 'answer', {
 export const refuseRequest = defineMove(privacyRequests, 'refuse', {
   fields: { answer },
   also: async () => null,
-  decide: ({ row, input: { answer: said } }) =>
+  decide: ({ row, input: { answer: answerText } }) =>
     row.eraseAt === null
-      ? { patch: { answer: said }, and: [told('users.privacyRefused', row.userId, { comment: said })] }
+      ? {
+          patch: { answer: answerText },
+          and: [userEvent('users.privacyRefused', row.userId, { comment: answerText })],
+        }
       : { refused: [{ pointer: '', code: 'erasure_is_set' }] },
 });

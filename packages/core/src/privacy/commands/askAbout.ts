@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, insert, Problem, refuse } from '../../kit';
 import { defineCommand, userIdOf } from '../../party';
-import { told } from '../leaving';
+import { userEvent } from '../leaving';
 import { dueFrom, privacyRequest, privacyRequestFlow, privacyRequests, requestKind } from '../request';
 
 /** Somebody asks about their own data, in words. One of a kind at a time. Refuses `asked_already`. */
@@ -28,7 +28,7 @@ export const askAbout = defineCommand({
           eraseAt: null,
           answer: '',
         }),
-        told('users.privacyAsked', userId, { title: dueFrom(now).split('-').reverse().join('/') }),
+        userEvent('users.privacyAsked', userId, { title: dueFrom(now).split('-').reverse().join('/') }),
       ],
       {},
     );

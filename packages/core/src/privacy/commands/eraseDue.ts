@@ -5,7 +5,7 @@ import { obstaclesTo, standingOf } from '../obstacles';
 import { type Erasable, privacyRequests } from '../request';
 import type { Subject } from '../treatment';
 
-const letter = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
+const notice = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
  * What was set comes true. By the clock only. The last letter comes with it, since there is no address to write to
@@ -13,7 +13,7 @@ const letter = z.strictObject({ subject: z.string(), text: z.string(), html: z.s
  */
 export const eraseDue = defineCommand({
   name: 'privacy-requests.erase',
-  input: z.strictObject({ id, letter }),
+  input: z.strictObject({ id, notice }),
   async load(find, input, { actor }) {
     demand(actor, systemOnly);
     const [request] = await find.lock(privacyRequests, { id: input.id });
@@ -37,7 +37,7 @@ export const eraseDue = defineCommand({
           : []),
         eraseOf(
           subjectsOf(erases, user).map(([subject, number]) => ({ subject, id: number })),
-          { ...input.letter, to: user.email, locale: user.locale },
+          { ...input.notice, to: user.email, locale: user.locale },
         ),
       ],
       {},

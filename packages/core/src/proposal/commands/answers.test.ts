@@ -60,8 +60,10 @@ describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
 
   it('writes the move and what was said', async () => {
     const { changes } = await accepted(command, input, at(states[0]!));
-    const said = 'comment' in fields ? { comment } : {};
-    expect(changes).toEqual([{ do: 'move', resource: 'proposals', id: ids.proposal, move, patch, ...said }]);
+    const received = 'comment' in fields ? { comment } : {};
+    expect(changes).toEqual([
+      { do: 'move', resource: 'proposals', id: ids.proposal, move, patch, ...received },
+    ]);
   });
 
   it.each(proposalFlow.states)('from %s', async (status) => {

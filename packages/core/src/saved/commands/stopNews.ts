@@ -23,11 +23,11 @@ export const stopNews = defineCommand({
     if (!person?.companyId) return [];
     return find.lock(savedSearches, { createdById: person.id, companyId: person.companyId, notify: true });
   },
-  decide({ rows: telling, input: { searchId } }) {
-    const unwanted = telling.filter((search) => searchId === null || search.id === searchId);
+  decide({ rows: notifying, input: { searchId } }) {
+    const unwanted = notifying.filter((search) => searchId === null || search.id === searchId);
     return accept(
       unwanted.map((search) => update(savedSearches, search.id, { notify: false })),
-      { telling: telling.map(({ id: number, name }) => ({ id: number, name })) },
+      { notifying: notifying.map(({ id: number, name }) => ({ id: number, name })) },
     );
   },
 });

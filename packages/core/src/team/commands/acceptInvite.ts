@@ -6,7 +6,7 @@ import { invitations } from '../invitation';
 import { followed, linkHash } from '../link';
 import { obstacleOf } from '../obstacle';
 import { lastOwner } from '../team';
-import { toldInviter } from './join';
+import { inviterNotice } from './join';
 
 /**
  * Somebody who has an account accepts, signed in with the address that was invited. Into a team: a member of
@@ -34,7 +34,7 @@ export const acceptInvite = defineCommand({
     const obstacle = obstacleOf(invitation, person, lastOwner(team, person.id));
     if (obstacle) return refuse(obstacle);
     const accepted = moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: person.id } });
-    const tell = toldInviter(invitation, person.name);
+    const tell = inviterNotice(invitation, person.name);
     const reply = { userId: person.id, kind: invitation.kind };
     if (invitation.kind === 'creator') return accept([accepted, tell], reply);
     return accept(

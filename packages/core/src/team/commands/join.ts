@@ -20,14 +20,14 @@ export const hasAccount = ({ registered }: Joining) =>
 
 export const acceptedBy = ({ invitation, userId }: Joining, name: string): Change[] => [
   moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: userId } }),
-  toldInviter(invitation, name),
+  inviterNotice(invitation, name),
 ];
 
 /** The address is the invitation's: whoever holds its link has read the letter. */
 export const verifiedBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
 
 /** Whoever invited hears of it. */
-export const toldInviter = ({ invitedById, companyId }: Invitation, name: string): Change =>
+export const inviterNotice = ({ invitedById, companyId }: Invitation, name: string): Change =>
   emit({
     kind: 'invitations.accepted',
     resource: users.name,

@@ -173,12 +173,12 @@ describe('a file of external profiles', () => {
   });
 
   it('leaves its figures in the history, with the day and the file, whatever order the files come in', async () => {
-    const said = (followers: number) => ({
+    const received = (followers: number) => ({
       name: 'Hist Ory',
       accounts: [on('instagram', 'hist', followers)],
     });
-    await database.search.importFile(file('h2.ndjson', ndjson(said(900))), newer);
-    await database.search.importFile(file('h1.ndjson', ndjson(said(300))), about);
+    await database.search.importFile(file('h2.ndjson', ndjson(received(900))), newer);
+    await database.search.importFile(file('h1.ndjson', ndjson(received(300))), about);
     const [profile] = await find('hist ory');
     expect(profile?.followers).toBe(900);
     expect(await database.search.metrics(brand, profile!.key)).toEqual([

@@ -18,7 +18,7 @@ import { isUnreadable, type Line, linesOf, sha256Of } from './read';
 
 export { neededFiles, type Progress, refusals } from './progress';
 export { separate } from './separate';
-export { joined, joinProfiles, linesSaid, separateLine } from './together';
+export { joined, joinProfiles, separateLine, sourceLines } from './together';
 
 /** Lines that are kept together. */
 const BATCH = 2_000;
@@ -30,7 +30,7 @@ export interface Around {
   em(): SqlEntityManager;
   clock(): string;
   /** Hears of each batch before the next. */
-  told?: ((progress: Progress) => void | Promise<void>) | undefined;
+  onProgress?: ((progress: Progress) => void | Promise<void>) | undefined;
   /** Called when the file is of no more use: all of it is kept, line by line, or it cannot be read. */
   wasRead?: ((progress: Progress) => Promise<void>) | undefined;
 }
@@ -148,13 +148,17 @@ async function readWhole(around: Around, before: Progress, path: string): Promis
   return enter(em(), progress.id, 'done', clock());
 }
 
-async function readLines({ em, clock, told }: Around, before: Progress, path: string): Promise<Progress> {
+async function readLines(
+  { em, clock, onProgress }: Around,
+  before: Progress,
+  path: string,
+): Promise<Progress> {
   let progress = await enter(em(), before.id, 'reading', clock());
   const reading = await linesOf(path, progress.fileName);
   const keep = async (lines: readonly Line[]) => {
     const later = progress.lines >= AT_ONCE || lines.length > AT_ONCE;
     progress = await keepLines(em(), progress, lines, { later, readBp: reading.readBp(), now: clock() });
-    await told?.(progress);
+    await onProgress?.(progress);
   };
   let batch: Line[] = [];
   for await (const line of reading) {

@@ -110,9 +110,9 @@ async function keepAccepted(
 ): Promise<number> {
   if (accepted.length === 0) return 0;
   const { lines, fresh, handles } = await join(em, accepted);
-  const said = ({ record }: Accepted) => ({ record, at: sourceAt, source });
+  const asRecord = ({ record }: Accepted) => ({ record, at: sourceAt, source });
   const whole = [...lines].filter(([id]) => fresh.has(id));
-  await addProfiles(em, new Map(whole.map(([id, own]) => [id, own.map(said)])), now);
+  await addProfiles(em, new Map(whole.map(([id, own]) => [id, own.map(asRecord)])), now);
   const sources = await em.execute<{ id: number }[]>(
     `insert into external_sources (import_id, line, profile_id, record)
      select ?, line, "profileId", record

@@ -1,11 +1,11 @@
-import { type ExternalFacts, profileOf, type Said } from '@elenco/core';
+import { type ExternalFacts, profileOf, type SourceRecord } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../kernel/isoText';
 import { withoutLimits } from '../../limits';
 import { arrayText } from '../arrayText';
 
 /** What was said of somebody, and by which file. */
-export type SaidBy = Said & { readonly source: string };
+export type AttributedRecord = SourceRecord & { readonly source: string };
 
 const shape = `(id integer, name text, bio text, "mainSkill" text, tags text[], country text, state text, city text,
   presences jsonb, followers integer, "engagementBp" integer, "priceCents" bigint, gender text, "ageBand" text,
@@ -18,10 +18,11 @@ const values = names
   .join(', ');
 
 /** As JSON, in one parameter for however many. */
-function given(profiles: ReadonlyMap<number, readonly SaidBy[]>): string {
-  const rows = [...profiles].map(([id, said]): ExternalFacts & object => {
-    const newest = said.reduce((best, one) => (one.at > best.at ? one : best));
-    return { id, ...profileOf(said), source: newest.source, sourceAt: newest.at } as ExternalFacts & object;
+function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): string {
+  const rows = [...profiles].map(([id, records]): ExternalFacts & object => {
+    const newest = records.reduce((best, one) => (one.at > best.at ? one : best));
+    return { id, ...profileOf(records), source: newest.source, sourceAt: newest.at } as ExternalFacts &
+      object;
   });
   return JSON.stringify(rows);
 }
@@ -29,7 +30,7 @@ function given(profiles: ReadonlyMap<number, readonly SaidBy[]>): string {
 /** Profiles that are not there yet, under numbers taken in advance. */
 export async function addProfiles(
   em: SqlEntityManager,
-  profiles: ReadonlyMap<number, readonly SaidBy[]>,
+  profiles: ReadonlyMap<number, readonly AttributedRecord[]>,
   now: string,
 ): Promise<void> {
   if (profiles.size === 0) return;
@@ -41,8 +42,8 @@ export async function addProfiles(
 }
 
 /** All that was said of these profiles, the newest first. */
-export const saidOf = (em: SqlEntityManager, ids: readonly number[]) =>
-  em.execute<(SaidBy & { id: number })[]>(
+export const recordsOf = (em: SqlEntityManager, ids: readonly number[]) =>
+  em.execute<(AttributedRecord & { id: number })[]>(
     `select s.profile_id as id, s.record, ${isoText('i.source_at')} as at, i.source
      from external_sources s join imports i on i.id = s.import_id
      where s.profile_id = any (?::int[]) order by i.source_at desc, s.id`,
@@ -52,7 +53,7 @@ export const saidOf = (em: SqlEntityManager, ids: readonly number[]) =>
 /** Profiles anew, each from all that was said of it. */
 export async function refresh(em: SqlEntityManager, ids: readonly number[], now: string): Promise<void> {
   if (ids.length === 0) return;
-  const rows = await saidOf(em, ids);
+  const rows = await recordsOf(em, ids);
   await em.execute(
     `update external_profiles e set version = version + 1, updated_at = ?, (${names}) = (select ${values})
      from jsonb_to_recordset(?::jsonb) as g ${shape} where e.id = g.id`,
@@ -60,8 +61,8 @@ export async function refresh(em: SqlEntityManager, ids: readonly number[], now:
   );
 }
 
-function byProfile(rows: readonly (SaidBy & { id: number })[]): Map<number, SaidBy[]> {
-  const found = new Map<number, SaidBy[]>();
+function byProfile(rows: readonly (AttributedRecord & { id: number })[]): Map<number, AttributedRecord[]> {
+  const found = new Map<number, AttributedRecord[]>();
   for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), row]);
   return found;
 }

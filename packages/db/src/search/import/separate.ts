@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../kernel/isoText';
 import { historyAnew } from './history';
-import { addProfiles, claim, refresh, type SaidBy } from './profiles';
+import { type AttributedRecord, addProfiles, claim, refresh } from './profiles';
 import { takeTurn } from './turns';
 
 /**
@@ -12,7 +12,7 @@ export function separate(em: SqlEntityManager, sourceId: number, now: string): P
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     await takeTurn(tx);
-    const [row] = await tx.execute<(SaidBy & { profileId: number; id: number })[]>(
+    const [row] = await tx.execute<(AttributedRecord & { profileId: number; id: number })[]>(
       `select s.profile_id as "profileId", s.record, ${isoText('i.source_at')} as at, i.source,
          nextval(pg_get_serial_sequence('external_profiles', 'id'))::int as id
        from external_sources s join imports i on i.id = s.import_id

@@ -7,14 +7,14 @@ import {
   Problem,
   type ProfileRef,
   profileOf,
-  type SaidLine,
+  type SourceLine,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../kernel/isoText';
 import { entityOf } from '../../kernel/table';
 import { arrayText } from '../arrayText';
 import { historyAnew } from './history';
-import { refresh, saidOf } from './profiles';
+import { recordsOf, refresh } from './profiles';
 import { separate } from './separate';
 import { takeTurn } from './turns';
 
@@ -36,14 +36,14 @@ const numberOf = (ref: ProfileRef | null): number => {
  * Where what is known of an external profile comes from, the newest file first; of a member, of all the profiles that
  * they have claimed. @throws Problem `not_allowed`, `not_found`
  */
-export async function linesSaid(
+export async function sourceLines(
   em: SqlEntityManager,
   actor: Actor,
   ref: ProfileRef | null,
-): Promise<SaidLine[]> {
+): Promise<SourceLine[]> {
   demand(actor, importers);
   if (!ref) throw new Problem('not_found');
-  return em.execute<SaidLine[]>(
+  return em.execute<SourceLine[]>(
     `select s.id, e.id as "externalId", e.creator_id as "creatorId", s.import_id as "importId", i.file_name as "fileName", i.source, ${isoText('i.source_at')} as "sourceAt",
        s.line, s.record ->> 'name' as name
      from external_profiles e join external_sources s on s.profile_id = e.id join imports i on i.id = s.import_id
@@ -71,7 +71,7 @@ export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Pr
       [arrayText(ids)],
     ),
   );
-  return profileOf((await saidOf(em, ids)).map(({ record, at }) => ({ record, at })));
+  return profileOf((await recordsOf(em, ids)).map(({ record, at }) => ({ record, at })));
 }
 
 interface Claimed {

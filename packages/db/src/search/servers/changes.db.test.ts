@@ -108,13 +108,13 @@ it('takes one that is spelled anew for the one that it is', async () => {
 });
 
 it('lets no copy of the database write over its parts', async () => {
-  const [said] = await onParts<{ owner: string }>(
+  const [received] = await onParts<{ owner: string }>(
     `select obj_description('search_parts'::regnamespace) as owner`,
   );
   const say = (owner: string) => onParts(`comment on schema search_parts is '${owner}'`);
   await say('the original');
   await expect(buildGeneration(index.em(), now)).rejects.toThrow('of another installation');
-  await say(said!.owner);
+  await say(received!.owner);
   expect((await ask(everybody)).rows).toHaveLength(30);
 });
 

@@ -7,7 +7,7 @@ import { freshDatabase } from '@elenco/tests/support/db';
 import { putRows } from '@elenco/tests/support/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../embedded';
-import { tellNewMatches } from '../../outbox/newMatches';
+import { notifyNewMatches } from '../../outbox/newMatches';
 import { Dice } from '../../seeds/demo/random';
 import { matchingBits } from '../bitmaps';
 import { buildGeneration } from '../build';
@@ -206,8 +206,8 @@ describe('over two servers, the answers are those of one', () => {
 });
 
 describe('with one server stopped', () => {
-  const told: boolean[] = [];
-  const outages = new Outages((_, lost) => told.push(lost));
+  const reported: boolean[] = [];
+  const outages = new Outages((_, lost) => reported.push(lost));
   let livingRefs: Set<string>;
   const few: SearchQuery = { ...emptyQuery, country: 'PT' };
   let begun: SearchAnswer;
@@ -266,7 +266,7 @@ describe('with one server stopped', () => {
         }),
       ],
     ]);
-    await tellNewMatches(two.em(), '2026-11-02T12:00:00.000Z');
+    await notifyNewMatches(two.em(), '2026-11-02T12:00:00.000Z');
     const { rows } = await two.client.query(
       `select data ->> 'title' as title from events where kind = 'users.newMatches'`,
     );
@@ -280,6 +280,6 @@ describe('with one server stopped', () => {
     const again = { at: later(11) };
     expect(await ask(two, query, outages, again)).toEqual(await ask(one, query, outages, again));
     expect((await ask(two, query, outages)).partial).toBe(false);
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
   });
 });

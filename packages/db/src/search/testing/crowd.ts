@@ -49,7 +49,7 @@ export function somebody(dice: Dice): Somebody {
     source: dice.pick(['verified', 'declared', 'estimated'] as const),
     measuredAt: '2026-11-01T12:00:00.000Z',
   }));
-  const said = dice.next() < 0.7;
+  const withDetails = dice.next() < 0.7;
   return {
     name,
     bio: dice.pick(bios),
@@ -58,10 +58,10 @@ export function somebody(dice: Dice): Somebody {
     place: dice.pick(places),
     presences,
     priceCents: dice.next() < 0.3 ? null : dice.between(1, 40) * 10_000,
-    gender: said ? dice.pick(genders) : null,
-    age: said ? dice.pick(ageBands) : null,
-    languages: said ? dice.some([...languages.slice(0, 3)], dice.between(1, 2)) : [],
-    audience: said
+    gender: withDetails ? dice.pick(genders) : null,
+    age: withDetails ? dice.pick(ageBands) : null,
+    languages: withDetails ? dice.some([...languages.slice(0, 3)], dice.between(1, 2)) : [],
+    audience: withDetails
       ? {
           genders: { female: dice.between(0, 100), male: dice.between(0, 100) },
           ages: { '18-24': dice.between(0, 100), '25-34': dice.between(0, 100) },

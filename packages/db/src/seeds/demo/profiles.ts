@@ -7,7 +7,7 @@ import { type ClickSource, makeShortLink } from '@elenco/core/shortLink';
 import type { Database } from '../../database';
 
 type Creator = Extract<Actor, { role: 'professional' }>;
-interface Told {
+interface DemoWork {
   readonly title: string;
   readonly description: string;
   readonly link: string | null;
@@ -15,7 +15,7 @@ interface Told {
   readonly shows: readonly number[];
 }
 
-const works: readonly Told[] = [
+const works: readonly DemoWork[] = [
   {
     title: 'Verão sem frescura',
     description: 'Quatro Reels sobre protetor solar no calor do Recife: passar, repassar e não escorrer.',

@@ -2,7 +2,7 @@ import type { Database } from '@elenco/db';
 import { type Received, serveMail } from '../db/worker/mailServer';
 
 /** A letter as a mail programme shows it. */
-export interface ReadLetter {
+export interface ReadMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const plain = (text: string) =>
     'latin1',
   ).toString();
 
-function readLetter({ to, raw }: Received): ReadLetter {
+function readMail({ to, raw }: Received): ReadMail {
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '';
   const words = subject.replace(/\?=\s+=\?UTF-8\?Q\?/gi, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, '$1');
   const [, body = ''] = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
@@ -35,9 +35,9 @@ export async function receiveMail() {
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Elenco <no-reply@elenco.example>' },
     close,
     /** All that came to an address since the last `forget`, the newest last, once everything has been delivered. */
-    async to(database: Database, address: string): Promise<ReadLetter[]> {
+    async to(database: Database, address: string): Promise<ReadMail[]> {
       await database.outbox.idle();
-      return received.filter(({ to }) => to.includes(address)).map(readLetter);
+      return received.filter(({ to }) => to.includes(address)).map(readMail);
     },
     forget: () => void received.splice(0),
   };

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
-import type { Letter, Message, Recipient } from './outbox';
+import type { MailContent, Message, Recipient } from './outbox';
 
 /**
  * Writes the letter of an invitation: to an address that may have no account, so there is nobody to notify
@@ -19,15 +19,15 @@ export async function putInvitation(
   );
   if (!to || !mail) return;
   const token = link.includes('{token}') ? await renewLink(em, invitationId, now) : '';
-  await putLetter(em, eventId, to, { letter: mail(to, token), secret: token !== '' }, now);
+  await putMail(em, eventId, to, { content: mail(to, token), secret: token !== '' }, now);
 }
 
 /** Hands over a letter to an address that is nobody's here. */
-export async function putLetter(
+export async function putMail(
   em: SqlEntityManager,
   eventId: number,
   to: Pick<Recipient, 'email' | 'locale'>,
-  { letter: { subject, text, html }, secret }: { readonly letter: Letter; readonly secret: boolean },
+  { content: { subject, text, html }, secret }: { readonly content: MailContent; readonly secret: boolean },
   now: string,
 ): Promise<void> {
   const [row] = await em.execute<[{ id: number }]>(

@@ -7,7 +7,7 @@ import { ButtonLink, Csrf, Stack, SubmitButton } from '../ui';
 type Props = { purpose: 'confirm' | 'leave'; link: { readonly key: string; readonly stands: boolean } };
 
 /** Where a letter of the newsletter leads: one press, and it is done. */
-export function LetterPage({ purpose, link: { key, stands } }: Props) {
+export function SubscriptionPage({ purpose, link: { key, stands } }: Props) {
   const { t } = useTranslation('newsletter');
   const { Form, form, pending, refusals, shown } = usePlainAnswer('follow', `/newsletter/${purpose}`);
   if (shown)
@@ -29,7 +29,7 @@ export function LetterPage({ purpose, link: { key, stands } }: Props) {
       <Form {...form}>
         <Csrf />
         <input type="hidden" name="intent" value="follow" />
-        <input type="hidden" name="letter" value={key} />
+        <input type="hidden" name="token" value={key} />
         <Stack form>
           <Refusals refusals={refusals} />
           <SubmitButton size="large" wide pending={pending}>

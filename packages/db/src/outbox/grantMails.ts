@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
-import { putLetter } from './invitationLetters';
+import { putMail } from './invitationMails';
 import type { Message, Recipient } from './outbox';
 
 /**
@@ -22,5 +22,5 @@ export async function putGrant(
   if (!to || !mail) return;
   const token = newToken();
   await em.execute('update grants set token_hash = ? where id = ?', [digest(token), grantId]);
-  await putLetter(em, eventId, to, { letter: mail(to, token), secret: true }, now);
+  await putMail(em, eventId, to, { content: mail(to, token), secret: true }, now);
 }

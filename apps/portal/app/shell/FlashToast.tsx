@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui';
 
 /** The word that an action left for the next page (`toasts.<code>`), said once; `at` tells two equal ones apart. */
-export function Said({ code, at }: { code: string | null; at: string }) {
+export function FlashToast({ code, at }: { code: string | null; at: string }) {
   const { t, i18n } = useTranslation();
   useEffect(() => {
     // Codes come from data, so the typed keys cannot know them.

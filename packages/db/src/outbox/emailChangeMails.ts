@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
-import { putLetter } from './invitationLetters';
+import { putMail } from './invitationMails';
 import type { Audience, Message, Recipient } from './outbox';
 
 /** The column of the address, of the hash of what its letter opens, and until when there is something to open. */
@@ -40,5 +40,5 @@ export async function putEmailChange(
       [digest(token), now, emailChangeId],
     );
   }
-  await putLetter(em, eventId, to, { letter: mail(to, token), secret }, now);
+  await putMail(em, eventId, to, { content: mail(to, token), secret }, now);
 }

@@ -4,7 +4,7 @@ import { useNonce } from '../nonce';
  * Tells zod, before any schema is made, that the content policy lets nobody compile code. It would find out by trying,
  * once on every page, which browsers report as a breach of the policy.
  */
-export function ToldZod() {
+export function ConfigureZod() {
   return (
     <script
       nonce={useNonce()}

@@ -1,14 +1,14 @@
-import { type ReaderLink, readerPages } from '@elenco/core';
+import { type SubscriberLink, subscriberPages } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
-import { putLetter } from './invitationLetters';
+import { putMail } from './invitationMails';
 import type { Message, Recipient } from './outbox';
 
 /**
  * Writes a letter of the newsletter to an address that need not have an account. Its link is made here, for the letter
  * alone; what is stored is the hash, in place of the one before.
  */
-export async function putReader(
+export async function putSubscriber(
   em: SqlEntityManager,
   eventId: number,
   subscriberId: number,
@@ -20,7 +20,7 @@ export async function putReader(
     [subscriberId],
   );
   if (!to || !mail) return;
-  const purpose: ReaderLink = link.startsWith(readerPages.leave) ? 'leave' : 'confirm';
+  const purpose: SubscriberLink = link.startsWith(subscriberPages.leave) ? 'leave' : 'confirm';
   const token = newToken();
   await em.execute(
     `insert into subscriber_links (subscriber_id, purpose, token_hash, created_at, updated_at)
@@ -29,5 +29,5 @@ export async function putReader(
        version = subscriber_links.version + 1, updated_at = excluded.updated_at`,
     [subscriberId, purpose, digest(token), now, now],
   );
-  await putLetter(em, eventId, to, { letter: mail(to, token), secret: true }, now);
+  await putMail(em, eventId, to, { content: mail(to, token), secret: true }, now);
 }

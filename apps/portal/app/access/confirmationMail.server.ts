@@ -12,13 +12,13 @@ const seconds = 3_600;
  * To the page that says: look into your mail. The address stands in a cookie of this browser, not in the page's
  * own address, which ends up in histories and logs.
  */
-export const toLetter = (address: string, why: 'signup' | 'login' | 'again' = 'signup'): Next => ({
+export const mailSentPage = (address: string, why: 'signup' | 'login' | 'again' = 'signup'): Next => ({
   to: why === 'signup' ? '/signup/sent' : `/signup/sent?why=${why}`,
   cookie: `${name}=${encodeURIComponent(address)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
 });
 
 /** To whom this browser's letter went, if it is still remembered. */
-function letterTo(request: Request): string | null {
+function mailTo(request: Request): string | null {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const address = email.safeParse(new URLSearchParams(`to=${kept ?? ''}`).get('to'));
   return address.success ? address.data : null;
@@ -26,7 +26,7 @@ function letterTo(request: Request): string | null {
 
 export async function loadSent({ request, url }: Visit<'public'>) {
   const why = url.searchParams.get('why');
-  return { email: letterTo(request), why: why === 'login' || why === 'again' ? why : 'signup' } as const;
+  return { email: mailTo(request), why: why === 'login' || why === 'again' ? why : 'signup' } as const;
 }
 
 /** Asks for the letter again. Known or unknown, confirmed or not: the answer is the same. */
@@ -35,7 +35,7 @@ export const resend = sending(z.object({ email }), async ({ email: address }, vi
   if (!may) throw new Problem('too_often');
   const circumstances = { actor: { role: 'nobody' }, now: visit.now, ip: visit.ip } as const;
   await steadily(visit.app.perform(resendConfirmation, { email: address }, circumstances));
-  return toLetter(address, 'again');
+  return mailSentPage(address, 'again');
 });
 
 const mayFollow = ({ app, ip, now }: Visit<'public'>) => app.allowed('link', { ip }, now);
