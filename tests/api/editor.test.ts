@@ -41,9 +41,9 @@ const picture = async (background = '#3a7') => {
   return new File([new Uint8Array(await drawn.png().toBuffer())], 'obra.png', { type: 'image/png' });
 };
 /** The worker has looked at every picture that was given up. */
-const allForgotten = () =>
+const allDeleted = () =>
   expect
-    .poll(() => rowsOf("select from graphile_worker.jobs where task_identifier = 'forgetBytes'"), {
+    .poll(() => rowsOf("select from graphile_worker.jobs where task_identifier = 'deleteBytes'"), {
       timeout: 15_000,
     })
     .toBe(0);
@@ -134,10 +134,10 @@ it('forgets the bytes of a picture when nobody shows it any more, and not before
   const [image = ''] = (await project('Campanha D'))?.images ?? [];
   const status = async () => (await creator.get(`/photos/${image}.webp`)).status;
   await creator.send(here, { intent: 'dropImage', id: await of('Campanha B'), image });
-  await allForgotten();
+  await allDeleted();
   expect(await status()).toBe(200);
   await creator.send(here, { intent: 'remove', id: await of('Campanha D') });
-  await allForgotten();
+  await allDeleted();
   expect(await status()).toBe(404);
 });
 
@@ -161,7 +161,7 @@ it('takes a photograph in place of the drawing, and gives the drawing back', asy
   expect(photo).not.toBe(before);
   expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(200);
   expect((await creator.send(settings, { intent: 'noPhoto' })).status).toBe(302);
-  await allForgotten();
+  await allDeleted();
   expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(404);
 });
 

@@ -132,7 +132,7 @@ describe('a file of profiles that curation hands in', () => {
       ['old', 'fresh', 'needed'].map((text) => store().put(Buffer.from(text))),
     );
     for (const sha256 of [old!, needed!]) utimesSync(store().pathOf(sha256), 1, 1);
-    await store().forgetOthers(new Set([needed!]), new Date(Date.now() - 86_400_000));
+    await store().deleteOthers(new Set([needed!]), new Date(Date.now() - 86_400_000));
     expect(await Promise.all([old!, fresh!, needed!].map(store().has))).toEqual([false, true, true]);
   });
 });

@@ -62,7 +62,7 @@ function signed(userId: string, secret = metaSecret): string {
 const call = (path: string, fields: Record<string, string>) =>
   fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const deauthorize = (userId: string) => call('/meta/deauthorize', { signed_request: signed(userId) });
-const forget = (userId: string) => call('/meta/data-deletion', { signed_request: signed(userId) });
+const askDeletion = (userId: string) => call('/meta/data-deletion', { signed_request: signed(userId) });
 
 const counted = async (table: string) => (await client.query(`select from ${table}`)).rowCount;
 /** What is shown of the creator's figures over time. */
@@ -117,7 +117,7 @@ describe('somebody who asks at Meta to be forgotten', () => {
       [ids.creator],
     );
     expect(await history()).toContain('instagram verified');
-    const answer = await forget(own.person);
+    const answer = await askDeletion(own.person);
     const reported = (await answer.json()) as { url: string; confirmation_code: string };
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(Object.keys(reported)).toEqual(['url', 'confirmation_code']);
@@ -149,20 +149,24 @@ describe('somebody who asks at Meta to be forgotten', () => {
 
   it('may ask again, and after having removed us', async () => {
     await deauthorize(own.person);
-    const answers = [await forget(own.account), await forget(own.account), await forget(own.person)];
+    const answers = [
+      await askDeletion(own.account),
+      await askDeletion(own.account),
+      await askDeletion(own.person),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await row()).toMatchObject({ status: 'disconnected', handle: '—' });
   });
 
   it('hears the same whether we know them or not, and nobody else is touched', async () => {
-    for (const ask of [forget, deauthorize]) {
+    for (const ask of [askDeletion, deauthorize]) {
       const [unknown, known] = [await ask('999'), await ask(own.person)];
       const shape = async (answer: Response) => [
         answer.status,
         answer.headers.get('content-type'),
         (await answer.text()).replace(/[0-9a-z]{40}/g, '…'),
       ];
-      if (ask === forget) expect(await counted('channel_metrics')).toBe(0);
+      if (ask === askDeletion) expect(await counted('channel_metrics')).toBe(0);
       expect(await shape(unknown)).toEqual(await shape(known));
     }
   });

@@ -189,12 +189,12 @@ describe('confirming it', () => {
     );
     const [who, elsewhere] = [await signedIn('creator'), await signedIn('creator')];
     await new Reader(app.url).post('/password/forgot', { email: old });
-    const forgotten = await linkTo(old);
+    const deleted = await linkTo(old);
     await ask(who);
     expect((await follow(who, await linkTo(wanted))).to).toBe(here);
     expect([await isIn(who), await isIn(elsewhere)]).toEqual([true, false]);
     expect([await opens(old), await opens(wanted)]).toEqual([false, true]);
-    expect((await new Reader(app.url).get(forgotten)).body).toContain('Este link não vale mais');
+    expect((await new Reader(app.url).get(deleted)).body).toContain('Este link não vale mais');
     expect((await client.query('select from google_accounts')).rowCount).toBe(0);
     const audit = await client.query(
       `select actor_id from audit where command = 'users.confirmNewEmail' and resource = 'users' limit 1`,

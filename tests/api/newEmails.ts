@@ -41,7 +41,7 @@ export function setUp(): void {
     );
     for (const { id, email } of Object.values(people))
       await client.query('update users set email = $2 where id = $1', [id, email]);
-    mail.forget();
+    mail.remove();
   });
 }
 

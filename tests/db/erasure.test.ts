@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, marksIn } from '../support/archives';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { type FreshDatabase, freshDatabase } from '../support/db';
-import { bytesOf, furtherRows, onlyOwnNames } from '../support/goners';
+import { bytesOf, furtherRows, onlyOwnNames } from '../support/erasureSubjects';
 import { MARK, markRows, marks, marksLeft } from '../support/markers';
 import { quiet } from './worker/processes';
 

@@ -56,7 +56,7 @@ const brand = (name: string, now: string) =>
   );
 const run = () => {
   const settings = { baseUrl: 'https://elenco.example', dataDir: tmpdir() };
-  return erasures({ database, settings, log: quiet }).forgetUnconfirmed();
+  return erasures({ database, settings, log: quiet }).eraseUnconfirmed();
 };
 const audited = async () => (await client.query('select from audit')).rowCount;
 

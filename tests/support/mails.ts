@@ -34,11 +34,11 @@ export async function receiveMail() {
   return {
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Elenco <no-reply@elenco.example>' },
     close,
-    /** All that came to an address since the last `forget`, the newest last, once everything has been delivered. */
+    /** All that came to an address since the last `remove`, the newest last, once everything has been delivered. */
     async to(database: Database, address: string): Promise<ReadMail[]> {
       await database.outbox.idle();
       return received.filter(({ to }) => to.includes(address)).map(readMail);
     },
-    forget: () => void received.splice(0),
+    remove: () => void received.splice(0),
   };
 }

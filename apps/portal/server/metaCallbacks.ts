@@ -1,4 +1,4 @@
-import { forgetAccount, loseChannel } from '@elenco/core/connection';
+import { eraseAccountData, loseChannel } from '@elenco/core/connection';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { readSignedRequest } from '@elenco/networks';
 import type { Context, Hono } from 'hono';
@@ -42,7 +42,7 @@ export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runti
   app.post('/meta/data-deletion', async (c) => {
     const userId = await personIn(c);
     const { actor, now } = at();
-    await database.perform(forgetAccount, { channel, userId }, { actor, now });
+    await database.perform(eraseAccountData, { channel, userId }, { actor, now });
     const { code, path } = deletionPath(now, settings.secret);
     return c.json({ url: `${settings.baseUrl}${path}`, confirmation_code: code }, 200, {
       'Cache-Control': 'no-store',

@@ -1,5 +1,5 @@
 import {
-  forgetToken,
+  deleteToken,
   loseChannel,
   missChannel,
   type Network,
@@ -110,5 +110,5 @@ async function giveBackOne(parts: Reading, id: number): Promise<void> {
     const waiting = isNetworkError(error) && ['unreachable', 'limited'].includes(error.kind);
     if (waiting && Date.parse(now()) - Date.parse(held.statusSince) < GIVE_BACK_MS) return;
   }
-  await database.perform(forgetToken, { id }, { actor: system, now: now() });
+  await database.perform(deleteToken, { id }, { actor: system, now: now() });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isProblem } from '@elenco/core/kit';
 import { brand } from '@elenco/core/party';
-import { eraseDue, forgetUnconfirmed } from '@elenco/core/privacy';
+import { eraseDue, eraseUnconfirmed } from '@elenco/core/privacy';
 import { type Database, folderStore } from '@elenco/db';
 import { z } from 'zod';
 import type { Log } from './log';
@@ -24,10 +24,10 @@ export function erasures({ database, settings, log }: Parts) {
       const ended = await database.privacy.endRetention(moment().now);
       if (ended > 0) log.info({ ended }, 'what had been kept is forgotten');
     },
-    async forgetUnconfirmed() {
+    async eraseUnconfirmed() {
       for (const { id } of await database.privacy.unconfirmed(moment().now)) {
         try {
-          await database.perform(forgetUnconfirmed, { id }, moment());
+          await database.perform(eraseUnconfirmed, { id }, moment());
         } catch (error) {
           // Confirmed in this very moment.
           if (!isProblem(error)) throw error;
@@ -38,7 +38,7 @@ export function erasures({ database, settings, log }: Parts) {
     async erase() {
       for (const { id, name, locale } of await database.privacy.due(moment().now)) {
         try {
-          const notice = farewell(locale, name, settings.baseUrl);
+          const notice = erasureNoticeText(locale, name, settings.baseUrl);
           await database.perform(eraseDue, { id, notice }, moment());
         } catch (error) {
           // Something came up in the seven days: tried again each hour, and the request stays open for staff.
@@ -48,17 +48,17 @@ export function erasures({ database, settings, log }: Parts) {
       }
     },
     /** The same bytes may be somebody else's too: what a row still names stays. */
-    async forgetBytes(payload: unknown) {
+    async deleteBytes(payload: unknown) {
       const { files, photos } = await database.privacy.unnamed(bytes.parse(payload));
       const store = folderStore(join(settings.dataDir, 'files'));
       const pictures = folderStore(join(settings.dataDir, 'photos'));
-      for (const name of files) await store.forget(name);
-      for (const name of photos) await pictures.forget(name);
+      for (const name of files) await store.delete(name);
+      for (const name of photos) await pictures.delete(name);
     },
   };
 }
 
-function farewell(locale: 'pt' | 'en', name: string, url: string) {
+function erasureNoticeText(locale: 'pt' | 'en', name: string, url: string) {
   const mail = (key: string, values: Readonly<Record<string, string>> = {}) =>
     say(locale, 'mail', key, values);
   return renderMail({

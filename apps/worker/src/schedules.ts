@@ -26,10 +26,10 @@ export const crontab = `
 20 11 * * * remindOfRequests ?fill=1d
 45 * * * * expireExports ?fill=1h
 50 3 * * * endRetention ?fill=1d
-55 3 * * * forgetUnconfirmed ?fill=1d
+55 3 * * * eraseUnconfirmed ?fill=1d
 */5 * * * * buildSearch
 10 4 * * * keepMetrics ?fill=1d
-20 4 * * * forgetImports ?fill=1d
+20 4 * * * deleteImportFiles ?fill=1d
 0 11 * * * notifyNewMatches ?fill=1d
 `;
 

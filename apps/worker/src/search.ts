@@ -20,25 +20,25 @@ const payload = z.object({ id: z.int() });
 export function indexing({ database, dataDir, log, now }: Parts) {
   return {
     async buildSearch() {
-      await database.search.forgetOld(now());
+      await database.search.emptyOldSlot(now());
       if (!(await database.search.buildDue(now()))) return;
       const built = await database.search.build(now());
       if (built) log.info(built, 'search index built');
     },
     keepMetrics: () => database.search.keepMetrics(now()),
     /** Of imports that were done elsewhere, or never begun: whoever took the file in, or read it, died. */
-    async forgetImports() {
+    async deleteImportFiles() {
       const dayAgo = new Date(Date.parse(now()) - 86_400_000);
-      await folderStore(join(dataDir, 'imports')).forgetOthers(await database.search.neededFiles(), dayAgo);
+      await folderStore(join(dataDir, 'imports')).deleteOthers(await database.search.neededFiles(), dayAgo);
     },
     /** A file that was taken in; a worker that dies leaves it to the next one, which goes on where it was. */
     async readImport(given: unknown, { job }: Pick<JobHelpers, 'job'>) {
       const { id } = payload.parse(given);
       const store = folderStore(join(dataDir, 'imports'));
-      const { pathOf, forget } = store;
+      const { pathOf, delete: deleteFile } = store;
       const last = job.attempts >= ATTEMPTS;
       const gaveUp = (error: unknown) => log.error({ importId: id, err: error }, 'import failed');
-      const read = await database.search.readImport(id, { pathOf, forget, last, gaveUp });
+      const read = await database.search.readImport(id, { pathOf, deleteFile, last, gaveUp });
       if (!read) return;
       const { phase, lines, added, joined, refused } = read;
       log.info({ importId: id, phase, lines, added, joined, refused }, 'import read');

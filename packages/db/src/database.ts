@@ -276,10 +276,10 @@ export class Database {
     readImport: (
       id: number,
       {
-        forget,
+        deleteFile,
         ...how
-      }: Parameters<typeof searching.readImport>[2] & { forget(sha256: string): Promise<void> },
-    ) => searching.readImport({ ...this.#importing, wasRead: ({ sha256 }) => forget(sha256) }, id, how),
+      }: Parameters<typeof searching.readImport>[2] & { deleteFile(sha256: string): Promise<void> },
+    ) => searching.readImport({ ...this.#importing, wasRead: ({ sha256 }) => deleteFile(sha256) }, id, how),
     /** The contents of files that were taken in and are to be read still. */
     neededFiles: () => searching.neededFiles(this.#em),
     /** Why lines of an import were refused, those behind the number `after`; the caller has seen to who asks. */
@@ -305,7 +305,7 @@ export class Database {
     build: (now: string) => searching.buildGeneration(this.#em, now),
     buildDue: (now: string) => searching.buildDue(this.#em, now),
     /** Empties the slot of the generation before, so that what was erased is nowhere any more. */
-    forgetOld: (now: string) => searching.forgetOld(this.#em, now),
+    emptyOldSlot: (now: string) => searching.emptyOldSlot(this.#em, now),
   };
 
   readonly #importing = { em: () => this.#em, clock: () => new Date().toISOString() };

@@ -127,10 +127,10 @@ describe('the newest posts of an account', () => {
     }
     expect(await shown()).toEqual([]);
     expect((await client.query('select from network_posts')).rowCount).toBe(0);
-    const forgotten = await client.query(
-      "select from graphile_worker.jobs where task_identifier = 'forgetBytes'",
+    const deleted = await client.query(
+      "select from graphile_worker.jobs where task_identifier = 'deleteBytes'",
     );
-    expect(forgotten.rowCount).toBeGreaterThan(0);
+    expect(deleted.rowCount).toBeGreaterThan(0);
     expect(await connection(id)).toMatchObject({ posts_since: null });
   });
 });

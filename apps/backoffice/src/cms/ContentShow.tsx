@@ -48,7 +48,7 @@ function Screen({ record }: { record: Content }) {
         }
         actions={
           <>
-            <DiscardDraft record={record} onGone={draft.forget} />
+            <DiscardDraft record={record} onGone={draft.remove} />
             <Moves record={record} unsaved={draft.dirty} onRefused={draft.showRefusal} />
           </>
         }

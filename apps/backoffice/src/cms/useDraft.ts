@@ -66,7 +66,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
   return {
     ...{ slug, body, dirty, pending, refusal, showRefusal, version: base.version },
     /** What is typed is wanted no longer. */
-    forget: () => setDirty(false),
+    remove: () => setDirty(false),
     setSlug(value: string) {
       setSlug(value);
       setDirty(true);

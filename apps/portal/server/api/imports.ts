@@ -66,14 +66,14 @@ export const importRoutes: readonly Route[] = [
       const kept = await store.putStream(sent ? Readable.fromWeb(sent as never) : [], largestImport);
       if (!kept) throw new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
       if (kept.size === 0) {
-        await store.forget(kept.sha256);
+        await store.delete(kept.sha256);
         throw new Problem('invalid', [{ pointer: '/file', code: 'file_empty' }]);
       }
       const input = { ...asked, sha256: kept.sha256 };
       const { id, known } = await deps.database.perform(startImport, input, by).finally(async () => {
         // Of an import that is done there is nothing to read, nor of one that was refused.
         const needed = await deps.database.search.neededFiles();
-        if (!needed.has(kept.sha256)) await store.forget(kept.sha256);
+        if (!needed.has(kept.sha256)) await store.delete(kept.sha256);
       });
       return c.json(await deps.database.get(imports, c.get('actor'), id), known ? 200 : 201, {
         ...noStore,

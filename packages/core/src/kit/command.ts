@@ -59,7 +59,7 @@ export type Change =
     }
   | { readonly do: 'post'; readonly entry: Entry }
   | { readonly do: 'emit'; readonly event: EventDraft }
-  | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly farewell?: Farewell };
+  | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly erasureNotice?: ErasureNotice };
 
 /** Somebody whose data goes, by what `privacy` declares about every column. */
 export interface Erased {
@@ -70,7 +70,7 @@ export interface Erased {
 }
 
 /** The last letter to an address that is forgotten with it. */
-export interface Farewell {
+export interface ErasureNotice {
   readonly to: string;
   readonly locale: 'pt' | 'en';
   readonly subject: string;
@@ -130,10 +130,10 @@ export const post = (entry: Entry): Change => ({ do: 'post', entry });
 export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
 
 /** Forgets somebody for good. The last of the changes: what was read before is no longer so. */
-export const eraseOf = (subjects: readonly Erased[], farewell?: Farewell): Change => ({
+export const eraseOf = (subjects: readonly Erased[], erasureNotice?: ErasureNotice): Change => ({
   do: 'erase',
   subjects,
-  ...(farewell ? { farewell } : {}),
+  ...(erasureNotice ? { erasureNotice } : {}),
 });
 
 export type Decision<Reply> =

@@ -4,7 +4,7 @@ import {
   type Declaration,
   declarations,
   type Erased,
-  type Farewell,
+  type ErasureNotice,
   isAbout,
   pathsTo,
   reasonOf,
@@ -13,36 +13,40 @@ import {
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Sql } from '../kernel/scope';
-import { forgetBytes } from './eraseBytes';
-import { type Goner, quote, whereOf } from './goner';
+import { queueByteDeletion } from './eraseBytes';
+import { type ErasureSubject, quote, whereOf } from './erasureSubject';
 
 /**
  * Forgets people, profiles and companies, table by table in the order of the declarations, in the caller's
  * transaction. The bytes of files go by a job after it, since a folder has no transactions.
  */
 export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[], now: string): Promise<void> {
-  const goners = await Promise.all(erased.map((one) => gonerOf(em, one)));
-  await forgetBytes(em, goners);
-  await forgetNames(em, goners);
-  await keepUntil(em, goners, now);
+  const targets = await Promise.all(erased.map((one) => erasureSubjectOf(em, one)));
+  await queueByteDeletion(em, targets);
+  await eraseNames(em, targets);
+  await keepUntil(em, targets, now);
   for (const [table, declaration] of Object.entries(declarations)) {
-    for (const goner of goners) {
-      for (const sql of statements(table, declaration, goner, now)) await run(em, sql);
+    for (const target of targets) {
+      for (const sql of statements(table, declaration, target, now)) await run(em, sql);
     }
   }
 }
 
 /** Writes down what of them is kept, by which reason, and until when. */
-async function keepUntil(em: SqlEntityManager, goners: readonly Goner[], now: string): Promise<void> {
-  for (const goner of goners) {
-    for (const basis of basesOf(goner.subject)) {
-      if (!isKept(basis, goner)) continue;
+async function keepUntil(
+  em: SqlEntityManager,
+  targets: readonly ErasureSubject[],
+  now: string,
+): Promise<void> {
+  for (const target of targets) {
+    for (const basis of basesOf(target.subject)) {
+      if (!isKept(basis, target)) continue;
       // Who was erased before and came back as a profile is erased again: the later time holds.
       await em.execute(
         `insert into retentions (subject, row_id, basis, due_at)
          values (?, ?, ?, ?::timestamptz + ? * interval '1 month')
          on conflict (subject, row_id, basis) do update set due_at = excluded.due_at`,
-        [goner.subject, goner.id, basis, now, reasonOf(basis).months],
+        [target.subject, target.id, basis, now, reasonOf(basis).months],
       );
     }
   }
@@ -85,10 +89,10 @@ export async function endRetention(em: SqlEntityManager, now: string): Promise<n
         of,
       );
       const over = new Set(basisNames.filter((basis) => left.every((kept) => kept.basis !== basis)));
-      const goner = { ...(await gonerOf(tx, one)), over };
-      await forgetBytes(tx, [goner]);
+      const target = { ...(await erasureSubjectOf(tx, one)), over };
+      await queueByteDeletion(tx, [target]);
       for (const [table, declaration] of Object.entries(declarations)) {
-        for (const sql of statements(table, declaration, goner, now)) await run(tx, sql);
+        for (const sql of statements(table, declaration, target, now)) await run(tx, sql);
       }
       ended += 1;
     });
@@ -96,7 +100,10 @@ export async function endRetention(em: SqlEntityManager, now: string): Promise<n
   return ended;
 }
 
-async function gonerOf(em: SqlEntityManager, { subject, id, whole }: Erased): Promise<Goner> {
+async function erasureSubjectOf(
+  em: SqlEntityManager,
+  { subject, id, whole }: Erased,
+): Promise<ErasureSubject> {
   const more = whole ? { whole } : {};
   const column = { company: 'company_id', creator: 'creator_id', profile: 'creator_id' }[subject];
   // A person has no contracts: the company or the creator has, and the person signs.
@@ -108,11 +115,11 @@ async function gonerOf(em: SqlEntityManager, { subject, id, whole }: Erased): Pr
 const run = (em: SqlEntityManager, { text, params }: Sql) => em.execute(text, [...params]);
 
 /** What becomes of the rows of one table that are this one's: none, some deleted, some with other values. */
-function statements(table: string, declaration: Declaration, goner: Goner, now: string): Sql[] {
-  const where = whereOf(table, goner);
+function statements(table: string, declaration: Declaration, target: ErasureSubject, now: string): Sql[] {
+  const where = whereOf(table, target);
   if (!where) return [];
   const { rows, keptBy, columns } = declaration;
-  if (goner.over) return statementsOfOld(table, declaration, goner, where);
+  if (target.over) return statementsOfOld(table, declaration, target, where);
   const kept = keptBy ? `exists (select from ${keptBy.table} k where k.${keptBy.column} = ${table}.id)` : '';
   const remove = (but = 'true') => ({
     text: `delete from ${table} where (${where.text}) and ${but}`,
@@ -120,15 +127,15 @@ function statements(table: string, declaration: Declaration, goner: Goner, now: 
   });
   if (rows === 'go') return [remove()];
   const gone =
-    rows === 'stay' ? [] : keptBy ? [remove(`not ${kept}`)] : goner.hired && !goner.whole ? [] : [remove()];
+    rows === 'stay' ? [] : keptBy ? [remove(`not ${kept}`)] : target.hired && !target.whole ? [] : [remove()];
   const values = Object.entries(columns).flatMap(([column, treatment]) => {
-    const value = valueFor(treatment, goner);
+    const value = valueFor(treatment, target);
     return value === undefined ? [] : [`${column} = ${value}`];
   });
   if (values.length === 0) return gone;
   // What can be kept stands in rows that nobody else may change, their stamps included.
   const evidence = Object.values(columns).every(
-    (treatment) => treatment.does === 'keep' || valueFor(treatment, goner) === undefined,
+    (treatment) => treatment.does === 'keep' || valueFor(treatment, target) === undefined,
   );
   const stamps = 'version' in columns && !evidence ? [`version = version + 1`, `updated_at = '${now}'`] : [];
   const text = `update ${table} set ${[...values, ...stamps].join(', ')} where ${where.text}`;
@@ -139,30 +146,32 @@ function statements(table: string, declaration: Declaration, goner: Goner, now: 
 function statementsOfOld(
   table: string,
   { rows, keptBy, columns }: Declaration,
-  goner: Goner,
+  target: ErasureSubject,
   where: Sql,
 ): Sql[] {
   const kept = Object.entries(columns).filter(
-    ([, treatment]) => treatment.does === 'keep' && isAbout(treatment, goner.subject),
+    ([, treatment]) => treatment.does === 'keep' && isAbout(treatment, target.subject),
   );
-  const ended = kept.filter(([, treatment]) => treatment.does === 'keep' && goner.over?.has(treatment.basis));
+  const ended = kept.filter(
+    ([, treatment]) => treatment.does === 'keep' && target.over?.has(treatment.basis),
+  );
   if (ended.length === 0 || rows === 'go') return [];
   if (rows === 'go_unless_kept' && !keptBy && ended.length === kept.length) {
     return [{ text: `delete from ${table} where ${where.text}`, params: where.params }];
   }
-  const values = ended.map(([column, treatment]) => `${column} = ${valueFor(treatment, goner)}`);
+  const values = ended.map(([column, treatment]) => `${column} = ${valueFor(treatment, target)}`);
   return [{ text: `update ${table} set ${values.join(', ')} where ${where.text}`, params: where.params }];
 }
 
 /** What stands in the column afterwards, as SQL; nothing where it stays as it is. */
-function valueFor(treatment: Treatment, goner: Goner): string | undefined {
-  if (!('to' in treatment) || !isAbout(treatment, goner.subject)) return undefined;
-  if (treatment.does === 'keep' && isKept(treatment.basis, goner)) return undefined;
+function valueFor(treatment: Treatment, target: ErasureSubject): string | undefined {
+  if (!('to' in treatment) || !isAbout(treatment, target.subject)) return undefined;
+  if (treatment.does === 'keep' && isKept(treatment.basis, target)) return undefined;
   const { to } = treatment;
-  return typeof to === 'string' ? quote(named(to, goner.id)) : String(to);
+  return typeof to === 'string' ? quote(named(to, target.id)) : String(to);
 }
 
-const isKept = (basis: Basis, { hired, over, whole }: Goner) =>
+const isKept = (basis: Basis, { hired, over, whole }: ErasureSubject) =>
   !whole && !over?.has(basis) && (hired || reasonOf(basis).hiredOnly !== true);
 
 const named = (text: string, id: number) =>
@@ -170,8 +179,8 @@ const named = (text: string, id: number) =>
     String(id).padStart(Number(width ?? 0), '0'),
   );
 /** What calls a person by the name in rows that are others': who joined whose team, who acted in whose name. */
-async function forgetNames(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {
-  for (const { id } of goners.filter(({ subject }) => subject === 'person')) {
+async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject[]): Promise<void> {
+  for (const { id } of targets.filter(({ subject }) => subject === 'person')) {
     const named = `select id from events where data ->> 'title' = (select name from users where id = ?)`;
     await em.execute(`delete from notifications where event_id in (${named})`, [id]);
     await em.execute(`delete from mails where event_id in (${named})`, [id]);
@@ -186,8 +195,12 @@ async function forgetNames(em: SqlEntityManager, goners: readonly Goner[]): Prom
 }
 
 /** The last letter, to an address that stands nowhere else by now. */
-export async function putFarewell(em: SqlEntityManager, farewell: Farewell, now: string): Promise<void> {
-  const { to, locale, subject, text, html } = farewell;
+export async function putErasureNotice(
+  em: SqlEntityManager,
+  erasureNotice: ErasureNotice,
+  now: string,
+): Promise<void> {
+  const { to, locale, subject, text, html } = erasureNotice;
   const [row] = await em.execute<[{ id: number }]>(
     `insert into mails (to_address, secret, subject, text_body, html_body, locale, created_at)
      values (?, true, ?, ?, ?, ?, ?) returning id`,

@@ -1,16 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { showing } from '../files/pictures';
-import { type Goner, whereOf } from './goner';
+import { type ErasureSubject, whereOf } from './erasureSubject';
 import { tableOfSubject } from './ownRows';
 
 /** Hands the worker the names of what lies in folders and is going to be nobody's. */
-export async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]): Promise<void> {
+export async function queueByteDeletion(
+  em: SqlEntityManager,
+  targets: readonly ErasureSubject[],
+): Promise<void> {
   const files: string[] = [];
   const photos: string[] = [];
-  for (const goner of goners) {
-    const where = whereOf('files', goner);
+  for (const target of targets) {
+    const where = whereOf('files', target);
     if (where) {
-      const but = goner.over?.has('fiscal')
+      const but = target.over?.has('fiscal')
         ? `sha256 <> repeat('0', 64)`
         : 'not exists (select from invoices where file_id = files.id)';
       const rows = await em.execute<{ sha256: string }[]>(
@@ -20,25 +23,25 @@ export async function forgetBytes(em: SqlEntityManager, goners: readonly Goner[]
       files.push(...rows.map(({ sha256 }) => sha256));
     }
     const picture = { profile: 'portrait', company: 'logo', person: undefined, creator: undefined }[
-      goner.subject
+      target.subject
     ];
     if (!picture) continue;
-    const table = tableOfSubject[goner.subject];
+    const table = tableOfSubject[target.subject];
     const rows = await em.execute<{ name: string | null }[]>(
       `select ${picture} as name from ${table} where id = ?`,
-      [goner.id],
+      [target.id],
     );
     photos.push(...rows.flatMap(({ name }) => (name && /^[0-9a-f]{64}$/.test(name) ? [name] : [])));
-    if (goner.subject !== 'profile') continue;
+    if (target.subject !== 'profile') continue;
     const shown = await em.execute<{ name: string }[]>(
       `select unnest(images) as name from portfolio_projects where creator_id = ?
          union all select picture from network_posts where creator_id = ?`,
-      [goner.id, goner.id],
+      [target.id, target.id],
     );
     photos.push(...shown.map(({ name }) => name));
   }
   if (files.length + photos.length === 0) return;
-  await em.execute(`select add_job('forgetBytes', ?::json)`, [JSON.stringify({ files, photos })]);
+  await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files, photos })]);
 }
 
 /** Of these names, the ones that no row has any more. */

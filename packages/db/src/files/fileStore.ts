@@ -26,9 +26,9 @@ export interface FileStore {
   /** @throws where there are none: the row in the database says that there are */
   open(sha256: string): ReadableStream<Uint8Array>;
   /** Takes the bytes away; nothing happens where there are none. */
-  forget(sha256: string): Promise<void>;
+  delete(sha256: string): Promise<void>;
   /** Takes away all that was written before, but for these; and what a crash left unfinished. */
-  forgetOthers(kept: ReadonlySet<string>, before: Date): Promise<void>;
+  deleteOthers(kept: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
 /** A folder; `ab/cd/abcd…` keeps any one folder small. */
@@ -75,8 +75,8 @@ export function folderStore(folder: string): FileStore {
         () => true,
         () => false,
       ),
-    forget: (sha256) => rm(pathOf(sha256), { force: true }),
-    async forgetOthers(kept, before) {
+    delete: (sha256) => rm(pathOf(sha256), { force: true }),
+    async deleteOthers(kept, before) {
       await mkdir(folder, { recursive: true });
       for (const found of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!found.isFile() || kept.has(found.name)) continue;

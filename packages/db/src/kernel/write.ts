@@ -11,9 +11,9 @@ import {
   userIdOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { eraseRows, putFarewell } from '../erasure/erase';
+import { eraseRows, putErasureNotice } from '../erasure/erase';
 import { tableOfSubject } from '../erasure/ownRows';
-import { forgetPictures, namesPictures, picturesIn } from '../files/pictures';
+import { namesPictures, picturesIn, queuePictureDeletion } from '../files/pictures';
 import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
 import { select } from './read';
@@ -81,7 +81,7 @@ export class Transaction {
         return undefined;
       case 'erase':
         await eraseRows(this.em, change.subjects, this.cause.now);
-        if (change.farewell) await putFarewell(this.em, change.farewell, this.cause.now);
+        if (change.erasureNotice) await putErasureNotice(this.em, change.erasureNotice, this.cause.now);
         for (const { subject, id } of change.subjects) {
           this.#note('erase', tableOfSubject[subject as Subject], id, { subject });
         }
@@ -101,7 +101,7 @@ export class Transaction {
       );
       await this.em.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
     }
-    await forgetPictures(this.em, this.#pictures);
+    await queuePictureDeletion(this.em, this.#pictures);
     // Last, because the end of a chain stays locked until the commit (decision 011).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
   }

@@ -191,8 +191,8 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
  */
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
-  if (left) await forgetLink(em, id);
-  if (left) await forgetFarewell(em, id);
+  if (left) await clearLinks(em, id);
+  if (left) await deleteErasureNotice(em, id);
   await signal(em);
 }
 
@@ -203,18 +203,18 @@ export async function markRefused(em: SqlEntityManager, id: number, now: string,
     why.slice(0, 1_000),
     id,
   ]);
-  await forgetLink(em, id);
-  await forgetFarewell(em, id);
+  await clearLinks(em, id);
+  await deleteErasureNotice(em, id);
   await signal(em);
 }
 
-const forgetLink = (em: SqlEntityManager, id: number) =>
+const clearLinks = (em: SqlEntityManager, id: number) =>
   em.execute(`update mails set text_body = '', html_body = '', stop_link = null where id = ? and secret`, [
     id,
   ]);
 
 /** The last letter to somebody who was erased is of no event and to nobody whom we know; only it has the address. */
-const forgetFarewell = (em: SqlEntityManager, id: number) =>
+const deleteErasureNotice = (em: SqlEntityManager, id: number) =>
   em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
 export const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);

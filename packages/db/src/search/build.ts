@@ -112,7 +112,7 @@ export async function buildDue(em: SqlEntityManager, now: string): Promise<boole
 const OLD_MINUTES = 10;
 
 /** Empties the slot that is searched no more, so that nobody who was erased is in it until the next build. */
-export function forgetOld(em: SqlEntityManager, now: string): Promise<void> {
+export function emptyOldSlot(em: SqlEntityManager, now: string): Promise<void> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     const [state] = await tx.execute<{ slot: number }[]>(

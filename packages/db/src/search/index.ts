@@ -19,7 +19,7 @@ import { planOf, walkAlone } from './plan';
 import { profileOfKey } from './profile';
 import { settled } from './state';
 
-export { buildDue, buildGeneration, forgetOld } from './build';
+export { buildDue, buildGeneration, emptyOldSlot } from './build';
 export { findable } from './findable';
 export {
   importFile,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrm } from '../kernel/orm';
 import { systemRole } from '../migrations/rowSecurity';
 import { Dice } from '../seeds/demo/random';
-import { buildGeneration, forgetOld } from './build';
+import { buildGeneration, emptyOldSlot } from './build';
 import { countsOf } from './counts';
 import { search } from './index';
 import { planOf } from './plan';
@@ -212,7 +212,7 @@ describe('a generation', () => {
   });
 
   it('that is searched no more is forgotten', async () => {
-    await forgetOld(em(), now);
+    await emptyOldSlot(em(), now);
     const counted = async () =>
       (
         await client.query(
@@ -220,7 +220,7 @@ describe('a generation', () => {
         )
       ).rows[0].both;
     expect(await counted()).not.toBe('0');
-    await forgetOld(em(), '2026-11-20T13:00:00.000Z');
+    await emptyOldSlot(em(), '2026-11-20T13:00:00.000Z');
     expect(await counted()).toBe('0');
     await photograph(client);
     expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));

@@ -1,7 +1,7 @@
 export * from './connectChannel';
+export * from './deleteToken';
 export * from './disconnectChannel';
-export { forgetAccount } from './forgetAccount';
-export * from './forgetToken';
+export { eraseAccountData } from './eraseAccountData';
 export * from './keepPosts';
 export * from './loseChannel';
 export * from './missChannel';

@@ -94,7 +94,7 @@ it('stays with whoever reads it, though another gives up', async () => {
   const gaveUp: unknown[] = [];
   const read = database.search.readImport(id, {
     ...{ pathOf: () => path, last: true, gaveUp: (error: unknown) => gaveUp.push(error) },
-    forget: async () => {},
+    deleteFile: async () => {},
   });
   const refused = expect(read).rejects.toThrow('goes on in another process');
   const waiting = async () =>
@@ -158,7 +158,7 @@ describe('a file whose rest nobody wants', () => {
     expect(done.rowCount).toBe(1);
 
     const ended = await database.search.readImport(id, {
-      ...{ pathOf: () => path, forget: async () => {}, last: false, gaveUp: () => {} },
+      ...{ pathOf: () => path, deleteFile: async () => {}, last: false, gaveUp: () => {} },
     });
     expect(ended).toMatchObject({ phase: 'cancelled', lines: 2_000, added: 1_999, refused: 1 });
     expect(await stateOf(id)).toEqual({ phase: 'cancelled', lines: 2_000, refused: 1, over: true });
@@ -185,13 +185,13 @@ describe('a file whose rest nobody wants', () => {
     );
     const { id } = begun[0]!;
     await database.perform(cancelImport, { id }, by());
-    const forgotten: string[] = [];
+    const deleted: string[] = [];
     await database.search.readImport(id, {
       ...{ pathOf: () => '/nowhere', last: false, gaveUp: () => {} },
-      forget: async (sha256) => void forgotten.push(sha256),
+      deleteFile: async (sha256) => void deleted.push(sha256),
     });
     expect(await stateOf(id)).toMatchObject({ phase: 'cancelled', lines: 0 });
-    expect(forgotten).toEqual(['d'.repeat(64)]);
+    expect(deleted).toEqual(['d'.repeat(64)]);
   });
 
   it('is read where it is given again at the server before the worker has ended it', async () => {

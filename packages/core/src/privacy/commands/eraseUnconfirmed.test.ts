@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, aUser, ids, inShort, NOW, product, refusedWith, supporter } from '../../testing';
 import { UNCONFIRMED_DAYS } from '../bases';
-import { forgetUnconfirmed } from './forgetUnconfirmed';
+import { eraseUnconfirmed } from './eraseUnconfirmed';
 
 const before = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString();
 const waiting = { confirmedAt: null, createdAt: before(UNCONFIRMED_DAYS) };
@@ -20,12 +20,12 @@ const by = (actor: typeof product | typeof supporter, ...users: (typeof creator)
 
 describe('a sign-up that nobody confirmed', () => {
   it('goes with all that came with it, once its time is over', async () => {
-    const one = await accepted(forgetUnconfirmed, { id: creator.id }, by(product, creator));
+    const one = await accepted(eraseUnconfirmed, { id: creator.id }, by(product, creator));
     expect(inShort(one.changes)).toEqual([
       `update users ${creator.id}`,
       `erase creator ${ids.creator}, profile ${ids.creator}, person ${creator.id}`,
     ]);
-    const brand = await accepted(forgetUnconfirmed, { id: owner.id }, by(product, owner));
+    const brand = await accepted(eraseUnconfirmed, { id: owner.id }, by(product, owner));
     expect(inShort(brand.changes)).toEqual([
       `update users ${owner.id}`,
       `erase company ${ids.company}, person ${owner.id}`,
@@ -34,7 +34,7 @@ describe('a sign-up that nobody confirmed', () => {
 
   it('leaves a company that others are in', async () => {
     const { changes } = await accepted(
-      forgetUnconfirmed,
+      eraseUnconfirmed,
       { id: owner.id },
       by(product, owner, aUser({ id: 104 })),
     );
@@ -47,11 +47,11 @@ describe('a sign-up that nobody confirmed', () => {
     ['who signed up only lately', { createdAt: before(UNCONFIRMED_DAYS - 1) }],
   ])('is not %s', async (_, more) => {
     const given = by(product, { ...creator, ...more });
-    expect(await refusedWith(forgetUnconfirmed, { id: creator.id }, given)).toEqual(['not_due']);
+    expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, given)).toEqual(['not_due']);
   });
 
   it('goes by the clock alone', async () => {
-    expect(await refusedWith(forgetUnconfirmed, { id: creator.id }, by(supporter, creator))).toEqual([
+    expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, by(supporter, creator))).toEqual([
       'not_allowed',
     ]);
   });

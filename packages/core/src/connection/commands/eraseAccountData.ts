@@ -25,8 +25,8 @@ async function ofPerson(
  * Somebody has asked the network that we forget what we have from it: the account, its figures, day by day, and what
  * the profile shows of them. Nothing happens where nothing is, so that it may be asked twice.
  */
-export const forgetAccount = defineCommand({
-  name: 'connections.forgetAccount',
+export const eraseAccountData = defineCommand({
+  name: 'connections.eraseAccountData',
   input: z.strictObject({ channel: network, userId: line(120) }),
   async load(find, input, { actor }) {
     demand(actor, systemOnly);

@@ -3,7 +3,7 @@ import type { Sql } from '../kernel/scope';
 import { ownRows } from './ownRows';
 
 /** Somebody who is being forgotten. */
-export interface Goner {
+export interface ErasureSubject {
   readonly subject: Subject;
   readonly id: number;
   /** Whether there ever was a contract, which is what most of the law's reasons to keep something hang on. */
@@ -17,7 +17,10 @@ export interface Goner {
 export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** The rows of the table that are this one's; undefined where it never has any. */
-export const whereOf = (table: string, { subject, id }: Pick<Goner, 'subject' | 'id'>): Sql | undefined =>
+export const whereOf = (
+  table: string,
+  { subject, id }: Pick<ErasureSubject, 'subject' | 'id'>,
+): Sql | undefined =>
   ownRows(
     table,
     (name) => pathsTo(name, subject),

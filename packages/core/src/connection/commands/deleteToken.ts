@@ -5,8 +5,8 @@ import { connections } from '../resource';
 import { connectionTokens } from '../token';
 
 /** The token of a connection that has ended was given back, or cannot be. One that was made anew keeps its own. */
-export const forgetToken = defineCommand({
-  name: 'connections.forget',
+export const deleteToken = defineCommand({
+  name: 'connections.deleteToken',
   input: z.strictObject({ id }),
   async load(find, input) {
     const connection = await find.own(connections, input.id, systemOnly);

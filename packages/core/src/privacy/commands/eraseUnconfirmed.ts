@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
  * clock only. Nothing is kept, since nobody came in, and nobody is written to: whose address it is was never known.
  * Refuses `not_due` for who has confirmed, is gone already, or has signed up only lately.
  */
-export const forgetUnconfirmed = defineCommand({
-  name: 'users.forgetUnconfirmed',
+export const eraseUnconfirmed = defineCommand({
+  name: 'users.eraseUnconfirmed',
   input: z.strictObject({ id }),
   load(find, input, { actor }) {
     demand(actor, systemOnly);
