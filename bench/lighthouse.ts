@@ -42,7 +42,7 @@ try {
   const load = loadavg()[0] ?? 0;
   for (const path of ['/', await aProfile(), '/pricing', '/calculator']) {
     const runs: Run[] = [];
-    for (let n = 0; n < times; n += 1) runs.push(await look(path));
+    for (let n = 0; n < times; n += 1) runs.push(await measure(path));
     const scores = categories.map((one) => median(runs.map(({ scores }) => scores[one])));
     const marks = scores.map((score, n) =>
       score >= aims[categories[n] as Category] ? `${score}` : `**${score}**`,
@@ -80,7 +80,7 @@ async function aProfile(): Promise<string> {
   throw new Error('nobody in the demo data shows a profile');
 }
 
-async function look(path: string): Promise<Run> {
+async function measure(path: string): Promise<Run> {
   const args = ['--yes', program, `${portal.url}${path}`, '--quiet', '--output=json', '--output-path=stdout'];
   const flags = [`--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
   const env = { ...process.env, CHROME_PATH: demandBrowser().path };

@@ -31,7 +31,11 @@ function named({ columns }: Declaration, does: string, basis?: string): string[]
   );
 }
 
-const rowsIn = { stay: 'stay', go: 'are deleted', go_unless_kept: 'are deleted, unless something is kept' };
+const rowsIn = {
+  keep: 'stay',
+  delete: 'are deleted',
+  delete_unless_kept: 'are deleted, unless something is kept',
+};
 
 function table([name, declaration]: [string, Declaration]): string {
   const cells = ['erase', 'pseudonymise', 'keep', 'shred', 'number'].map((does) =>

@@ -43,10 +43,10 @@ export default function ${Name}() {
     ],
     [
       `apps/portal/app/${name}/${name}.server.ts`,
-      `import type { Visit } from '../adapters/visit.server';
+      `import type { RequestContext } from '../adapters/requestContext.server';
 
-/** What the page shows: read through \`visit.app\`, as \`visit.actor\`. */
-export async function load${Name}({ user }: Visit<'${area}'>) {
+/** What the page shows: read through \`ctx.app\`, as \`ctx.actor\`. */
+export async function load${Name}({ user }: RequestContext<'${area}'>) {
   return { name: user.name };
 }
 `,

@@ -150,7 +150,7 @@ const privacy = ({
 export const ${aggregate} = {
   ${table}: {
     of: [company('company_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...state, ...numbers('company_id'), title: erase(dash) },
   },
 } satisfies Record<string, Declaration>;

@@ -23,7 +23,7 @@ let client: Client;
 beforeAll(async () => {
   await there.start();
   // Before the launch too: Meta knows no password.
-  app = await startApp({ env: { ...there.env, ELENCO_WALL_PASSWORD: 'só em dezembro' } });
+  app = await startApp({ env: { ...there.env, ELENCO_PRELAUNCH_PASSWORD: 'só em dezembro' } });
   await putRows(app.databaseUrl, [
     ['creators', aCreator()],
     ['users', creator],

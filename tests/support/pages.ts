@@ -125,7 +125,7 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 
 /**
  * Not to be come to with the demo data: what leads everybody on to a page of their own and shows nothing itself, the
- * second half of a sign-in, the wall, which stands in tests/e2e/access/wall.spec.ts only, what is asked
+ * second half of a sign-in, the wall, which stands in tests/e2e/access/prelaunch.spec.ts only, what is asked
  * after a change of the terms, a profile's address without a name, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
  */
 const unreached = [

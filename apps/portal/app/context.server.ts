@@ -1,7 +1,7 @@
 import type { Actor, Proof, User } from '@elenco/core/party';
 import type { Database, ImpersonatedBy, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
-import type { Wall } from '../server/wall';
+import type { PrelaunchGate } from '../server/prelaunchGate';
 import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';
@@ -47,7 +47,7 @@ export interface AppContext {
   /** Somebody else's sign-up form for the newsletter; null where it is our own. */
   readonly newsletterForm: string | null;
   /** What stands before everything until the launch; null where nothing does. */
-  readonly wall: Wall | null;
+  readonly gate: PrelaunchGate | null;
   /** What staff have published for the public pages. */
   readonly contents: Contents;
   /** Who answers for personal data, as the texts on it say. */

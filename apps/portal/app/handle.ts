@@ -18,7 +18,7 @@ export interface RouteHandle {
       'team',
       'home',
       'newsletter',
-      'wall',
+      'prelaunch',
       'privacy',
       'pricing',
       'consents',

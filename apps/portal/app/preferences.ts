@@ -64,9 +64,9 @@ export function choose(before: Preferences, chosen: Preferences): Preferences {
 export function lookOf({
   locale: _locale,
   analytics: _analytics,
-  ...look
+  ...rest
 }: Preferences): Record<string, string> {
-  return Object.fromEntries(Object.entries(look).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 }
 
 /** As pages are made, but in the language and the colours that were chosen; what was answered stays. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { addressOf, isReading, leadTo, pageAsked } from './lead';
+import { addressOf, isReading, pageAsked, redirectTo } from './redirect';
 import type { Render } from './refusedPage';
 import type { Env } from './types';
 
@@ -17,6 +17,6 @@ export function agreeFirst(render: Render): MiddlewareHandler<Env> {
     const page = pageAsked(c);
     if (!c.get('mustAgree') || !closed.test(page.pathname) || stillOpen.test(page.pathname)) return next();
     const to = isReading(c) ? `?to=${encodeURIComponent(addressOf(page))}` : '';
-    return leadTo(c, render, `/terms/accept${to}`);
+    return redirectTo(c, render, `/terms/accept${to}`);
   };
 }

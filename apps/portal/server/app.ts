@@ -25,11 +25,11 @@ import { mountOneClick } from './oneClick';
 import { pages } from './pages';
 import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
+import { prelaunchGuard } from './prelaunchGate';
 import { isShown, refusedPage, wantsPage } from './refusedPage';
 import { mountShortLinks } from './shortLinks';
 import { readFolder, staticFiles } from './static';
 import type { Env, Identity, Runtime } from './types';
-import { wallGuard } from './wall';
 
 type Parts = {
   runtime: Runtime;
@@ -70,7 +70,7 @@ export async function makeApp({
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   mountMetaCallbacks(app, runtime);
   mountOneClick(app, runtime);
-  app.use(wallGuard(runtime.wall, render), agreeFirst(render));
+  app.use(prelaunchGuard(runtime.gate, render), agreeFirst(render));
   app.use(csrfCheck(runtime));
   mountMeasure(app, runtime);
   mountCards(app, runtime);

@@ -17,7 +17,7 @@ const closed = [
     '/dev/',
     '/email/',
     '/invite/',
-    '/led',
+    '/redirect',
     '/login',
     '/logout',
     '/meta/',
@@ -79,8 +79,8 @@ const pagesOf = (rows: readonly Content[]): Place[] =>
   });
 
 /** Stands before the wall: search engines must be able to read that they may read nothing yet. */
-export function mountRobots(app: Hono<Env>, { settings, wall }: Runtime): void {
-  const rules = wall
+export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
+  const rules = gate
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${settings.baseUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (c) => c.text(rules, 200, kept));

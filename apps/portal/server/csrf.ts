@@ -4,8 +4,8 @@ import { isProblem, Problem } from '@elenco/core/kit';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { takeForm } from './forms/takeForm';
-import { grantIn, pageAsked } from './lead';
 import { loggedPath } from './log';
+import { grantIn, pageAsked } from './redirect';
 import { type Env, isSecure, type Runtime } from './types';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -11,8 +11,8 @@ import { developmentServer } from './development';
 import { drainOf } from './drain';
 import { makeLog } from './log';
 import { hurry, longestUpload } from './patience';
+import { prelaunchGateOf } from './prelaunchGate';
 import type { Mode, Runtime, Settings } from './types';
-import { wallOf } from './wall';
 
 export type { Mode, Settings } from './types';
 
@@ -43,7 +43,7 @@ export async function serve(parts: {
     ...parts,
     log: makeLog(parts.settings),
     seal: sealOf(parts.settings),
-    wall: wallOf(parts.settings),
+    gate: prelaunchGateOf(parts.settings),
     contents: contentsOf(parts.database),
     draining: () => closing,
   };

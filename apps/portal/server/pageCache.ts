@@ -83,8 +83,8 @@ export function pageCache(runtime: Runtime, draw: Draw) {
     const { version, rows } = await runtime.contents.read();
     const slug = url.pathname.split('/')[2];
     if (slug !== undefined && !rows.some((row) => row.slug === slug)) return undefined;
-    const look = Object.entries(preferences).sort().join();
-    const key = [address, locale, look, version].join('\n');
+    const shown = Object.entries(preferences).sort().join();
+    const key = [address, locale, shown, version].join('\n');
     let found = pages.get(key);
     if (!found || found.until < Date.now()) {
       pages.delete(key);

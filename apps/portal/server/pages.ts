@@ -39,7 +39,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     cookieSecret: runtime.settings.secret,
     google: runtime.settings.google,
     newsletterForm: runtime.settings.newsletterForm ?? null,
-    wall: runtime.wall,
+    gate: runtime.gate,
     contents: runtime.contents,
     legal: runtime.settings.legal,
     staffSecondFactor: runtime.settings.staffSecondFactor,
@@ -56,8 +56,8 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
       keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
       const kept = new Map(Object.entries(await runtime.database.identity.lookOf(userId)));
       if (kept.size === 0) return;
-      const look = { ...preferences, ...preferencesOf(kept) };
-      c.header('Set-Cookie', preferencesCookie(look), { append: true });
+      const shown = { ...preferences, ...preferencesOf(kept) };
+      c.header('Set-Cookie', preferencesCookie(shown), { append: true });
     },
     async signOut() {
       await closeImpersonation(c, runtime);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
 import type { Standing } from './api/calls';
 import type { Contents } from './contents';
-import type { Wall } from './wall';
+import type { PrelaunchGate } from './prelaunchGate';
 
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
@@ -26,7 +26,7 @@ export type Settings = Pick<
   | 'tiktok'
   | 'trustedProxies'
   | 'restCalls'
-  | 'wallPassword'
+  | 'prelaunchPassword'
   | 'newsletterForm'
   | 'analyticsUrl'
   | 'legal'
@@ -47,7 +47,7 @@ export interface Runtime {
   readonly mode: Mode;
   readonly log: Logger;
   readonly seal: Seal;
-  readonly wall: Wall | null;
+  readonly gate: PrelaunchGate | null;
   readonly contents: Contents;
   /** True from the first moment of closing. */
   readonly draining: () => boolean;

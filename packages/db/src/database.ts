@@ -30,7 +30,7 @@ import { openedInvitation, teamHistory } from './identity/team';
 import { history, timeline } from './kernel/history';
 import { listen } from './kernel/listen';
 import { openOrm } from './kernel/orm';
-import { type Circumstances, perform, rehearse } from './kernel/perform';
+import { type Circumstances, dryRun, perform } from './kernel/perform';
 import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
 import { get, list, type Order, pick, type Readable, see } from './kernel/read';
 import type { DatabaseLimits } from './limits';
@@ -184,12 +184,12 @@ export class Database {
   }
 
   /** What the command would do or refuse, without doing it. */
-  rehearse<Input extends z.ZodType, Loaded, Reply>(
+  dryRun<Input extends z.ZodType, Loaded, Reply>(
     command: Command<Actor, Input, Loaded, Reply>,
     input: unknown,
     circumstances: Circumstances,
   ) {
-    return rehearse(this.#em, command, input, circumstances);
+    return dryRun(this.#em, command, input, circumstances);
   }
 
   /** An invitation with its brief. @throws Problem `not_found` */

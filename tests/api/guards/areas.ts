@@ -87,7 +87,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/p.$slug': { area: 'public' },
   'routes/terms': { area: 'public' },
   'routes/privacy': { area: 'public' },
-  'routes/led': { area: 'public' },
+  'routes/redirect': { area: 'public' },
   /** By the key of a letter only: without one there is nothing, for everybody who is signed in. */
   'routes/dashboard.privacy_.export': { area: 'shared' },
   'routes/terms_.accept': { area: 'shared' },

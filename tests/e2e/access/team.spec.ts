@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { passwordHash } from '../../support/cast';
 import { lastMailTo, linkIn } from '../../support/mailbox';
-import { tooWide } from '../pages/looks';
+import { tooWide } from '../pages/variants';
 import { confirmEmail } from '../support/mails';
 import { type Person, person, signIn } from '../support/person';
 import { filled, within } from '../support/words';
@@ -134,7 +134,7 @@ for (const width of [1440, 390]) {
     await boss.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'pessoas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await boss.press(team.file.look);
+    await boss.press(team.file.check);
     await boss.sees(filled(team.file.count_one, { count: 1, total: 4 }));
     const { invite, repeated, member, wrong } = team.outcomes;
     for (const outcome of [invite, repeated, member, wrong]) await boss.sees(outcome);

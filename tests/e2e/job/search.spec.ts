@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
-import { tooWide } from '../pages/looks';
+import { tooWide } from '../pages/variants';
 import { type Person, person, signIn } from '../support/person';
 import { filled } from '../support/words';
 

@@ -6,7 +6,7 @@ import { pagesOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
 import { exactly } from '../support/words';
 import { staysWithin } from './hands';
-import { tooWide } from './looks';
+import { tooWide } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {

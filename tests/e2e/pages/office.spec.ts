@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { troublesOn } from './looks';
 import { completeStory, officeAddresses } from './office';
+import { troublesOn } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';
 import { exactly, within } from '../support/words';
-import { brokenRules, contextOf, isShown, type Look, looks, widths } from './looks';
+import { brokenRules, contextOf, isShown, type Variant, variants, widths } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -114,24 +114,24 @@ const opened: readonly Opened[] = [
 for (const { what, email, path, open } of opened) {
   test(`${what} keeps to the rules of accessibility`, async ({ browser }) => {
     const found: string[] = [];
-    for (const [position, look] of looks.entries()) {
+    for (const [position, variant] of variants.entries()) {
       const width = widths[position]!;
-      const page = await pageAt(browser, email, look, width);
+      const page = await pageAt(browser, email, variant, width);
       await page.goto(await path());
       await isShown(page);
-      const who = new Person(page, look.language);
+      const who = new Person(page, variant.language);
       await who.settled();
       await open(who);
       await allStill(page);
-      found.push(...(await brokenRules(page)).map((rule) => `${look.language} · ${width} · ${rule}`));
+      found.push(...(await brokenRules(page)).map((rule) => `${variant.language} · ${width} · ${rule}`));
       await page.context().close();
     }
     expect(found).toEqual([]);
   });
 }
 
-async function pageAt(browser: Browser, email: string, look: Look, width: number): Promise<Page> {
-  const page = await (await contextOf(browser, app, email, look)).newPage();
+async function pageAt(browser: Browser, email: string, variant: Variant, width: number): Promise<Page> {
+  const page = await (await contextOf(browser, app, email, variant)).newPage();
   await page.setViewportSize({ width, height: 900 });
   return page;
 }

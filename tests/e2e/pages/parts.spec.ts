@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';
-import { contextOf, looks } from './looks';
+import { contextOf, variants } from './variants';
 
 /** The seed's six. */
 const places = ['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'];
@@ -13,7 +13,7 @@ test.afterAll(() => app.stop());
 
 /** The page of all parts, at a time that stands still but for what a test lets pass. */
 async function gallery(browser: Browser): Promise<Person> {
-  const context = await contextOf(browser, app, 'nobody', looks[0]);
+  const context = await contextOf(browser, app, 'nobody', variants[0]);
   const who = new Person(await context.newPage(), 'pt');
   await who.page.clock.install();
   await who.visit('/dev/ui');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { pagesOf, type Visitor } from '../../support/pages';
-import { troublesOn } from './looks';
+import { troublesOn } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {

@@ -35,9 +35,9 @@ type LinkProps = {
 };
 
 /** A way to a modal that looks like a button. */
-export function ModalLink({ modal, size = 'large', children, ...look }: LinkProps) {
+export function ModalLink({ modal, size = 'large', children, ...rest }: LinkProps) {
   return (
-    <ButtonLink size={size} {...look} {...useModalLink()(modal)}>
+    <ButtonLink size={size} {...rest} {...useModalLink()(modal)}>
       {children}
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { confirmEmail, email, Problem, resendConfirmation } from '@elenco/core';
 import { z } from 'zod';
-import { type Next, sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler, type Next } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { enter } from './signIn.server';
 import { steadily } from './steady.server';
 
@@ -24,27 +24,30 @@ function mailTo(request: Request): string | null {
   return address.success ? address.data : null;
 }
 
-export async function loadSent({ request, url }: Visit<'public'>) {
+export async function loadSent({ request, url }: RequestContext<'public'>) {
   const why = url.searchParams.get('why');
   return { email: mailTo(request), why: why === 'login' || why === 'again' ? why : 'signup' } as const;
 }
 
 /** Asks for the letter again. Known or unknown, confirmed or not: the answer is the same. */
-export const resend = sending(z.object({ email }), async ({ email: address }, visit: Visit<'public'>) => {
-  const may = await visit.app.allowed('resend', { account: address, ip: visit.ip }, visit.now);
-  if (!may) throw new Problem('too_often');
-  const circumstances = { actor: { role: 'nobody' }, now: visit.now, ip: visit.ip } as const;
-  await steadily(visit.app.perform(resendConfirmation, { email: address }, circumstances));
-  return mailSentPage(address, 'again');
-});
+export const resend = formHandler(
+  z.object({ email }),
+  async ({ email: address }, ctx: RequestContext<'public'>) => {
+    const may = await ctx.app.allowed('resend', { account: address, ip: ctx.ip }, ctx.now);
+    if (!may) throw new Problem('too_often');
+    const circumstances = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
+    await steadily(ctx.app.perform(resendConfirmation, { email: address }, circumstances));
+    return mailSentPage(address, 'again');
+  },
+);
 
-const mayFollow = ({ app, ip, now }: Visit<'public'>) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
 
 /** Whose address a link would confirm. Only looking uses nothing up: mail programmes look at links by themselves. */
-export async function loadConfirm(visit: Visit<'public'>) {
-  const token = visit.url.searchParams.get('token') ?? '';
-  const owner = (await mayFollow(visit))
-    ? await visit.app.identity.ownerOfLink(token, 'confirm', visit.now)
+export async function loadConfirm(ctx: RequestContext<'public'>) {
+  const token = ctx.url.searchParams.get('token') ?? '';
+  const owner = (await mayFollow(ctx))
+    ? await ctx.app.identity.ownerOfLink(token, 'confirm', ctx.now)
     : undefined;
   return { token, email: owner?.email ?? null };
 }
@@ -52,16 +55,16 @@ export async function loadConfirm(visit: Visit<'public'>) {
 const notValid = new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
 
 /** Confirms the address and signs in, with a new session. */
-export const confirm = sending(
+export const confirm = formHandler(
   z.object({ token: z.string().max(200) }),
-  async ({ token }, visit: Visit<'public'>): Promise<Next> => {
-    if (!(await mayFollow(visit))) throw new Problem('too_often');
-    const { identity } = visit.app;
-    const person = await identity.ownerOfLink(token, 'confirm', visit.now);
+  async ({ token }, ctx: RequestContext<'public'>): Promise<Next> => {
+    if (!(await mayFollow(ctx))) throw new Problem('too_often');
+    const { identity } = ctx.app;
+    const person = await identity.ownerOfLink(token, 'confirm', ctx.now);
     if (!person) throw notValid;
-    const circumstances = { actor: { role: 'system' }, now: visit.now, ip: visit.ip } as const;
-    await visit.app.perform(confirmEmail, { tokenHash: identity.linkHash(token) }, circumstances);
-    const next = await enter(person, visit);
+    const circumstances = { actor: { role: 'system' }, now: ctx.now, ip: ctx.ip } as const;
+    await ctx.app.perform(confirmEmail, { tokenHash: identity.linkHash(token) }, circumstances);
+    const next = await enter(person, ctx);
     const to = next.to === '/dashboard/professional' ? '/dashboard/professional/settings' : next.to;
     return { ...next, to, toast: 'welcome' };
   },

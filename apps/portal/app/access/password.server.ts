@@ -2,39 +2,39 @@ import { forgotPassword, Problem, resetPassword, user } from '@elenco/core';
 import { password } from '@elenco/core/password';
 import { hashPassword } from '@elenco/db';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { steadily } from './steady.server';
 
 const forgotForm = z.object({ email: user.shape.email });
 
 /** Asks for a letter with a key. Whether the address is known shows in the mailbox only. */
-export const askForPassword = sending<'public', typeof forgotForm>(forgotForm, async ({ email }, visit) => {
-  const may = await visit.app.allowed('forgot', { account: email, ip: visit.ip }, visit.now);
+export const askForPassword = formHandler<'public', typeof forgotForm>(forgotForm, async ({ email }, ctx) => {
+  const may = await ctx.app.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
-  await steadily(visit.app.perform(forgotPassword, { email }, visit));
+  await steadily(ctx.app.perform(forgotPassword, { email }, ctx));
   return { to: '/password/forgot?sent=mail' };
 });
 
 const resetForm = z.object({ token: z.string().max(200), password });
 
 /** The new password, by the key of the letter. Whoever saved it signs in with it: a letter alone opens no session. */
-export const savePassword = sending<'public', typeof resetForm>(resetForm, async (given, visit) => {
-  const may = await visit.app.allowed('link', { ip: visit.ip }, visit.now);
+export const savePassword = formHandler<'public', typeof resetForm>(resetForm, async (given, ctx) => {
+  const may = await ctx.app.allowed('link', { ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
   const input = {
-    tokenHash: visit.app.identity.linkHash(given.token),
+    tokenHash: ctx.app.identity.linkHash(given.token),
     passwordHash: await hashPassword(given.password),
   };
-  const { userId } = await visit.app.perform(resetPassword, input, visit);
-  await visit.app.identity.arrive(userId, visit);
+  const { userId } = await ctx.app.perform(resetPassword, input, ctx);
+  await ctx.app.identity.arrive(userId, ctx);
   return { to: '/login?password=new', document: true };
 });
 
 /** Whether the key of the address still opens something, so that nobody types a password for nothing. */
-export async function loadReset(visit: Visit<'public'>) {
-  const token = visit.url.searchParams.get('key') ?? '';
-  const may = await visit.app.allowed('link', { ip: visit.ip }, visit.now);
-  const owner = may ? await visit.app.identity.ownerOfLink(token, 'password', visit.now) : undefined;
+export async function loadReset(ctx: RequestContext<'public'>) {
+  const token = ctx.url.searchParams.get('key') ?? '';
+  const may = await ctx.app.allowed('link', { ip: ctx.ip }, ctx.now);
+  const owner = may ? await ctx.app.identity.ownerOfLink(token, 'password', ctx.now) : undefined;
   return { token, over: owner === undefined };
 }

@@ -1,7 +1,7 @@
 import { type Actor, actorOf, demandsSecondFactor, Problem, type User } from '@elenco/core';
 import { z } from 'zod';
-import { type Next, sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler, type Next } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { mailSentPage } from './confirmationMail.server';
 import { wasGoing } from './going.server';
 import { halfway } from './secondHalf.server';
@@ -28,34 +28,38 @@ export function homeOf(actor: Actor, briefing?: string): string {
  * The password, or whatever stands for it, was right. Where a second factor is on or demanded, no session is opened
  * yet: the browser carries a sealed note to the page that asks for it.
  */
-export async function enter(person: User, visit: Visit<'public'>, briefing?: string): Promise<Next> {
-  const on = await visit.app.identity.secondFactorOf(person.id);
-  if (on || (visit.staffSecondFactor && demandsSecondFactor(actorOf(person)))) {
+export async function enter(person: User, ctx: RequestContext<'public'>, briefing?: string): Promise<Next> {
+  const on = await ctx.app.identity.secondFactorOf(person.id);
+  if (on || (ctx.staffSecondFactor && demandsSecondFactor(actorOf(person)))) {
     const query = briefing ? `?briefing=${briefing}` : '';
     return {
       to: `${on ? '/login/code' : '/login/second-factor'}${query}`,
-      cookie: halfway(person.id, visit),
+      cookie: halfway(person.id, ctx),
     };
   }
-  return enterFully(person, visit, briefing);
+  return enterFully(person, ctx, briefing);
 }
 
 /** Whoever has proven all gets a new session, and goes where they were going. */
-export async function enterFully(person: User, visit: Visit<'public'>, briefing?: string): Promise<Next> {
-  await visit.signIn(person.id);
+export async function enterFully(
+  person: User,
+  ctx: RequestContext<'public'>,
+  briefing?: string,
+): Promise<Next> {
+  await ctx.signIn(person.id);
   const actor = actorOf(person);
-  return { to: wasGoing(visit.request, actor) ?? homeOf(actor, briefing), document: true };
+  return { to: wasGoing(ctx.request, actor) ?? homeOf(actor, briefing), document: true };
 }
 
 /** The form of the page and of the modal. An unknown address and a wrong password get one and the same answer. */
-export const login = sending<'public', typeof loginForm>(
+export const login = formHandler<'public', typeof loginForm>(
   loginForm,
-  async ({ email, password, briefing }, visit) => {
-    const { app, ip, userAgent, now } = visit;
+  async ({ email, password, briefing }, ctx) => {
+    const { app, ip, userAgent, now } = ctx;
     const person = await app.identity.tryPassword({ kind: 'password', email, password, ip, userAgent, now });
     if (!person) throw new Problem('refused', [{ pointer: '', code: 'wrong_credentials' }]);
     if (!person.confirmedAt) return mailSentPage(person.email, 'login');
-    return enter(person, visit, briefing);
+    return enter(person, ctx, briefing);
   },
 );
 

@@ -11,8 +11,8 @@ import { password } from '@elenco/core/password';
 import { hashPassword } from '@elenco/db';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 import { mailSentPage } from './confirmationMail.server';
@@ -56,7 +56,7 @@ export const creatorForm = z.object({
 });
 
 /** Where the request came from, as a consent remembers it. */
-export const evidenceOf = ({ ip, request }: Pick<Visit, 'ip' | 'request'>) => ({
+export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request'>) => ({
   ip,
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
 });
@@ -64,17 +64,17 @@ export const evidenceOf = ({ ip, request }: Pick<Visit, 'ip' | 'request'>) => ({
 type Given = z.output<z.ZodObject<typeof person>>;
 
 /** Takes the password apart from what the command may see, and adds what no form may say. */
-async function inputOf<Form extends Given>(form: Form, visit: Visit<'public'>) {
+async function inputOf<Form extends Given>(form: Form, ctx: RequestContext<'public'>) {
   const { password: secret, terms, marketing, whatsapp, ...given } = form;
   return {
     ...given,
     whatsapp: whatsapp ?? null,
     passwordHash: await hashPassword(secret),
-    locale: visit.locale,
+    locale: ctx.locale,
     terms: true as const,
     termsVersion: terms,
     marketing: marketing === 'on',
-    ...evidenceOf(visit),
+    ...evidenceOf(ctx),
   };
 }
 
@@ -83,34 +83,34 @@ async function inputOf<Form extends Given>(form: Form, visit: Visit<'public'>) {
  * then hears what everybody hears.
  */
 async function signUp<Input extends z.ZodType>(
-  visit: Visit<'public'>,
+  ctx: RequestContext<'public'>,
   command: Command<Actor, Input, never, unknown>,
   input: z.input<Input> & { email: string },
 ) {
-  const may = await visit.app.allowed('signUp', { account: input.email, ip: visit.ip }, visit.now);
+  const may = await ctx.app.allowed('signUp', { account: input.email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
-  const circumstances = { actor: { role: 'nobody' }, now: visit.now, ip: visit.ip } as const;
-  const google = fromGoogle(visit);
+  const circumstances = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
+  const google = fromGoogle(ctx);
   const emailVerified = google?.emailVerified === true && google.email.toLowerCase() === input.email;
   const whole = { ...input, emailVerified };
-  const perform = () => visit.app.perform<Input, never, unknown>(command, whole, circumstances);
+  const perform = () => ctx.app.perform<Input, never, unknown>(command, whole, circumstances);
   await perform().catch((error: unknown) => {
     if (isProblem(error) && error.code === 'stale') return perform();
     throw error;
   });
-  return emailVerified ? enterWithGoogle(google, visit) : mailSentPage(input.email);
+  return emailVerified ? enterWithGoogle(google, ctx) : mailSentPage(input.email);
 }
 
 /** The answer is the same whether the address was registered or not: a letter is on its way to its owner. */
-export const brandSending = sending<'public', typeof brandForm>(brandForm, async (form, visit) =>
-  signUp(visit, signUpBrand as never, await inputOf(form, visit)),
+export const brandHandler = formHandler<'public', typeof brandForm>(brandForm, async (form, ctx) =>
+  signUp(ctx, signUpBrand as never, await inputOf(form, ctx)),
 );
-export const creatorSending = sending<'public', typeof creatorForm>(creatorForm, async (form, visit) =>
+export const creatorHandler = formHandler<'public', typeof creatorForm>(creatorForm, async (form, ctx) =>
   signUp(
-    visit,
+    ctx,
     signUpCreator as never,
     {
-      ...(await inputOf(form, visit)),
+      ...(await inputOf(form, ctx)),
       publicName: form.publicName ?? null,
     } as never,
   ),
@@ -122,17 +122,17 @@ const headings = {
 } as const;
 
 /** What Google has told of somebody who signs up, and what others may know of the page; a wish is remembered. */
-export const loadSignUp = (as: 'brand' | 'creator') => async (visit: Visit<'public'>) => {
-  const { name, email } = fromGoogle(visit) ?? {};
-  const t = translator(visit.locale);
+export const loadSignUp = (as: 'brand' | 'creator') => async (ctx: RequestContext<'public'>) => {
+  const { name, email } = fromGoogle(ctx) ?? {};
+  const t = translator(ctx.locale);
   const [title, description] = [
     t(headings[as].title, { ns: 'access' }),
     t(headings[as].description, { ns: 'access' }),
   ];
-  const going = as === 'brand' ? goingToHire(visit.url, visit.user) : null;
+  const going = as === 'brand' ? goingToHire(ctx.url, ctx.user) : null;
   const shown = {
     known: name === undefined || email === undefined ? null : { name, email },
-    about: aboutPage(visit, { title, description }),
+    about: aboutPage(ctx, { title, description }),
   };
   return data(shown, going ? { headers: { 'Set-Cookie': going } } : {});
 };

@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remi
 import { z } from 'zod';
 import { isOwnPath } from '../access/ownPath';
 import { moneyMarker, readNumbers } from '../ui/numberText';
-import { type Area, admit, notFound, type Visit } from './visit.server';
+import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
 /** A refusal as the fields show it: its code and the values of its text. */
 export type Refusal = Pick<FieldError, 'code' | 'params'>;
@@ -20,10 +20,10 @@ export interface Answer {
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** One way of sending a form. Only `sending` and `command` make them, so that field types and use agree. */
-interface Sending<A extends Area> {
+/** One way of sending a form. Only `formHandler` and `command` make them, so that field types and use agree. */
+interface FormHandler<A extends Area> {
   readonly schema: z.ZodType;
-  readonly send: (value: never, visit: Visit<A>, key: string | undefined) => Promise<Next>;
+  readonly send: (value: never, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>;
 }
 
 /** Where somebody goes who saves on leaving: within the product only, another address is nobody's wish. */
@@ -42,10 +42,10 @@ export interface Next {
 }
 
 /** A form with fields of its own. @throws Problem from `send`, which comes back beside the fields */
-export function sending<A extends Area, Schema extends z.ZodType>(
+export function formHandler<A extends Area, Schema extends z.ZodType>(
   schema: Schema,
-  send: (value: z.output<Schema>, visit: Visit<A>, key: string | undefined) => Promise<Next>,
-): Sending<A> {
+  send: (value: z.output<Schema>, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>,
+): FormHandler<A> {
   return { schema, send };
 }
 
@@ -54,13 +54,13 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
   run: Command<Actor, Input, Loaded, Reply>,
   form: {
     schema: Schema;
-    input: (value: z.output<Schema>, visit: Visit<A>) => z.input<Input>;
-    next: (reply: Reply, visit: Visit<A>) => Next;
+    input: (value: z.output<Schema>, ctx: RequestContext<A>) => z.input<Input>;
+    next: (reply: Reply, ctx: RequestContext<A>) => Next;
   },
-): Sending<A> {
-  return sending<A, Schema>(form.schema, async (value, visit, key) => {
-    const circumstances = { actor: visit.actor, now: visit.now, ip: visit.ip, ...(key ? { key } : {}) };
-    return form.next(await visit.app.perform(run, form.input(value, visit), circumstances), visit);
+): FormHandler<A> {
+  return formHandler<A, Schema>(form.schema, async (value, ctx, key) => {
+    const circumstances = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
+    return form.next(await ctx.app.perform(run, form.input(value, ctx), circumstances), ctx);
   });
 }
 
@@ -70,21 +70,21 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
  */
 export const actions = <A extends Exclude<Area, 'guest'>>(
   area: A,
-  sendings: Readonly<Record<string, Sending<A>>>,
-) => answering<A>(async (args) => admit(area, args), sendings);
+  handlers: Readonly<Record<string, FormHandler<A>>>,
+) => answering<A>(async (args) => authorize(area, args), handlers);
 
 /** The same for whoever `enter` lets in. */
 export function answering<A extends Area>(
-  enter: (args: ActionFunctionArgs) => Promise<Visit<A>>,
-  sendings: Readonly<Record<string, Sending<A>>>,
+  enter: (args: ActionFunctionArgs) => Promise<RequestContext<A>>,
+  handlers: Readonly<Record<string, FormHandler<A>>>,
 ) {
   return async (args: ActionFunctionArgs) => {
-    const visit = await enter(args);
+    const ctx = await enter(args);
     const typed = args.context.form;
     const fields = readNumbers(typed);
-    const intent = String(fields.get('intent') ?? Object.keys(sendings)[0]);
+    const intent = String(fields.get('intent') ?? Object.keys(handlers)[0]);
     const key = fields.get('key');
-    const chosen = sendings[intent];
+    const chosen = handlers[intent];
     if (!chosen) throw notFound();
     for (const own of ['intent', 'key', 'csrf']) fields.delete(own);
 
@@ -102,7 +102,7 @@ export function answering<A extends Area>(
     try {
       const next = await chosen.send(
         submission.value as never,
-        visit,
+        ctx,
         typeof key === 'string' ? key : undefined,
       );
       if (next.shown) {

@@ -2,18 +2,18 @@ import { type GrantAction, isProblem } from '@elenco/core';
 import { line } from '@elenco/core/party';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
-import { type Visit, visitOf } from './visit.server';
+import { type RequestContext, requestContextOf } from './requestContext.server';
 
 /** One answer for every link that opens nothing, whatever the reason; its page speaks to people without an account. */
 const deadLink = () => data('deadLink', { status: 404 });
 
-type Sendings = Parameters<typeof answering<'guest'>>[1];
+type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 
 /** As in what is signed with it. */
 export const guestName = line(80);
 /** The name that a guest gave stays in the browser that gave it. */
 const nameCookie = 'guest';
-export const cookieOf = (name: string, { secure }: Pick<Visit, 'secure'>) =>
+export const cookieOf = (name: string, { secure }: Pick<RequestContext, 'secure'>) =>
   `${nameCookie}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Empty where none was given, or what stands there was not written by us. */
@@ -31,10 +31,10 @@ function nameIn(request: Request): string {
  * hinders. The answer is kept by nobody and its address told to no other site.
  * @throws 404 alike for a grant that is missing, unknown, expired, revoked or for something else; 429
  */
-async function admitGuest(
+async function authorizeGuest(
   action: GrantAction,
   { request, params, context }: LoaderFunctionArgs,
-): Promise<Visit<'guest'>> {
+): Promise<RequestContext<'guest'>> {
   context.keepSecret();
   const now = context.now().toISOString();
   if (!(await context.app.allowed('grant', { ip: context.ip }, now))) throw data(null, { status: 429 });
@@ -46,14 +46,14 @@ async function admitGuest(
   if (own === null || id !== String(own)) throw deadLink();
   if (hiring !== undefined && hiring !== String(actor.contractId)) throw deadLink();
   if (users !== undefined && users !== actor.creatorIds.join('-')) throw deadLink();
-  return visitOf<'guest'>({ request, params, context }, actor, null);
+  return requestContextOf<'guest'>({ request, params, context }, actor, null);
 }
 
 /** A loader for holders of a grant. */
-export function guestPage<Data>(action: GrantAction, load: (visit: Visit<'guest'>) => Promise<Data>) {
+export function guestPage<Data>(action: GrantAction, load: (ctx: RequestContext<'guest'>) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
-      return await load(await admitGuest(action, args));
+      return await load(await authorizeGuest(action, args));
     } catch (error) {
       throw isProblem(error) && error.code === 'not_found' ? deadLink() : error;
     }
@@ -61,5 +61,5 @@ export function guestPage<Data>(action: GrantAction, load: (visit: Visit<'guest'
 }
 
 /** An action for holders of a grant. */
-export const guestActions = (action: GrantAction, sendings: Sendings) =>
-  answering<'guest'>((args) => admitGuest(action, args), sendings);
+export const guestActions = (action: GrantAction, handlers: FormHandlers) =>
+  answering<'guest'>((args) => authorizeGuest(action, args), handlers);

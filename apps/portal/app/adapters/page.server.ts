@@ -1,15 +1,15 @@
 import { isProblem } from '@elenco/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type Area, admit, notFound, type Visit } from './visit.server';
+import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
 /** A loader for an area: the guard first, then the page's own reading through the actor's scope. */
 export function page<A extends Exclude<Area, 'guest'>, Data>(
   area: A,
-  load: (visit: Visit<A>) => Promise<Data>,
+  load: (ctx: RequestContext<A>) => Promise<Data>,
 ) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
-      return await load(admit(area, args));
+      return await load(authorize(area, args));
     } catch (error) {
       throw isProblem(error) && error.code === 'not_found' ? notFound() : error;
     }

@@ -107,7 +107,8 @@ function useFacts(brief: Briefing): Record<Block, { term: string; value: ReactNo
     budget: [
       {
         term: t('wizard.fields.budget'),
-        value: budgetCents === null ? '–' : <Money cents={budgetCents} currency={currency} look="strong" />,
+        value:
+          budgetCents === null ? '–' : <Money cents={budgetCents} currency={currency} emphasis="strong" />,
       },
     ],
   };

@@ -69,7 +69,7 @@ export function BudgetSplit({
               },
               {
                 term: t('split.creators'),
-                value: <Money cents={creatorCents} currency={currency} look="arrives" />,
+                value: <Money cents={creatorCents} currency={currency} emphasis="arrives" />,
               },
             ]}
           />

@@ -3,13 +3,13 @@ import type { Briefing } from '@elenco/core/briefing';
 import { companies } from '@elenco/core/party';
 import { sizes, suggested, times } from '@elenco/core/pricing';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/setting';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { loadStep } from './wizard.server';
 
 /** The step with the fee that the company's plan pays today, in basis points, and what the wanted work usually costs. */
-export async function loadBudget(visit: Visit<'client'>) {
-  const wizard = await loadStep(visit, 'budget');
-  const feeBp = await feeFor(visit, wizard.row?.companyId ?? 0);
+export async function loadBudget(ctx: RequestContext<'client'>) {
+  const wizard = await loadStep(ctx, 'budget');
+  const feeBp = await feeFor(ctx, wizard.row?.companyId ?? 0);
   return { ...wizard, feeBp, usual: wizard.row ? usualFor(wizard.row, feeBp) : [] };
 }
 
@@ -23,7 +23,10 @@ function usualFor({ wanted, creatorsWanted, currency }: Briefing, feeBp: number)
 }
 
 /** The rate that a briefing approved today would keep. */
-export async function feeFor({ app, actor, now }: Visit<'client'>, companyId: number): Promise<number> {
+export async function feeFor(
+  { app, actor, now }: RequestContext<'client'>,
+  companyId: number,
+): Promise<number> {
   const company = await app.get(companies, actor, companyId);
   const key = feeKeyOf(company.plan);
   return settingOn(await app.see(settings, { role: 'system' }, { key }), key, businessDate(now));

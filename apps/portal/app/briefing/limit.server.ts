@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { type Briefing, briefingsLeft } from '@elenco/core/briefing';
 import { type Company, companies } from '@elenco/core/party';
 import { settingOn, settings } from '@elenco/core/setting';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 export interface MonthLimit {
   /** Briefings that the plan lets a company send in a month. */
@@ -11,7 +11,7 @@ export interface MonthLimit {
 }
 
 /** The brand's own company; null for staff, who have none. */
-export const companyOf = async ({ app, actor }: Visit<'client'>): Promise<Company | null> =>
+export const companyOf = async ({ app, actor }: RequestContext<'client'>): Promise<Company | null> =>
   actor.role === 'client' ? app.get(companies, actor, actor.companyId) : null;
 
 /**
@@ -19,7 +19,7 @@ export const companyOf = async ({ app, actor }: Visit<'client'>): Promise<Compan
  * when it was sent for the first time.
  */
 export async function monthLimit(
-  { app, now }: Visit<'client'>,
+  { app, now }: RequestContext<'client'>,
   company: Company | null,
   row: Pick<Briefing, 'submittedAt'> | null,
 ): Promise<MonthLimit | null> {

@@ -2,10 +2,13 @@ import { type Briefing, mostWished } from '@elenco/core/briefing';
 import { portraitPath } from '@elenco/core/party';
 import { profileKey } from '@elenco/core/search';
 import { wishIn } from '../access/wish';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 /** The creators whom a brand would like to work with: those of its draft, and the one that the address names. */
-export async function wishesOf({ app, actor, url }: Visit<'client'>, row: Pick<Briefing, 'wished'> | null) {
+export async function wishesOf(
+  { app, actor, url }: RequestContext<'client'>,
+  row: Pick<Briefing, 'wished'> | null,
+) {
   const asked = wishIn(url.searchParams);
   const ids = [...new Set([...(row?.wished ?? []), ...(asked === null ? [] : [asked])])].slice(0, mostWished);
   if (ids.length === 0) return { creators: [], gone: 0 };

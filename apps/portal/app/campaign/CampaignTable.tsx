@@ -55,7 +55,7 @@ export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: 
       header: t('paid'),
       align: 'end',
       cell: ({ paidCents, currency }) =>
-        paidCents === null ? '–' : <Money cents={paidCents} currency={currency} look="strong" />,
+        paidCents === null ? '–' : <Money cents={paidCents} currency={currency} emphasis="strong" />,
     },
   ];
   const narrowed = asked.q !== '' || asked.state !== null || asked.after !== null;

@@ -27,7 +27,7 @@ export function CastLine({ member: { standing, progress, posts }, currency }: Pr
         {price !== null ? (
           <span>
             <span className="muted">{t(standing.kind === 'contract' ? 'price' : 'asked')}</span>{' '}
-            <Money cents={price} currency={currency} look="strong" />
+            <Money cents={price} currency={currency} emphasis="strong" />
           </span>
         ) : (
           awaited && <span className="muted">{t('noPrice')}</span>

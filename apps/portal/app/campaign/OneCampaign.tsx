@@ -17,7 +17,7 @@ import { Results } from './Results';
 /** One campaign: its results so far, and its creators with what each has done. */
 export function OneCampaign({ data }: { data: CampaignData }) {
   const { t } = useTranslation(['campaigns', 'resources']);
-  const { title, campaign, companyName, cast, hands, mayExport, similar, key } = data;
+  const { title, campaign, companyName, cast, listActions, mayExport, similar, key } = data;
   const picking = usePicking();
   const found = cast.flatMap(({ profile }) => profile ?? []);
   const gone = cast.filter(({ profile }) => profile === null);
@@ -54,7 +54,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
           <>
             <ProfileCards
               rows={found}
-              hands={hands}
+              listActions={listActions}
               picking={picking}
               below={(shown) => {
                 const member = cast.find(({ profile }) => profile?.key === shown.key);
@@ -62,7 +62,9 @@ export function OneCampaign({ data }: { data: CampaignData }) {
               }}
             />
             {gone.length > 0 && <Gone members={gone} currency={campaign.currency} />}
-            {found.length > 0 && <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />}
+            {found.length > 0 && (
+              <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={key} />
+            )}
           </>
         )}
       </Section>

@@ -1,5 +1,5 @@
 import type { Cell } from '@elenco/core/kit';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import { campaignOf } from './one.server';
 
@@ -9,9 +9,9 @@ const heads = [
 ] as const;
 
 /** A campaign's creators for a spreadsheet, one a line. */
-export async function campaignTable(visit: Visit<'client'>, projectId: number) {
-  const { title, mayExport, cast, campaign } = await campaignOf(visit, projectId);
-  const t = i18nOf(visit.locale).getFixedT(visit.locale, ['campaigns', 'options', 'resources']);
+export async function campaignTable(ctx: RequestContext<'client'>, projectId: number) {
+  const { title, mayExport, cast, campaign } = await campaignOf(ctx, projectId);
+  const t = i18nOf(ctx.locale).getFixedT(ctx.locale, ['campaigns', 'options', 'resources']);
   const rows = cast.map(({ face, profile, standing, progress, posts, paidCents, rating }): Cell[] => [
     face.name,
     profile?.presences

@@ -4,7 +4,7 @@ import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { z } from 'zod';
-import { idIn, type Visit } from '../adapters/visit.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { campaignAt } from '../search/paths';
 import { campaignStates, paidIn, seesMoney } from './progress';
 
@@ -30,14 +30,14 @@ function afterIn(text: string) {
 type Asked = ReturnType<typeof askedIn>;
 
 /** The campaigns of the own company; staff, who have none, see those of all. */
-export const loadCampaigns = (visit: Visit<'client'>) =>
-  campaignsOf(visit, visit.actor.role === 'client' ? visit.actor.companyId : null);
+export const loadCampaigns = (ctx: RequestContext<'client'>) =>
+  campaignsOf(ctx, ctx.actor.role === 'client' ? ctx.actor.companyId : null);
 
 /** The campaigns of the company that the address names. */
-export const loadCompanyCampaigns = (visit: Visit<'client'>) => campaignsOf(visit, idIn(visit));
+export const loadCompanyCampaigns = (ctx: RequestContext<'client'>) => campaignsOf(ctx, idIn(ctx));
 
-async function campaignsOf(visit: Visit<'client'>, companyId: number | null) {
-  const { app, actor, url } = visit;
+async function campaignsOf(ctx: RequestContext<'client'>, companyId: number | null) {
+  const { app, actor, url } = ctx;
   const asked = askedIn(url);
   const company = companyId === null ? null : await app.get(companies, actor, companyId);
   const { rows: found, total } = await app.list(briefings, actor, {

@@ -7,35 +7,35 @@ import { proposals } from '@elenco/core/proposal';
 import { hasFiles } from '@elenco/core/saved';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { actions } from '../adapters/form.server';
-import { idIn, notFound, type Visit } from '../adapters/visit.server';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../client/faces';
-import { handSendings, loadHands } from '../search/hands.server';
+import { listActionHandlers, loadListActions } from '../search/listActions.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
 import { campaignStates, costPerPost, paidIn, progressOf, seesMoney, standingOf, stands } from './progress';
 
 /** One campaign with its creators and what is known to have come of it. */
-export async function loadCampaign(visit: Visit<'client'>) {
-  const data = await campaignOf(visit, idIn(visit, 'projectId'));
-  if (data.campaign.companyId !== idIn(visit)) throw notFound();
+export async function loadCampaign(ctx: RequestContext<'client'>) {
+  const data = await campaignOf(ctx, idIn(ctx, 'projectId'));
+  if (data.campaign.companyId !== idIn(ctx)) throw notFound();
   return data;
 }
 export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
 
 /** One query for each resource, however many creators there are. */
-export async function campaignOf(visit: Visit<'client'>, projectId: number) {
-  const { app, actor } = visit;
+export async function campaignOf(ctx: RequestContext<'client'>, projectId: number) {
+  const { app, actor } = ctx;
   const row = await app.get(briefings, actor, projectId);
   if (!campaignStates.includes(row.status)) throw notFound();
   const of = { briefingId: row.id };
-  const [offers, made, work, owed, opinions, company, hands] = await Promise.all([
+  const [offers, made, work, owed, opinions, company, listActions] = await Promise.all([
     app.pick(proposals, actor, ['creatorId', 'status', 'totalCents', 'round'], of),
     app.pick(contracts, actor, ['creatorId', 'status', 'totalCents'], of),
     app.pick(deliverables, actor, ['id', 'creatorId', 'status', 'channel', 'link'], of),
     app.pick(charges, actor, ['creatorId', 'status', 'amountCents'], of),
     app.pick(evaluations, actor, ['creatorId', 'rating', 'status'], { ...of, side: 'company' }),
     app.get(companies, actor, row.companyId),
-    loadHands(visit),
+    loadListActions(ctx),
   ]);
   // Who has a contract first, then who has answered.
   const ids = [...new Set([...made.filter(stands), ...offers, ...made].map((one) => one.creatorId))];
@@ -73,7 +73,7 @@ export async function campaignOf(visit: Visit<'client'>, projectId: number) {
     campaign: campaignFields(row),
     companyName: company.tradeName,
     cast,
-    hands,
+    listActions,
     mayExport: actor.role !== 'client' || hasFiles(company.plan),
     /** The search that the brief asks for. */
     similar: `${searchPath}?${writeQuery(searchOf(row))}`,
@@ -100,4 +100,4 @@ const campaignFields = ({
   currency,
 }: Briefing) => ({ id: key, companyId, status, startsOn, endsOn, budgetCents, currency });
 
-export const campaignActions = actions('client', handSendings);
+export const campaignActions = actions('client', listActionHandlers);

@@ -78,7 +78,7 @@ export function Projects({
         row.budgetCents === null ? (
           <span className="muted">–</span>
         ) : (
-          <Money cents={row.budgetCents} currency={row.currency} look="strong" />
+          <Money cents={row.budgetCents} currency={row.currency} emphasis="strong" />
         ),
     },
   ];

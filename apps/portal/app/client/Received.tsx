@@ -25,7 +25,7 @@ export function Received({ rows }: { rows: Home['received'] }) {
                 )}
               </span>
             </div>
-            <Money cents={totalCents} currency={currency} look="strong" />
+            <Money cents={totalCents} currency={currency} emphasis="strong" />
             <ButtonLink
               to={`/dashboard/client/briefing/${briefingId}?view=proposals`}
               size="small"

@@ -6,7 +6,7 @@ import { nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { isToChoose, proposals, waitsFor } from '@elenco/core/proposal';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
 import { faceFields, facesOf } from './faces';
 import { waiting } from './waiting';
@@ -15,7 +15,7 @@ import { waiting } from './waiting';
 const MOST_PROJECTS = 200;
 
 /** All that the brand's first page shows: one query for each resource, however many projects there are. */
-export async function loadHome({ app, actor, now, url }: Visit<'client'>) {
+export async function loadHome({ app, actor, now, url }: RequestContext<'client'>) {
   const today = businessDate(now);
   const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
   const all = await app.see(briefings, actor, {}, newest);

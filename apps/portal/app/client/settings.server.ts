@@ -11,8 +11,8 @@ import {
 } from '@elenco/core/party';
 import { z } from 'zod';
 import { gone, wasGoing } from '../access/going.server';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { backIn } from '../forms/comingBack';
 import { proofFields, proving } from '../security/proof.server';
 
@@ -34,7 +34,7 @@ const companyForm = z.object({
 });
 
 /** The person, and the company behind; staff have none. */
-export async function loadSettings({ app, actor, user, url }: Visit<'client'>) {
+export async function loadSettings({ app, actor, user, url }: RequestContext<'client'>) {
   const own = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
   const { version, name, cpf, phone, email } = user;
   return {
@@ -47,37 +47,37 @@ export async function loadSettings({ app, actor, user, url }: Visit<'client'>) {
 }
 
 /** After the CPF, which everything else waits for, the way goes on to where one was going. */
-export const savePerson = sending<'client', typeof personForm>(personForm, async (value, visit) => {
-  await visit.app.update(users, { id: visit.user.id, ...value }, visit);
-  if (visit.user.cpf) return { to: here, toast: 'saved' };
-  const to = wasGoing(visit.request, visit.actor) ?? '/dashboard/client';
+export const savePerson = formHandler<'client', typeof personForm>(personForm, async (value, ctx) => {
+  await ctx.app.update(users, { id: ctx.user.id, ...value }, ctx);
+  if (ctx.user.cpf) return { to: here, toast: 'saved' };
+  const to = wasGoing(ctx.request, ctx.actor) ?? '/dashboard/client';
   return { to, toast: 'saved', cookie: gone };
 });
 
-export const saveCompany = sending<'client', typeof companyForm>(companyForm, async (given, visit) => {
-  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
+export const saveCompany = formHandler<'client', typeof companyForm>(companyForm, async (given, ctx) => {
+  const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
   const { presentPassword: _password, code: _code, ...value } = given;
-  await proving(given, visit, (by) => visit.app.update(companies, { id, ...value }, by));
-  const back = backIn('client', visit.url.searchParams);
-  if (back && missingInCompany(await visit.app.get(companies, visit.actor, id)).length === 0) {
+  await proving(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
+  const back = backIn('client', ctx.url.searchParams);
+  if (back && missingInCompany(await ctx.app.get(companies, ctx.actor, id)).length === 0) {
     return { to: back, toast: 'companyComplete' };
   }
-  return { to: here + visit.url.search, toast: 'saved' };
+  return { to: here + ctx.url.search, toast: 'saved' };
 });
 
 const logoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 
-export const saveLogo = sending<'client', typeof logoForm>(logoForm, async ({ file }, visit) => {
-  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
-  const logo = await visit.keepPhoto(file, 'logo');
-  await visit.app.perform(setLogo, { id, logo }, visit);
+export const saveLogo = formHandler<'client', typeof logoForm>(logoForm, async ({ file }, ctx) => {
+  const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
+  const logo = await ctx.keepPhoto(file, 'logo');
+  await ctx.app.perform(setLogo, { id, logo }, ctx);
   return { to: here, toast: 'saved' };
 });
 
 const nothing = z.object({});
 
-export const removeLogo = sending<'client', typeof nothing>(nothing, async (_, visit) => {
-  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
-  await visit.app.perform(setLogo, { id, logo: null }, visit);
+export const removeLogo = formHandler<'client', typeof nothing>(nothing, async (_, ctx) => {
+  const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
+  await ctx.app.perform(setLogo, { id, logo: null }, ctx);
   return { to: here, toast: 'saved' };
 });

@@ -2,8 +2,8 @@ import { connections, disconnectChannel, type Network, showPosts } from '@elenco
 import { Problem } from '@elenco/core/kit';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { actions, command, sending, toastCookie } from '../adapters/form.server';
-import { admit, notFound, type Visit } from '../adapters/visit.server';
+import { actions, command, formHandler, toastCookie } from '../adapters/form.server';
+import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { pageOf } from './addresses';
 
 const consentForm = z.object({ consent: z.literal('on', 'reading_not_allowed') });
@@ -13,8 +13,8 @@ const endForm = z.object({ id: z.int().positive(), version: z.int().positive() }
 /** Leaving for the network, with the consent that is given here; and disconnecting. */
 export const connectionActions = (channel: Network) =>
   actions('professional', {
-    connect: sending<'professional', typeof consentForm>(consentForm, async (_, visit) => {
-      const { app, user, ip, now, networks } = visit;
+    connect: formHandler<'professional', typeof consentForm>(consentForm, async (_, ctx) => {
+      const { app, user, ip, now, networks } = ctx;
       if (!(await app.allowed('network', { account: user.email, ip }, now))) throw new Problem('too_often');
       return { to: await networks.begin(channel), document: true };
     }),
@@ -32,17 +32,20 @@ export const connectionActions = (channel: Network) =>
 
 /** The network sends the person back here. Reloading it says that it has passed, and changes nothing. */
 export const connectionCallback = (channel: Network) => async (args: LoaderFunctionArgs) => {
-  const visit = admit('professional', args);
-  if (visit.actor.role !== 'professional' || !visit.networks.knows(channel)) throw notFound();
-  const outcome = await visit.networks.finish(channel, visit.url.searchParams);
-  const page = pageOf(channel, await ownId(visit, channel));
+  const ctx = authorize('professional', args);
+  if (ctx.actor.role !== 'professional' || !ctx.networks.knows(channel)) throw notFound();
+  const outcome = await ctx.networks.finish(channel, ctx.url.searchParams);
+  const page = pageOf(channel, await ownId(ctx, channel));
   // Addresses of networks carry a code: nobody is to learn it from where somebody came.
   const headers = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
   if (outcome !== 'connected') return redirect(`${page}?problem=${outcome}`, { headers });
   return redirect(page, { headers: { ...headers, 'Set-Cookie': toastCookie('connected') } });
 };
 
-async function ownId({ app, actor }: Visit<'professional'>, channel: Network): Promise<number | null> {
+async function ownId(
+  { app, actor }: RequestContext<'professional'>,
+  channel: Network,
+): Promise<number | null> {
   if (actor.role !== 'professional') return null;
   const [own] = await app.see(connections, actor, { channel });
   return own?.id ?? null;

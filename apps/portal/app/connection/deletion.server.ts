@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 /** 128 bits of it. */
 const macOf = (secret: string, moment: string) =>
@@ -24,6 +24,6 @@ export function deletedAt(code: string, secret: string): string | null {
 }
 
 /** What is erased is erased before Meta hears the code, so there is nothing to wait for. */
-export function loadDeletion({ url, cookieSecret }: Visit<'public'>) {
+export function loadDeletion({ url, cookieSecret }: RequestContext<'public'>) {
   return { erasedAt: deletedAt(url.searchParams.get('code') ?? '', cookieSecret) };
 }

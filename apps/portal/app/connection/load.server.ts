@@ -1,12 +1,12 @@
 import { channelMetrics, connections, type Network, network } from '@elenco/core/connection';
-import type { CreatorVisit } from '../professional/page.server';
+import type { CreatorContext } from '../professional/page.server';
 import { isFailed } from './outcomes';
 
 /** Readings that a page shows, the newest first. */
 const SHOWN = 30;
 
 /** One network: whether we know it, what is connected there, what was read. */
-export async function loadConnection({ app, actor, networks, url }: CreatorVisit, channel: Network) {
+export async function loadConnection({ app, actor, networks, url }: CreatorContext, channel: Network) {
   const problem = url.searchParams.get('problem');
   const [connection] = await app.see(connections, actor, { channel });
   const readings = connection
@@ -28,7 +28,7 @@ export async function loadConnection({ app, actor, networks, url }: CreatorVisit
 export type OwnConnection = Awaited<ReturnType<typeof loadConnection>>;
 
 /** All networks in one line each, for the settings. */
-export async function loadConnections({ app, actor, networks }: CreatorVisit) {
+export async function loadConnections({ app, actor, networks }: CreatorContext) {
   const own = await app.see(connections, actor, {});
   return network.options.map((channel) => {
     const made = own.find((one) => one.channel === channel);

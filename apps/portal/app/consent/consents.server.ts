@@ -10,14 +10,14 @@ import {
 } from '@elenco/core';
 import { z } from 'zod';
 import { evidenceOf } from '../access/signUp.server';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { pageOf } from '../connection/addresses';
 import { preferencesCookie, preferencesFrom } from '../preferences';
 import { deviceOf } from '../security/device.server';
 
 /** What the person agreed to, as it stands, and every word on it since the first. */
-export async function loadConsents({ app, actor, user }: Visit<'shared'>) {
+export async function loadConsents({ app, actor, user }: RequestContext<'shared'>) {
   const [words, accounts] = await Promise.all([
     app.see(consents, actor, { userId: user.id }, { by: 'id', down: true }),
     actor.role === 'professional' ? app.see(connections, actor, { creatorId: actor.creatorId }) : [],
@@ -45,7 +45,7 @@ const optionalForm = z.object({ purpose: z.enum(optionalPurposes) });
 
 /** Whether events are counted, this browser says too, for when nobody is signed in. */
 const inBrowser = (
-  { request }: Visit<'shared'>,
+  { request }: RequestContext<'shared'>,
   purpose: (typeof optionalPurposes)[number],
   analytics: 'yes' | 'no',
 ) =>
@@ -54,13 +54,13 @@ const inBrowser = (
     : {};
 
 /** Giving and taking back what is optional; to take back is as easy as to give (LGPD, art. 8, § 5). */
-export const consentSendings = {
-  giveConsent: sending<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, visit) => {
-    await visit.app.perform(giveConsent, { purpose, ...evidenceOf(visit) }, visit);
-    return { to: here, toast: 'consentGiven', ...inBrowser(visit, purpose, 'yes') };
+export const consentHandlers = {
+  giveConsent: formHandler<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, ctx) => {
+    await ctx.app.perform(giveConsent, { purpose, ...evidenceOf(ctx) }, ctx);
+    return { to: here, toast: 'consentGiven', ...inBrowser(ctx, purpose, 'yes') };
   }),
-  withdrawConsent: sending<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, visit) => {
-    await visit.app.perform(withdrawConsent, { purpose, ...evidenceOf(visit) }, visit);
-    return { to: here, toast: 'consentWithdrawn', ...inBrowser(visit, purpose, 'no') };
+  withdrawConsent: formHandler<'shared', typeof optionalForm>(optionalForm, async ({ purpose }, ctx) => {
+    await ctx.app.perform(withdrawConsent, { purpose, ...evidenceOf(ctx) }, ctx);
+    return { to: here, toast: 'consentWithdrawn', ...inBrowser(ctx, purpose, 'no') };
   }),
 };

@@ -1,12 +1,12 @@
 import { type ContentPicture, contents, editors, fieldsOf, inLanguage } from '@elenco/core/content';
-import { notFound, type Visit } from '../adapters/visit.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { richOf } from './rich.server';
 
 /**
  * A draft in the words of its page, whatever its kind: what is no title, summary, picture or long text is told above
  * it, in its order. @throws 404 for everybody but those who write contents
  */
-export async function loadPreview({ app, actor, params, locale }: Visit<'public'>) {
+export async function loadPreview({ app, actor, params, locale }: RequestContext<'public'>) {
   if (editors(actor).length === 0) throw notFound();
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw notFound();

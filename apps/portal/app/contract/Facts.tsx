@@ -17,7 +17,7 @@ export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
         items={[
           {
             term: t('contract.total'),
-            value: <Money cents={totalCents} currency={currency} look="strong" />,
+            value: <Money cents={totalCents} currency={currency} emphasis="strong" />,
           },
           {
             term: t('contract.fee', { brand: brand.name, rate: rate(feeBp) }),
@@ -25,7 +25,7 @@ export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
           },
           {
             term: t('contract.creatorPart'),
-            value: <Money cents={creatorCents} currency={currency} look="arrives" />,
+            value: <Money cents={creatorCents} currency={currency} emphasis="arrives" />,
             note: t('contract.creatorNote'),
           },
         ]}

@@ -1,9 +1,9 @@
 import { acceptContract, withdrawContract } from '@elenco/core/contract';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
-import { idIn, type Visit } from '../adapters/visit.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
-const here = (toast: string) => (_: unknown, visit: Visit) => ({ to: visit.url.pathname, toast });
+const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 
 const acceptForm = z.object({
   /** Of the text that the person had before the eyes: another text is not accepted by it. */
@@ -20,17 +20,17 @@ const withdrawForm = z.object({
 export const contractActions = {
   accept: command(acceptContract, {
     schema: acceptForm,
-    input: ({ textHash }, visit) => ({
-      id: idIn(visit),
+    input: ({ textHash }, ctx) => ({
+      id: idIn(ctx),
       textHash,
-      ip: visit.ip,
-      userAgent: (visit.request.headers.get('user-agent') ?? '').slice(0, 500),
+      ip: ctx.ip,
+      userAgent: (ctx.request.headers.get('user-agent') ?? '').slice(0, 500),
     }),
     next: here('contractAccepted'),
   }),
   withdraw: command(withdrawContract, {
     schema: withdrawForm,
-    input: (given, visit) => ({ ...given, id: idIn(visit) }),
+    input: (given, ctx) => ({ ...given, id: idIn(ctx) }),
     next: here('contractWithdrawn'),
   }),
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { acceptances, contracts, withFirstAcceptances } from '@elenco/core/contract';
 import { charges } from '@elenco/core/payment';
-import { idIn, type Visit } from '../adapters/visit.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
 const projectOf = {
   client: '/dashboard/client/briefing',
@@ -10,9 +10,9 @@ const projectOf = {
 } as const;
 
 /** A contract with its evidence and its history, for its parties and for staff. */
-export async function loadContract(visit: Visit<'shared'>) {
-  const { app, actor } = visit;
-  const contract = await app.get(contracts, actor, idIn(visit));
+export async function loadContract(ctx: RequestContext<'shared'>) {
+  const { app, actor } = ctx;
+  const contract = await app.get(contracts, actor, idIn(ctx));
   const { id, briefingId, status, companyAcceptedAt, creatorAcceptedAt } = contract;
   const of = { contractId: id };
   const [parties, accepted, steps, [charge]] = await Promise.all([

@@ -67,7 +67,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
             {price && (
               <p className={styles.price}>
                 <span className="muted small">{t('price')}</span>
-                <Money cents={price.cents} currency={price.currency} look="strong" />
+                <Money cents={price.cents} currency={price.currency} emphasis="strong" />
               </p>
             )}
           </div>

@@ -10,16 +10,16 @@ import {
   removeImage,
 } from '@elenco/core/portfolio';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
-import { notFound } from '../adapters/visit.server';
-import type { CreatorVisit } from '../professional/page.server';
+import { formHandler } from '../adapters/form.server';
+import { notFound } from '../adapters/requestContext.server';
+import type { CreatorContext } from '../professional/page.server';
 import { shownAs } from './profile.server';
 
 const here = '/dashboard/professional/profile';
 const inOrder = { by: 'place' } as const;
 
 /** All that a creator shows, and what it still lacks. */
-export async function loadEditor({ app, actor, baseUrl }: CreatorVisit) {
+export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
   const [profile, projects] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(portfolioProjects, actor, { creatorId: actor.creatorId }, inOrder),
@@ -37,12 +37,12 @@ export async function loadEditor({ app, actor, baseUrl }: CreatorVisit) {
 export type Editor = Awaited<ReturnType<typeof loadEditor>>;
 
 /** One's own profile as others see it, or would once it is open. */
-export async function loadPreview(visit: CreatorVisit) {
-  const { app, actor } = visit;
+export async function loadPreview(ctx: CreatorContext) {
+  const { app, actor } = ctx;
   const row = await app.get(creators, actor, actor.creatorId);
   const found = await app.profiles.asIfOpen(row);
   if (!found) throw notFound();
-  return { open: row.publicProfile, shown: shownAs(found, visit, null) };
+  return { open: row.publicProfile, shown: shownAs(found, ctx, null) };
 }
 
 const tick = z
@@ -53,8 +53,8 @@ const visibilityForm = z.object({ publicProfile: tick, pricePublic: tick });
 
 type Own = 'professional';
 
-export const saveVisibility = sending<Own, typeof visibilityForm>(visibilityForm, async (given, visit) => {
-  await visit.app.perform(setVisibility, { id: creatorIdOf(visit.actor), ...given }, visit);
+export const saveVisibility = formHandler<Own, typeof visibilityForm>(visibilityForm, async (given, ctx) => {
+  await ctx.app.perform(setVisibility, { id: creatorIdOf(ctx.actor), ...given }, ctx);
   return { to: `${here}#visibility`, toast: given.publicProfile ? 'profileOpen' : 'profileClosed' };
 });
 
@@ -70,24 +70,24 @@ const wordsForm = z.object({ id, version: id, ...words });
 const one = z.object({ id });
 const at = (project: number) => `${here}#project-${project}`;
 
-export const addOne = sending<Own, typeof newForm>(newForm, async (given, visit, key) => {
-  const reply = await visit.app.perform(addProject, given, { ...visit, ...(key ? { key } : {}) });
+export const addOne = formHandler<Own, typeof newForm>(newForm, async (given, ctx, key) => {
+  const reply = await ctx.app.perform(addProject, given, { ...ctx, ...(key ? { key } : {}) });
   return { to: at(reply.id), toast: 'projectAdded' };
 });
 
-export const saveWords = sending<Own, typeof wordsForm>(wordsForm, async (given, visit) => {
-  await visit.app.update(portfolioProjects, given, visit);
+export const saveWords = formHandler<Own, typeof wordsForm>(wordsForm, async (given, ctx) => {
+  await ctx.app.update(portfolioProjects, given, ctx);
   return { to: at(given.id), toast: 'saved' };
 });
 
-export const removeOne = sending<Own, typeof one>(one, async (given, visit) => {
-  await visit.app.remove(portfolioProjects, given.id, visit);
+export const removeOne = formHandler<Own, typeof one>(one, async (given, ctx) => {
+  await ctx.app.remove(portfolioProjects, given.id, ctx);
   return { to: `${here}#portfolio`, toast: 'projectRemoved' };
 });
 
 const placing = (to: 'before' | 'behind') =>
-  sending<Own, typeof one>(one, async (given, visit) => {
-    await visit.app.perform(placeProject, { ...given, to }, visit);
+  formHandler<Own, typeof one>(one, async (given, ctx) => {
+    await ctx.app.perform(placeProject, { ...given, to }, ctx);
     return { to: at(given.id) };
   });
 export const placeBefore = placing('before');
@@ -95,15 +95,15 @@ export const placeBehind = placing('behind');
 
 const imageForm = z.object({ id, file: z.instanceof(File, { error: 'required' }) });
 
-export const saveImage = sending<Own, typeof imageForm>(imageForm, async ({ id: project, file }, visit) => {
-  const image = await visit.keepPhoto(file, 'work');
-  await visit.app.perform(addImage, { id: project, image }, visit);
+export const saveImage = formHandler<Own, typeof imageForm>(imageForm, async ({ id: project, file }, ctx) => {
+  const image = await ctx.keepPhoto(file, 'work');
+  await ctx.app.perform(addImage, { id: project, image }, ctx);
   return { to: at(project), toast: 'saved' };
 });
 
 const dropForm = z.object({ id, image: z.string() });
 
-export const dropImage = sending<Own, typeof dropForm>(dropForm, async (given, visit) => {
-  await visit.app.perform(removeImage, given, visit);
+export const dropImage = formHandler<Own, typeof dropForm>(dropForm, async (given, ctx) => {
+  await ctx.app.perform(removeImage, given, ctx);
   return { to: at(given.id), toast: 'saved' };
 });

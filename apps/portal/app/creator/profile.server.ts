@@ -10,7 +10,7 @@ import {
 import type { PublicProfile } from '@elenco/db';
 import { data, redirect } from '@remix-run/node';
 import { briefingStart, wishing } from '../access/wish';
-import { idIn, type Visit } from '../adapters/visit.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import type { Locale } from '../i18n/locales';
 import { translator } from '../i18n/translate.server';
 import { profileAt } from '../search/paths';
@@ -47,29 +47,29 @@ const about = ({ mainSkill, city, state }: OpenProfile, locale: Locale): string 
  * A creator's page for everybody. The number is the truth: another name leads on to the right one for good; who shows
  * nothing is not found, like nobody.
  */
-export async function loadProfile(visit: Visit<'public'>) {
-  const { app, actor, locale, params, url } = visit;
+export async function loadProfile(ctx: RequestContext<'public'>) {
+  const { app, actor, locale, params, url } = ctx;
   const t = translator(locale);
-  const found = await app.profiles.one(numberIn(visit));
+  const found = await app.profiles.one(numberIn(ctx));
   if (!found)
     return data({ title: t('gone.title', { ns: 'creator' }), shown: null, about: null }, { status: 404 });
   const { profile } = found;
   const path = profilePath(profile);
   if (params.name !== slugOf(profile.name)) throw redirect(`${path}${url.search}`, 301);
-  const shown = shownAs(found, visit, hireFor(actor, profile.id));
+  const shown = shownAs(found, ctx, hireFor(actor, profile.id));
   const { subtitle, description, card: image } = shown;
   const title = `${profile.name} · ${subtitle}`;
   return data({
     title: profile.name,
     shown,
-    about: aboutPage(visit, { title, description, type: 'profile', path, image }),
+    about: aboutPage(ctx, { title, description, type: 'profile', path, image }),
   });
 }
 
 /** No number at all is nobody's page, as any other. */
-function numberIn(visit: Visit<'public'>): number {
+function numberIn(ctx: RequestContext<'public'>): number {
   try {
-    return idIn(visit);
+    return idIn(ctx);
   } catch {
     return 0;
   }
@@ -78,7 +78,7 @@ function numberIn(visit: Visit<'public'>): number {
 /** The page's data, made so that the browser needs no rule of ours; the preview of one's own profile shows the same. */
 export function shownAs(
   found: PublicProfile,
-  { locale, baseUrl }: Pick<Visit, 'locale' | 'baseUrl'>,
+  { locale, baseUrl }: Pick<RequestContext, 'locale' | 'baseUrl'>,
   hire: ReturnType<typeof hireFor>,
 ) {
   const { profile } = found;

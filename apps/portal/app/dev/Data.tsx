@@ -70,7 +70,7 @@ export function Data() {
                   items={[
                     { term: t('proposal'), value: <Money cents={600_000} /> },
                     { term: t('fee'), note: t('feeNote'), value: <Money cents={90_000} minus /> },
-                    { term: t('gross'), value: <Money cents={510_000} look="arrives" /> },
+                    { term: t('gross'), value: <Money cents={510_000} emphasis="arrives" /> },
                   ]}
                 />
               </Card>
@@ -139,7 +139,7 @@ export function Data() {
             <Avatar key={face.id} {...face} size="large" />
           ))}
           <AvatarStack faces={people} />
-          <Money cents={495_998} look="hero" />
+          <Money cents={495_998} emphasis="hero" />
         </Row>
         <Disclosure summary={t('details')}>{t('detailsText')}</Disclosure>
       </Stack>

@@ -28,7 +28,7 @@ export function Projects() {
       key: 'amount',
       header: t('amount'),
       align: 'end',
-      cell: (row) => <Money cents={row.cents} look="strong" />,
+      cell: (row) => <Money cents={row.cents} emphasis="strong" />,
     },
   ];
   return (

@@ -3,11 +3,11 @@ import { businessDate } from '@elenco/core/brazil';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { secretPage } from '../access/secretPage';
-import { sending } from '../adapters/form.server';
-import { admit, type Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import { authorize, type RequestContext } from '../adapters/requestContext.server';
 
 /** What was asked for before, and whether one may ask now: there is at most one a day. */
-export async function loadExports({ app, user, now, url }: Visit<'shared'>) {
+export async function loadExports({ app, user, now, url }: RequestContext<'shared'>) {
   const exports = await app.exports.of(user.id, now);
   const today = businessDate(now);
   const may = exports.every(({ state, askedAt }) => state === 'failed' || businessDate(askedAt) !== today);
@@ -20,11 +20,11 @@ const linkOver = 'link-over';
 
 const noFields = z.object({});
 
-export const exportSendings = {
+export const exportHandlers = {
   /** A second pressing finds the first one's, which the page then shows. */
-  askForData: sending<'shared', typeof noFields>(noFields, async (_, visit) => {
-    refuseWhileImpersonating(visit.actor);
-    const asked = await visit.app.exports.ask(visit.user, visit);
+  askForData: formHandler<'shared', typeof noFields>(noFields, async (_, ctx) => {
+    refuseWhileImpersonating(ctx.actor);
+    const asked = await ctx.app.exports.ask(ctx.user, ctx);
     return { to: '/dashboard/privacy#export', ...(asked ? { toast: 'exportAsked' } : {}) };
   }),
 };
@@ -34,13 +34,13 @@ export const exportSendings = {
  * lead to where a new one is asked for: nobody learns whether there was one.
  */
 export async function downloadExport(args: LoaderFunctionArgs): Promise<Response> {
-  const visit = admit('shared', args);
-  const { app, user, now, ip, url } = visit;
+  const ctx = authorize('shared', args);
+  const { app, user, now, ip, url } = ctx;
   const key = (url.searchParams.get('key') ?? '').slice(0, 100);
-  const may = !impersonatorOf(visit.actor) && (await app.allowed('link', { ip }, now));
+  const may = !impersonatorOf(ctx.actor) && (await app.allowed('link', { ip }, now));
   const owner = may ? await app.identity.ownerOfLink(key, 'export', now) : undefined;
   const found = owner?.id === user.id ? await app.exports.ready(user.id, now) : undefined;
-  const bytes = found && (await visit.openExport(found.file));
+  const bytes = found && (await ctx.openExport(found.file));
   if (!bytes) throw redirect(`/dashboard/privacy?${linkOver}=#export`, { headers: secretPage() });
   return new Response(bytes, {
     headers: {

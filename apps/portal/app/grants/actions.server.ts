@@ -1,8 +1,8 @@
 import { GRANT_DAYS, grant, makeGrant, revokeGrant } from '@elenco/core/grant';
 import { guestPage, id, line } from '@elenco/core/party';
 import { z } from 'zod';
-import { command, type Next, sending } from '../adapters/form.server';
-import { idIn, type Visit } from '../adapters/visit.server';
+import { command, formHandler, type Next } from '../adapters/form.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
 /** What stands in a form once or several times is sent as one value or as a list. */
 const listed = <List extends z.ZodType>(list: List) =>
@@ -18,30 +18,30 @@ const form = z.object({
   creatorIds: z.array(id).default([]),
 });
 
-const here = ({ url }: Visit<'client'>) => url.pathname + url.search;
+const here = ({ url }: RequestContext<'client'>) => url.pathname + url.search;
 
 /**
  * Makes a link, which goes by letter or is shown this once in the answer, and takes one back. For pages whose `:id`
  * is a project, or a list.
  */
-const sendingsFor = (what: 'briefingId' | 'listId') => ({
-  makeGrant: sending<'client', typeof form>(form, async (given, visit): Promise<Next> => {
-    const { app, locale, baseUrl } = visit;
-    const about = { briefingId: null, listId: null, [what]: idIn(visit) };
+const handlersFor = (what: 'briefingId' | 'listId') => ({
+  makeGrant: formHandler<'client', typeof form>(form, async (given, ctx): Promise<Next> => {
+    const { app, locale, baseUrl } = ctx;
+    const about = { briefingId: null, listId: null, [what]: idIn(ctx) };
     const { token, hash: tokenHash } = app.identity.newSecret();
-    await app.perform(makeGrant, { ...given, ...about, locale, tokenHash }, visit);
-    if (given.email) return { to: here(visit), toast: 'grantSent' };
+    await app.perform(makeGrant, { ...given, ...about, locale, tokenHash }, ctx);
+    if (given.email) return { to: here(ctx), toast: 'grantSent' };
     const { contractId } = given;
     const page = guestPage({ ...given, ...about, contractId: contractId ?? null });
     const link = `${baseUrl}${page}?grant=${token}`;
-    return { to: here(visit), shown: { link, ...(contractId && { contractId: `${contractId}` }) } };
+    return { to: here(ctx), shown: { link, ...(contractId && { contractId: `${contractId}` }) } };
   }),
   revokeGrant: command(revokeGrant, {
     schema: z.object({ id, version: z.int().positive() }),
     input: (value) => value,
-    next: (_, visit: Visit<'client'>) => ({ to: here(visit), toast: 'grantRevoked' }),
+    next: (_, ctx: RequestContext<'client'>) => ({ to: here(ctx), toast: 'grantRevoked' }),
   }),
 });
 
-export const grantSendings = sendingsFor('briefingId');
-export const listGrantSendings = sendingsFor('listId');
+export const grantHandlers = handlersFor('briefingId');
+export const listGrantHandlers = handlersFor('listId');

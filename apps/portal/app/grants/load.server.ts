@@ -1,6 +1,6 @@
 import { type Grant, grants } from '@elenco/core/grant';
 import type { GrantAction } from '@elenco/core/party';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 const shown = ({
   id,
@@ -19,7 +19,7 @@ export type ShownGrant = ReturnType<typeof shown>;
 
 /** The links that let guests in here and that still do, the newest first. */
 export async function loadGrants(
-  { app, actor, now }: Visit<'client'>,
+  { app, actor, now }: RequestContext<'client'>,
   where:
     | { readonly briefingId: number; readonly contractId: number | null | readonly number[] }
     | { readonly listId: number },

@@ -5,19 +5,19 @@ import { splitFee, sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
 import { proposals } from '@elenco/core/proposal';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
+import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { agreed } from '../briefing/approve/load.server';
 import { faceFields, faceOf } from '../client/faces';
-import { nameSending, withGrant } from './name.server';
+import { nameHandler, withGrant } from './name.server';
 
 /**
  * The proposals of the creators whom the grant names, what they come to and what would be agreed: as the brand sees
  * it before it approves, but for what is left of the budget.
  */
-export async function loadGuestApproval(visit: Visit<'guest'>) {
-  const { app, actor } = visit;
+export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
+  const { app, actor } = ctx;
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);
   const [offers, cast, companies] = await Promise.all([
     app.see(proposals, actor, { status: ['sent', 'under_approval'] }),
@@ -26,7 +26,7 @@ export async function loadGuestApproval(visit: Visit<'guest'>) {
     app.tradeNames([actor.companyId]),
   ]);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
-  const decision = offers.length > 0 ? await app.rehearse(approveProposals, input, visit) : undefined;
+  const decision = offers.length > 0 ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
     row: { title: row.title, currency: row.currency },
@@ -51,11 +51,11 @@ const { proposalIds, totalCents } = approveProposals.input.shape;
 const approval = z.object({ proposalIds, totalCents });
 
 export const guestApprovalActions = guestActions('approve-proposal', {
-  name: nameSending,
-  approve: sending<'guest', typeof approval>(approval, async (value, visit, key) => {
-    const input = { briefingId: visit.actor.briefingId, ...value };
-    const { app, actor, now, ip } = visit;
+  name: nameHandler,
+  approve: formHandler<'guest', typeof approval>(approval, async (value, ctx, key) => {
+    const input = { briefingId: ctx.actor.briefingId, ...value };
+    const { app, actor, now, ip } = ctx;
     await app.perform(approveProposals, input, { actor, now, ip, ...(key ? { key } : {}) });
-    return { to: withGrant(visit), toast: 'approved' };
+    return { to: withGrant(ctx), toast: 'approved' };
   }),
 });

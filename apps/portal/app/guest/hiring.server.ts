@@ -2,15 +2,15 @@ import { approveDraft, contracts, deliverables, requestChanges } from '@elenco/c
 import { creators, id, paragraph } from '@elenco/core/party';
 import { settingOn, settings } from '@elenco/core/setting';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
+import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
-import { idIn, type Visit } from '../adapters/visit.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields } from '../client/faces';
 import { download } from '../money/download.server';
-import { nameSending, withGrant } from './name.server';
+import { nameHandler, withGrant } from './name.server';
 
 /** One hiring as its client sees it, without what was agreed about money. */
-export async function loadGuestHiring({ app, actor }: Visit<'guest'>) {
+export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
   const [work, cast, companies, rules] = await Promise.all([
     app.see(deliverables, actor, { contractId: contract.id }),
@@ -33,19 +33,19 @@ const approval = z.object(seen);
 const changes = z.object({ ...seen, comment: paragraph(1_000) });
 
 export const guestHiringActions = guestActions('content', {
-  name: nameSending,
-  approveDraft: sending<'guest', typeof approval>(approval, async (value, visit) => {
-    await visit.app.perform(approveDraft, value, visit);
-    return { to: withGrant(visit), toast: 'draftApproved' };
+  name: nameHandler,
+  approveDraft: formHandler<'guest', typeof approval>(approval, async (value, ctx) => {
+    await ctx.app.perform(approveDraft, value, ctx);
+    return { to: withGrant(ctx), toast: 'draftApproved' };
   }),
-  requestChanges: sending<'guest', typeof changes>(changes, async (value, visit) => {
-    await visit.app.perform(requestChanges, value, visit);
-    return { to: withGrant(visit), toast: 'changesRequested' };
+  requestChanges: formHandler<'guest', typeof changes>(changes, async (value, ctx) => {
+    await ctx.app.perform(requestChanges, value, ctx);
+    return { to: withGrant(ctx), toast: 'changesRequested' };
   }),
 });
 
 /** A draft that was sent as a file. */
-export async function openGuestDraft(visit: Visit<'guest'>) {
-  const file = await visit.app.files.openable(visit.actor, idIn(visit, 'file'));
-  return download(visit.openFile(file.sha256), file);
+export async function openGuestDraft(ctx: RequestContext<'guest'>) {
+  const file = await ctx.app.files.openable(ctx.actor, idIn(ctx, 'file'));
+  return download(ctx.openFile(file.sha256), file);
 }

@@ -4,16 +4,16 @@ import { demandName } from '@elenco/core/party';
 import { charges, paymentProofs, sendProof } from '@elenco/core/payment';
 import { z } from 'zod';
 import { chargePdf } from '../../server/documents';
-import { sending } from '../adapters/form.server';
+import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
-import { notFound, type Visit } from '../adapters/visit.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from '../money/download.server';
-import { nameSending, withGrant } from './name.server';
+import { nameHandler, withGrant } from './name.server';
 
 /** The charge of the hiring that the grant is for, with its names. @throws 404 before there is one */
-async function chargeOf({ app, actor }: Visit<'guest'>) {
+async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   const [charge] = await app.see(charges, actor, {}, { limit: 1 });
   if (!charge) throw notFound();
   const [contract, parties] = await Promise.all([
@@ -24,9 +24,9 @@ async function chargeOf({ app, actor }: Visit<'guest'>) {
 }
 
 /** What the brand owes for one hiring, and all that it takes to pay it. */
-export async function loadGuestInvoice(visit: Visit<'guest'>) {
-  const { app, actor } = visit;
-  const { charge, contract, creator } = await chargeOf(visit);
+export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
+  const { app, actor } = ctx;
+  const { charge, contract, creator } = await chargeOf(ctx);
   const [proofs, names] = await Promise.all([
     app.see(paymentProofs, actor, { chargeId: charge.id }),
     app.tradeNames([actor.companyId]),
@@ -45,9 +45,9 @@ export async function loadGuestInvoice(visit: Visit<'guest'>) {
 }
 
 /** The same charge as a document. */
-export async function guestInvoicePdf(visit: Visit<'guest'>) {
-  const { app, locale } = visit;
-  const { charge, contract, creator } = await chargeOf(visit);
+export async function guestInvoicePdf(ctx: RequestContext<'guest'>) {
+  const { app, locale } = ctx;
+  const { charge, contract, creator } = await chargeOf(ctx);
   const company = await app.payerOf(charge);
   const file = await chargePdf({ charge, contract, company, creator: { name: creator }, locale });
   const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
@@ -57,16 +57,16 @@ export async function guestInvoicePdf(visit: Visit<'guest'>) {
 const proof = z.object({ file: z.instanceof(File, { error: 'required' }) });
 
 export const guestInvoiceActions = guestActions('invoice', {
-  name: nameSending,
-  proof: sending<'guest', typeof proof>(proof, async ({ file }, visit) => {
-    const { app, actor, ip, now } = visit;
+  name: nameHandler,
+  proof: formHandler<'guest', typeof proof>(proof, async ({ file }, ctx) => {
+    const { app, actor, ip, now } = ctx;
     demandName(actor);
     if (!(await app.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
-    const { charge } = await chargeOf(visit);
+    const { charge } = await chargeOf(ctx);
     const ownerId = await app.identity.makerOfGrant(actor.grantId);
     const of = { ownerId, companyId: actor.companyId };
-    const { id: fileId, sha256 } = await visit.keepGuestFile(file, of);
-    await app.perform(sendProof, { chargeId: charge.id, fileId, sha256 }, visit);
-    return { to: withGrant(visit), toast: 'proofSent' };
+    const { id: fileId, sha256 } = await ctx.keepGuestFile(file, of);
+    await app.perform(sendProof, { chargeId: charge.id, fileId, sha256 }, ctx);
+    return { to: withGrant(ctx), toast: 'proofSent' };
   }),
 });

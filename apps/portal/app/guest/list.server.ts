@@ -1,9 +1,9 @@
 import { keyOfWhom, listMembers, lists } from '@elenco/core/saved';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { seenOf } from '../search/seen';
 
 /** A list as its maker lets it be seen: who is on it and where, with notes only if they were shared, without prices. */
-export async function loadGuestList({ app, actor }: Visit<'guest'>) {
+export async function loadGuestList({ app, actor }: RequestContext<'guest'>) {
   const row = await app.get(lists, actor, actor.listId ?? 0);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
   const [profiles, companies] = await Promise.all([

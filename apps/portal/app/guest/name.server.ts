@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
+import { formHandler } from '../adapters/form.server';
 import { cookieOf, guestName } from '../adapters/guest.server';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Back to the same page with the same grant. */
-export const withGrant = ({ url }: Visit<'guest'>) => url.pathname + url.search;
+export const withGrant = ({ url }: RequestContext<'guest'>) => url.pathname + url.search;
 
 const form = z.object({ name: guestName });
 
 /** The name under which a guest acts from now on. */
-export const nameSending = sending<'guest', typeof form>(form, async ({ name }, visit) => ({
-  to: withGrant(visit),
-  cookie: cookieOf(name, visit),
+export const nameHandler = formHandler<'guest', typeof form>(form, async ({ name }, ctx) => ({
+  to: withGrant(ctx),
+  cookie: cookieOf(name, ctx),
 }));

@@ -2,15 +2,15 @@ import { briefings, shortlist } from '@elenco/core/briefing';
 import { guestMarks, markName } from '@elenco/core/grant';
 import { creators } from '@elenco/core/party';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
+import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { nameFields } from '../briefing/select/load.server';
 import { faceOf } from '../client/faces';
-import { nameSending, withGrant } from './name.server';
+import { nameHandler, withGrant } from './name.server';
 
 /** The released names as the brand sees them, with what this guest has said of each. */
-export async function loadGuestSelection({ app, actor }: Visit<'guest'>) {
+export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>) {
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);
   const open = row.status === 'selection';
   const entries = open
@@ -51,9 +51,9 @@ const ownMark = z.object({
 });
 
 export const guestSelectionActions = guestActions('select', {
-  name: nameSending,
-  mark: sending<'guest', typeof ownMark>(ownMark, async (value, visit) => {
-    await visit.app.perform(markName, value, visit);
-    return { to: withGrant(visit), toast: 'marked' };
+  name: nameHandler,
+  mark: formHandler<'guest', typeof ownMark>(ownMark, async (value, ctx) => {
+    await ctx.app.perform(markName, value, ctx);
+    return { to: withGrant(ctx), toast: 'marked' };
   }),
 });

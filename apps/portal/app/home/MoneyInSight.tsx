@@ -64,7 +64,7 @@ export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
             items={[
               { term: t('creator.proposal'), value: <Money cents={money.total} /> },
               { term: t('creator.fee', { rate }), value: <Money cents={money.fee} minus /> },
-              { term: t('creator.gross'), value: <Money cents={money.gross} look="arrives" /> },
+              { term: t('creator.gross'), value: <Money cents={money.gross} emphasis="arrives" /> },
             ]}
           />
         </div>

@@ -1,6 +1,6 @@
 import { askForMeeting, Problem } from '@elenco/core';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
+import { formHandler } from '../adapters/form.server';
 
 const { name, email, company, phone, message } = askForMeeting.input.shape;
 
@@ -16,8 +16,8 @@ const form = z.object({
 });
 
 /** Somebody wants to be shown the product. Who fills in what nobody sees is told the same, and nothing is kept. */
-export const demo = sending<'public', typeof form>(form, async (asked, visit) => {
-  const { app, actor, now, ip, locale } = visit;
+export const demo = formHandler<'public', typeof form>(form, async (asked, ctx) => {
+  const { app, actor, now, ip, locale } = ctx;
   const done = { to: '/?demo=sent#demo' };
   if (asked.website) return done;
   if (!(await app.allowed('lead', { account: asked.email, ip }, now))) throw new Problem('too_often');

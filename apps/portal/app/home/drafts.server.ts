@@ -1,6 +1,6 @@
 import { contents, editors } from '@elenco/core/content';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { notFound } from '../adapters/visit.server';
+import { notFound } from '../adapters/requestContext.server';
 import { loadHome } from './load.server';
 
 /**

@@ -16,6 +16,7 @@ import type options from '@elenco/locales/pt/options.json';
 import type plans from '@elenco/locales/pt/plans.json';
 import type portal from '@elenco/locales/pt/portal.json';
 import type portfolio from '@elenco/locales/pt/portfolio.json';
+import type prelaunch from '@elenco/locales/pt/prelaunch.json';
 import type pricing from '@elenco/locales/pt/pricing.json';
 import type privacy from '@elenco/locales/pt/privacy.json';
 import type problems from '@elenco/locales/pt/problems.json';
@@ -25,7 +26,6 @@ import type search from '@elenco/locales/pt/search.json';
 import type security from '@elenco/locales/pt/security.json';
 import type shared from '@elenco/locales/pt/shared.json';
 import type team from '@elenco/locales/pt/team.json';
-import type wall from '@elenco/locales/pt/wall.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -57,7 +57,7 @@ declare module 'i18next' {
       security: typeof security;
       shared: typeof shared;
       team: typeof team;
-      wall: typeof wall;
+      prelaunch: typeof prelaunch;
     };
   }
 }

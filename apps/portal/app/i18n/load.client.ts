@@ -34,7 +34,7 @@ const files: Record<Locale, Record<string, Load>> = {
     security: () => import('@elenco/locales/pt/security.json'),
     shared: () => import('@elenco/locales/pt/shared.json'),
     team: () => import('@elenco/locales/pt/team.json'),
-    wall: () => import('@elenco/locales/pt/wall.json'),
+    prelaunch: () => import('@elenco/locales/pt/prelaunch.json'),
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
@@ -63,7 +63,7 @@ const files: Record<Locale, Record<string, Load>> = {
     security: () => import('@elenco/locales/en/security.json'),
     shared: () => import('@elenco/locales/en/shared.json'),
     team: () => import('@elenco/locales/en/team.json'),
-    wall: () => import('@elenco/locales/en/wall.json'),
+    prelaunch: () => import('@elenco/locales/en/prelaunch.json'),
   },
 };
 

@@ -16,6 +16,7 @@ import enOptions from '@elenco/locales/en/options.json';
 import enPlans from '@elenco/locales/en/plans.json';
 import enPortal from '@elenco/locales/en/portal.json';
 import enPortfolio from '@elenco/locales/en/portfolio.json';
+import enPrelaunch from '@elenco/locales/en/prelaunch.json';
 import enPricing from '@elenco/locales/en/pricing.json';
 import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
@@ -25,7 +26,6 @@ import enSearch from '@elenco/locales/en/search.json';
 import enSecurity from '@elenco/locales/en/security.json';
 import enShared from '@elenco/locales/en/shared.json';
 import enTeam from '@elenco/locales/en/team.json';
-import enWall from '@elenco/locales/en/wall.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptCampaigns from '@elenco/locales/pt/campaigns.json';
@@ -44,6 +44,7 @@ import ptOptions from '@elenco/locales/pt/options.json';
 import ptPlans from '@elenco/locales/pt/plans.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
 import ptPortfolio from '@elenco/locales/pt/portfolio.json';
+import ptPrelaunch from '@elenco/locales/pt/prelaunch.json';
 import ptPricing from '@elenco/locales/pt/pricing.json';
 import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
@@ -53,7 +54,6 @@ import ptSearch from '@elenco/locales/pt/search.json';
 import ptSecurity from '@elenco/locales/pt/security.json';
 import ptShared from '@elenco/locales/pt/shared.json';
 import ptTeam from '@elenco/locales/pt/team.json';
-import ptWall from '@elenco/locales/pt/wall.json';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
 export const resources = {
@@ -85,7 +85,7 @@ export const resources = {
     security: ptSecurity,
     shared: ptShared,
     team: ptTeam,
-    wall: ptWall,
+    prelaunch: ptPrelaunch,
   },
   en: {
     portal: enPortal,
@@ -115,6 +115,6 @@ export const resources = {
     security: enSecurity,
     shared: enShared,
     team: enTeam,
-    wall: enWall,
+    prelaunch: enPrelaunch,
   },
 };

@@ -1,7 +1,7 @@
 import { UNCONFIRMED_DAYS } from '@elenco/core';
 import { formatCnpj } from '@elenco/core/brazil';
 import { brand, consentTexts } from '@elenco/core/party';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { resources } from '../i18n/resources.server';
 import { translator } from '../i18n/translate.server';
 
@@ -20,7 +20,7 @@ export interface LegalSection {
  * A text that people agree to, in the reader's language, in the version that is agreed to today. Read here and not
  * in the browser, which needs no other of these long texts.
  */
-export function loadLegal(name: LegalName, { locale, legal }: Visit<'public'>) {
+export function loadLegal(name: LegalName, { locale, legal }: RequestContext<'public'>) {
   const t = translator(locale) as unknown as (key: string, values: object) => string;
   const values = {
     controller: [`, CNPJ ${formatCnpj(brand.legalDocument)}`, legal.address].filter(Boolean).join(', '),

@@ -85,7 +85,9 @@ function useColumns(): Column<Row>[] {
       key: 'amount',
       header: t('historic.amount'),
       align: 'end',
-      cell: ({ amountCents, currency }) => <Money cents={amountCents} currency={currency} look="strong" />,
+      cell: ({ amountCents, currency }) => (
+        <Money cents={amountCents} currency={currency} emphasis="strong" />
+      ),
     },
     {
       key: 'due',

@@ -1,9 +1,9 @@
 import { contracts } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import type { CreatorVisit } from '../professional/page.server';
+import type { CreatorContext } from '../professional/page.server';
 
 /** What brands wrote about the creator, the newest first, as far as it is shown: three queries. */
-export async function loadEvaluations({ app, actor }: CreatorVisit) {
+export async function loadEvaluations({ app, actor }: CreatorContext) {
   const received = await app.see(evaluations, actor, { side: 'company' }, { down: true, limit: 200 });
   const [made, names] = await Promise.all([
     app.see(contracts, actor, { id: received.map((row) => row.contractId) }),

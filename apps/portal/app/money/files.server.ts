@@ -2,16 +2,17 @@ import { businessDate, formatCnpj } from '@elenco/core/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
 import { type Actor, companies } from '@elenco/core/party';
 import { statementPdf } from '../../server/documents';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import type { Historic } from './historic.server';
 
-type Client = Visit<'client'> & { readonly actor: Extract<Actor, { role: 'client' }> };
+type Client = RequestContext<'client'> & { readonly actor: Extract<Actor, { role: 'client' }> };
 
-const wordsOf = (locale: Visit['locale']) => i18nOf(locale).getFixedT(locale, ['shared', 'resources']);
+const wordsOf = (locale: RequestContext['locale']) =>
+  i18nOf(locale).getFixedT(locale, ['shared', 'resources']);
 
 /** The statement as it is filtered, the newest first. */
-export function statementCsv({ entries }: Historic, locale: Visit['locale']): string {
+export function statementCsv({ entries }: Historic, locale: RequestContext['locale']): string {
   const t = wordsOf(locale);
   const heads = [
     'day',
@@ -37,7 +38,7 @@ export function statementCsv({ entries }: Historic, locale: Visit['locale']): st
 }
 
 /** The projects with what was contracted and paid. */
-export function projectsCsv({ projects }: Historic, locale: Visit['locale']): string {
+export function projectsCsv({ projects }: Historic, locale: RequestContext['locale']): string {
   const t = wordsOf(locale);
   const heads = ['project', 'state', 'creators', 'currency', 'total', 'fee', 'paid'] as const;
   const amount = (cents: number | null) => (cents === null ? null : { cents });

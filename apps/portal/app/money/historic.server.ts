@@ -3,7 +3,7 @@ import { type Contract, contracts, inForce } from '@elenco/core/contract';
 import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
 import { postings } from '@elenco/core/payment';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../client/faces';
 import { type Entry, entriesOf, openingsOf } from './entries';
 
@@ -13,7 +13,7 @@ const newest = { by: 'createdAt', down: true, limit: 1_000 };
  * A company's money and projects, five queries for any number; null for staff, who have none of their own.
  * `?month=YYYY-MM` narrows the statement.
  */
-export async function loadHistoric({ app, actor, url }: Visit<'client'>) {
+export async function loadHistoric({ app, actor, url }: RequestContext<'client'>) {
   if (actor.role !== 'client') return null;
   const [all, made, ledger] = await Promise.all([
     app.see(briefings, actor, {}, newest),

@@ -2,12 +2,12 @@ import { businessDate } from '@elenco/core/brazil';
 import { statementPdf } from '../../server/documents';
 import { i18nOf } from '../i18n/translate.server';
 import { loadFinance } from '../professional/money/finance.server';
-import type { CreatorVisit } from '../professional/page.server';
+import type { CreatorContext } from '../professional/page.server';
 
 /** A creator's statement on paper, in the currency asked for: what became owed, and what was paid. */
-export async function payableStatement(visit: CreatorVisit): Promise<Buffer> {
-  const { actor, locale, now, url } = visit;
-  const { statement, totals } = await loadFinance(visit);
+export async function payableStatement(ctx: CreatorContext): Promise<Buffer> {
+  const { actor, locale, now, url } = ctx;
+  const { statement, totals } = await loadFinance(ctx);
   const asked = url.searchParams.get('currency');
   const currency = totals.find((one) => one.currency === asked)?.currency ?? 'BRL';
   const rows = statement.filter((row) => row.currency === currency).toReversed();

@@ -7,8 +7,8 @@ import {
   type SubscriberLink,
 } from '@elenco/core';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 const asked = z.object({
   email: askForNews.input.shape.email,
@@ -16,8 +16,8 @@ const asked = z.object({
 });
 
 /** Whether the address is a reader's, waits or is new: the answer is the same. */
-export const subscribe = sending<'public', typeof asked>(asked, async ({ email, source }, visit) => {
-  const { app, actor, now, ip, locale } = visit;
+export const subscribe = formHandler<'public', typeof asked>(asked, async ({ email, source }, ctx) => {
+  const { app, actor, now, ip, locale } = ctx;
   if (!(await app.allowed('newsletter', { account: email, ip }, now))) throw new Problem('too_often');
   try {
     await app.perform(askForNews, { email, source, locale }, { actor, now, ip });
@@ -29,15 +29,15 @@ export const subscribe = sending<'public', typeof asked>(asked, async ({ email, 
 });
 
 const commands = { confirm: confirmSubscriber, leave: leaveNews } as const;
-const mayFollow = ({ app, ip, now }: Visit<'public'>) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
 
 /** Whether the letter's link is still good. Looking changes nothing: mail programmes look by themselves. */
-export const loadLink = (purpose: SubscriberLink) => async (visit: Visit<'public'>) => {
-  const { app, actor, now, url } = visit;
+export const loadLink = (purpose: SubscriberLink) => async (ctx: RequestContext<'public'>) => {
+  const { app, actor, now, url } = ctx;
   const key = url.searchParams.get('key') ?? '';
-  if (!(await mayFollow(visit))) return { key, stands: false };
+  if (!(await mayFollow(ctx))) return { key, stands: false };
   try {
-    await app.rehearse(commands[purpose], { tokenHash: app.identity.linkHash(key) }, { actor, now });
+    await app.dryRun(commands[purpose], { tokenHash: app.identity.linkHash(key) }, { actor, now });
     return { key, stands: true };
   } catch (error) {
     if (isProblem(error) && error.code === 'not_found') return { key, stands: false };
@@ -48,14 +48,14 @@ export const loadLink = (purpose: SubscriberLink) => async (visit: Visit<'public
 const pressed = z.object({ token: z.string().max(200) });
 
 export const follow = (purpose: SubscriberLink) =>
-  sending<'public', typeof pressed>(pressed, async ({ token }, visit) => {
-    if (!(await mayFollow(visit))) throw new Problem('too_often');
-    const { app, actor, now, ip } = visit;
+  formHandler<'public', typeof pressed>(pressed, async ({ token }, ctx) => {
+    if (!(await mayFollow(ctx))) throw new Problem('too_often');
+    const { app, actor, now, ip } = ctx;
     try {
       await app.perform(commands[purpose], { tokenHash: app.identity.linkHash(token) }, { actor, now, ip });
     } catch (error) {
       if (!isProblem(error) || error.code !== 'not_found') throw error;
       throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
     }
-    return { to: visit.url.pathname, shown: { done: 'yes' } };
+    return { to: ctx.url.pathname, shown: { done: 'yes' } };
   });

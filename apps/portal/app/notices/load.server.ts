@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 const pageSize = 25;
 
 /** A page of the person's notices; `?show=unread` leaves out what was read, `?page=` counts from 1. */
-export async function loadNotices({ app, actor, user, url }: Visit<'shared'>) {
+export async function loadNotices({ app, actor, user, url }: RequestContext<'shared'>) {
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
   const unreadOnly = url.searchParams.get('show') === 'unread';

@@ -4,8 +4,8 @@ import { askPlan, companies, isSubscribed, type Plan, plan } from '@elenco/core/
 import { hasFiles } from '@elenco/core/saved';
 import { feeKeyOf, type Setting, settingOn, settings } from '@elenco/core/setting';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { type Published, published } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
@@ -32,44 +32,47 @@ const factsOf = (tier: Plan, rows: readonly Setting[], today: string, dollars: b
 };
 
 /** Every plan that staff have written of, in their order, with what the settings of today say of it. */
-async function plansOn(visit: Visit<'public'> | Visit<'client'>) {
-  const today = businessDate(visit.now);
+async function plansOn(ctx: RequestContext<'public'> | RequestContext<'client'>) {
+  const today = businessDate(ctx.now);
   const [texts, rows] = await Promise.all([
-    published(visit, 'plan'),
-    visit.app.see(settings, { role: 'system' }, {}),
+    published(ctx, 'plan'),
+    ctx.app.see(settings, { role: 'system' }, {}),
   ]);
   return texts.flatMap((text) => {
     const tier = plan.safeParse(text.slug);
     if (!tier.success) return [];
-    return [{ ...text, tier: tier.data, ...factsOf(tier.data, rows, today, visit.locale === 'en') }];
+    return [{ ...text, tier: tier.data, ...factsOf(tier.data, rows, today, ctx.locale === 'en') }];
   });
 }
 
 /** The plan of the reader's company; undefined for who is of none. */
-async function planOf({ app, actor }: Visit<'public'> | Visit<'client'>): Promise<Plan | undefined> {
+async function planOf({
+  app,
+  actor,
+}: RequestContext<'public'> | RequestContext<'client'>): Promise<Plan | undefined> {
   return actor.role === 'client' ? (await app.get(companies, actor, actor.companyId)).plan : undefined;
 }
 
-export async function loadPricing(visit: Visit<'public'>) {
-  const t = translator(visit.locale);
+export async function loadPricing(ctx: RequestContext<'public'>) {
+  const t = translator(ctx.locale);
   const [title, description] = [t('title', { ns: 'plans' }), t('lead', { ns: 'plans' })];
-  const [plans, own] = await Promise.all([plansOn(visit), planOf(visit)]);
-  return { plans, own, signedIn: visit.user !== null, about: aboutPage(visit, { title, description }) };
+  const [plans, own] = await Promise.all([plansOn(ctx), planOf(ctx)]);
+  return { plans, own, signedIn: ctx.user !== null, about: aboutPage(ctx, { title, description }) };
 }
 
 /** What the community will be, and the plan of a reader who may be in it already. */
-export async function loadCommunity(visit: Visit<'public'>) {
-  const t = translator(visit.locale);
+export async function loadCommunity(ctx: RequestContext<'public'>) {
+  const t = translator(ctx.locale);
   const [title, description] = [t('community.title', { ns: 'plans' }), t('community.lead', { ns: 'plans' })];
-  return { own: await planOf(visit), about: aboutPage(visit, { title, description }) };
+  return { own: await planOf(ctx), about: aboutPage(ctx, { title, description }) };
 }
 
-export const loadNotAMember = async (visit: Visit<'client'>) => ({ own: await planOf(visit) });
+export const loadNotAMember = async (ctx: RequestContext<'client'>) => ({ own: await planOf(ctx) });
 
 /** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */
-export async function loadOwnPlan(visit: Visit<'client'>) {
-  const { app, actor, now } = visit;
-  const plans = await plansOn(visit);
+export async function loadOwnPlan(ctx: RequestContext<'client'>) {
+  const { app, actor, now } = ctx;
+  const plans = await plansOn(ctx);
   if (actor.role !== 'client') return { plans, company: null, use: null, mayAsk: false };
   const company = await app.get(companies, actor, actor.companyId);
   const use = await app.planUse(company.id, businessDate(now).slice(0, 7));
@@ -78,10 +81,10 @@ export async function loadOwnPlan(visit: Visit<'client'>) {
 
 const askForm = z.object({ plan });
 
-export const ask = sending<'client', typeof askForm>(askForm, async (value, visit, key) => {
-  const id = visit.actor.role === 'client' ? visit.actor.companyId : 0;
-  const { actor, now, ip } = visit;
-  await visit.app.perform(askPlan, { id, ...value }, { actor, now, ip, ...(key ? { key } : {}) });
+export const ask = formHandler<'client', typeof askForm>(askForm, async (value, ctx, key) => {
+  const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
+  const { actor, now, ip } = ctx;
+  await ctx.app.perform(askPlan, { id, ...value }, { actor, now, ip, ...(key ? { key } : {}) });
   return { to: '/dashboard/client/pricing', toast: 'planAsked' };
 });
 

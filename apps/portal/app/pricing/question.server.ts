@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { isStale } from '@elenco/core/exchange';
 import { type FieldError, fieldRefusal, parsePercent, parseWhole } from '@elenco/core/kit';
 import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/pricing';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Fields of the address, as people type them: engagement in percent. */
 const fieldNames = [
@@ -49,7 +49,7 @@ export function askedIn(query: URLSearchParams): Asked {
 }
 
 /** The question, its price, and what foreign money costs. */
-export async function loadCalculator({ app, url, now }: Visit<'public'>) {
+export async function loadCalculator({ app, url, now }: RequestContext<'public'>) {
   const asked = askedIn(url.searchParams);
   const rates = await app.latestRates();
   const today = businessDate(now);

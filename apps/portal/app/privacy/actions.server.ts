@@ -1,6 +1,6 @@
-import { consentSendings } from '../consent/consents.server';
-import { exportSendings } from '../export/export.server';
+import { consentHandlers } from '../consent/consents.server';
+import { exportHandlers } from '../export/export.server';
 import { requestActions } from './requests.server';
 
 /** What the page of one's own data sends, part by part. */
-export const privacyActions = { ...consentSendings, ...exportSendings, ...requestActions };
+export const privacyActions = { ...consentHandlers, ...exportHandlers, ...requestActions };

@@ -1,7 +1,7 @@
 import { type Erasable, erasable, impersonatorOf, leave } from '@elenco/core';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
-import { notFound, type Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { mustHaveDevice, mustProve, proofFields } from '../security/proof.server';
 import { loadSharedFrame } from '../shell/shared.server';
 
@@ -9,8 +9,8 @@ import { loadSharedFrame } from '../shell/shared.server';
 export const phrases = { pt: 'excluir', en: 'delete' } as const;
 
 /** What can be deleted by this person, each with what has to be finished first. */
-export async function loadLeave(visit: Visit<'shared'>) {
-  const { app, actor, user, now } = visit;
+export async function loadLeave(ctx: RequestContext<'shared'>) {
+  const { app, actor, user, now } = ctx;
   if (impersonatorOf(actor)) throw notFound();
   const choices: Erasable[] = [
     ...(actor.role === 'professional' ? (['profile'] as const) : []),
@@ -19,15 +19,15 @@ export async function loadLeave(visit: Visit<'shared'>) {
   ];
   const options = [];
   for (const erases of choices) {
-    const decision = await app.rehearse(leave, { erases }, { actor, now });
+    const decision = await app.dryRun(leave, { erases }, { actor, now });
     options.push({ erases, obstacles: 'refused' in decision ? [...decision.refused] : [] });
   }
   return {
-    frame: await loadSharedFrame(visit),
+    frame: await loadSharedFrame(ctx),
     options,
-    proof: visit.proof,
+    proof: ctx.proof,
     secondFactor: (await app.identity.secondFactorOf(user.id)) !== undefined,
-    phrase: phrases[visit.locale],
+    phrase: phrases[ctx.locale],
   };
 }
 export type LeaveData = Awaited<ReturnType<typeof loadLeave>>;
@@ -43,14 +43,14 @@ const form = z.object({
 });
 
 /** The password, the device where there is one, and the word: an open screen is not enough. */
-export const leaveNow = sending<'shared', typeof form>(form, async (given, visit, key) => {
-  const { app, user, now, proof } = visit;
-  await mustProve(given, visit);
+export const leaveNow = formHandler<'shared', typeof form>(form, async (given, ctx, key) => {
+  const { app, user, now, proof } = ctx;
+  await mustProve(given, ctx);
   // Beside the password the device, where there is one; without a password it was asked for just now.
   if (proof === 'password' && (await app.identity.secondFactorOf(user.id)))
-    await mustHaveDevice(given.code ?? '', visit);
+    await mustHaveDevice(given.code ?? '', ctx);
   const { erases } = given;
-  await app.perform(leave, { erases }, { actor: visit.actor, now, ip: visit.ip, ...(key ? { key } : {}) });
+  await app.perform(leave, { erases }, { actor: ctx.actor, now, ip: ctx.ip, ...(key ? { key } : {}) });
   if (erases === 'profile') return { to: '/dashboard/privacy', toast: 'profileGoes' };
   return { to: '/', toast: 'accountGoes', document: true };
 });

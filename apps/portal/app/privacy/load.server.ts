@@ -1,19 +1,19 @@
 import { impersonatorOf } from '@elenco/core';
-import { notFound, type Visit } from '../adapters/visit.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadConsents } from '../consent/consents.server';
 import { loadExports } from '../export/export.server';
 import { loadSharedFrame } from '../shell/shared.server';
 import { loadRequests } from './requests.server';
 
 /** What the page of one's own data shows, part by part. */
-export async function loadPrivacy(visit: Visit<'shared'>) {
+export async function loadPrivacy(ctx: RequestContext<'shared'>) {
   // Whoever acts in another's name has no business with it.
-  if (impersonatorOf(visit.actor)) throw notFound();
+  if (impersonatorOf(ctx.actor)) throw notFound();
   const [frame, consents, exports, requests] = await Promise.all([
-    loadSharedFrame(visit),
-    loadConsents(visit),
-    loadExports(visit),
-    loadRequests(visit),
+    loadSharedFrame(ctx),
+    loadConsents(ctx),
+    loadExports(ctx),
+    loadRequests(ctx),
   ]);
   return { frame, consents, exports, requests };
 }

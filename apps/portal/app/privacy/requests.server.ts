@@ -1,12 +1,12 @@
 import { askAbout, privacyRequest, privacyRequests, requestKind, withdrawRequest } from '@elenco/core';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 const here = '/dashboard/privacy';
 
 /** What the person has asked, the newest first. */
-export async function loadRequests({ app, actor, user }: Visit<'shared'>) {
+export async function loadRequests({ app, actor, user }: RequestContext<'shared'>) {
   const order = { by: 'createdAt', down: true, limit: 20 };
   const rows = await app.see(privacyRequests, actor, { userId: user.id }, order);
   return rows.map(({ id, kind, status, dueOn, eraseAt, answer, createdAt }) => ({

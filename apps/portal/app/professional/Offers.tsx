@@ -57,7 +57,7 @@ export function Proposals({ rows }: { rows: Home['proposed'] }) {
             title,
             under: company,
             status: { tone: offerTone(status, 'creator'), label: t(`options:proposalToCreator.${status}`) },
-            amount: cents > 0 && <Money cents={cents} currency={currency} look="strong" />,
+            amount: cents > 0 && <Money cents={cents} currency={currency} emphasis="strong" />,
             note: cents > 0 && t(counterCents === null ? 'home.total' : 'home.countered'),
           };
         })}
@@ -81,7 +81,7 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
             title,
             under: of > 0 ? `${company} · ${t('home.progress', { done, count: of })}` : company,
             status: { code: status, label: t(`resources:contracts.status.${status}`) },
-            amount: <Money cents={cents} currency={currency} look="strong" />,
+            amount: <Money cents={cents} currency={currency} emphasis="strong" />,
             note: t('home.gross'),
           };
         })}

@@ -32,7 +32,7 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
                 <Money
                   cents={netCents ?? grossCents}
                   currency={currency}
-                  look={netCents === null ? 'strong' : 'arrives'}
+                  emphasis={netCents === null ? 'strong' : 'arrives'}
                 />
                 <span className={styles.under}>
                   {netCents === null ? t('home.beforeTaxes') : dueOn && <DateText value={dueOn} />}

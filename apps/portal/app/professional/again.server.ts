@@ -2,10 +2,10 @@ import { creator } from '@elenco/core/party';
 import { privacyRequests, publishAgain } from '@elenco/core/privacy';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
-import type { CreatorVisit } from './page.server';
+import type { CreatorContext } from './page.server';
 
 /** Of a profile that its creator took away: until when it can be had back as it was, if so; null where it is there. */
-export async function loadGone({ app, actor, user }: CreatorVisit, removedAt: string | null) {
+export async function loadGone({ app, actor, user }: CreatorContext, removedAt: string | null) {
   if (removedAt === null) return null;
   const asked = { userId: user.id, kind: 'erasure', status: 'open' } as const;
   const open = await app.see(privacyRequests, actor, asked);

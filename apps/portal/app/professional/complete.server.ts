@@ -1,12 +1,12 @@
 import { contracts, deliverables } from '@elenco/core/contract';
 import { invoices, jobWait, payouts } from '@elenco/core/payment';
-import type { CreatorVisit } from './page.server';
+import type { CreatorContext } from './page.server';
 import { readyForInvoice } from './waiting';
 
 const newest = { down: true, limit: 200 };
 
 /** Jobs under contract with what is left to do in each. */
-export async function loadComplete({ app, actor }: CreatorVisit) {
+export async function loadComplete({ app, actor }: CreatorContext) {
   const made = await app.see(contracts, actor, { status: 'active' }, newest);
   const of = { contractId: made.map((row) => row.id) };
   const [work, owed, handedIn, names] = await Promise.all([

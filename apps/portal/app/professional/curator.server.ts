@@ -4,12 +4,12 @@ import { closeCuratorCode, curatorCodes, id, rotateCuratorCode, shownCode } from
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { i18nOf } from '../i18n/translate.server';
-import type { CreatorVisit } from './page.server';
+import type { CreatorContext } from './page.server';
 
 const here = '/dashboard/professional/curator';
 
 /** The curator's code and the creators who came by it; null for who is no curator. */
-export async function loadCurator({ app, actor, url }: CreatorVisit) {
+export async function loadCurator({ app, actor, url }: CreatorContext) {
   const [codes, creators] = await Promise.all([
     app.see(curatorCodes, actor, { creatorId: actor.creatorId }, { down: true }),
     app.curated(actor),
@@ -48,7 +48,7 @@ export const curatorActions = actions('professional', {
 });
 
 /** The list for a spreadsheet. */
-export async function curatorCsv({ app, actor, locale }: CreatorVisit): Promise<string> {
+export async function curatorCsv({ app, actor, locale }: CreatorContext): Promise<string> {
   const t = i18nOf(locale).getFixedT(locale, ['team', 'options']);
   const heads = ['name', 'skill', 'since', 'code', 'hired', 'completed'] as const;
   const rows = (await app.curated(actor)).map((one): Cell[] => [

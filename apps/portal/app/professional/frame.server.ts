@@ -1,9 +1,9 @@
 import { contracts } from '@elenco/core/contract';
 import { creators, portraitPath } from '@elenco/core/party';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 /** What the creator's frame shows around every page: three queries. */
-export async function loadFrame({ app, actor, user }: Visit<'professional'>) {
+export async function loadFrame({ app, actor, user }: RequestContext<'professional'>) {
   const staff = actor.role !== 'professional';
   const [unread, [profile], projects] = await Promise.all([
     app.notifications.unread(user.id),

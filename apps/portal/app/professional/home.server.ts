@@ -4,13 +4,13 @@ import { nextStep } from '@elenco/core/notice';
 import { creators, missingInCreator, payees } from '@elenco/core/party';
 import { invoices, netKnown, payouts } from '@elenco/core/payment';
 import { openStates } from '@elenco/core/proposal';
-import type { CreatorVisit } from './page.server';
+import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
 
 const newest = { down: true, limit: 100 };
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
-export async function loadHome({ app, actor }: CreatorVisit) {
+export async function loadHome({ app, actor }: CreatorContext) {
   const [profile, [payee], offers, made, work, paid, handedIn, opinions] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),

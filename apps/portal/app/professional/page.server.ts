@@ -1,9 +1,9 @@
 import type { Actor } from '@elenco/core/party';
 import { page } from '../adapters/page.server';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 /** A request by a creator for what is the creator's own. */
-export type CreatorVisit = Omit<Visit<'professional'>, 'actor'> & {
+export type CreatorContext = Omit<RequestContext<'professional'>, 'actor'> & {
   readonly actor: Extract<Actor, { role: 'professional' }>;
 };
 
@@ -11,9 +11,9 @@ export type CreatorVisit = Omit<Visit<'professional'>, 'actor'> & {
  * A loader for a creator's page. Staff may open its address, but have nothing of their own there: they get
  * null, and the frame shows them so instead of the page.
  */
-export function creatorPage<Data>(load: (visit: CreatorVisit) => Promise<Data>) {
-  return page('professional', async (visit): Promise<Data | null> => {
-    const { actor } = visit;
-    return actor.role === 'professional' ? load({ ...visit, actor }) : null;
+export function creatorPage<Data>(load: (ctx: CreatorContext) => Promise<Data>) {
+  return page('professional', async (ctx): Promise<Data | null> => {
+    const { actor } = ctx;
+    return actor.role === 'professional' ? load({ ...ctx, actor }) : null;
   });
 }

@@ -14,26 +14,26 @@ import {
 import { payeeRestsUntil, savePayee } from '@elenco/core/payment';
 import { settings } from '@elenco/core/setting';
 import { z } from 'zod';
-import { type Next, sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler, type Next } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { loadConnections } from '../connection/load.server';
 import { backIn } from '../forms/comingBack';
 import { proofFields, proving } from '../security/proof.server';
 import { loadGone } from './again.server';
-import type { CreatorVisit } from './page.server';
+import type { CreatorContext } from './page.server';
 
 const here = '/dashboard/professional/settings';
 
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
-export async function loadSettings(visit: CreatorVisit) {
-  const { app, actor, user, now, url } = visit;
+export async function loadSettings(ctx: CreatorContext) {
+  const { app, actor, user, now, url } = ctx;
   const [profile, [account], networks] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
-    loadConnections(visit),
+    loadConnections(ctx),
   ]);
-  const gone = await loadGone(visit, profile.removedAt);
+  const gone = await loadGone(ctx, profile.removedAt);
   // Who is here in the creator's name is told nothing of it, and could change nothing.
   const sealed = Boolean(impersonatorOf(actor));
   // Asked of those who have changed it only, so few that it is not asked for with the rest.
@@ -51,7 +51,7 @@ export async function loadSettings(visit: CreatorVisit) {
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 
-type Own = Visit<'professional'>;
+type Own = RequestContext<'professional'>;
 const circumstances = ({ actor, now, ip }: Own) => ({ actor, now, ip });
 
 /** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the part. */
@@ -78,12 +78,12 @@ const profileForm = z.object({
   priceCents: z.int().min(0).optional(),
 });
 
-export const saveProfile = sending<'professional', typeof profileForm>(
+export const saveProfile = formHandler<'professional', typeof profileForm>(
   profileForm,
-  async ({ priceCents, ...given }, visit) => {
-    const change = { id: creatorIdOf(visit.actor), ...given, priceCents: priceCents ?? null };
-    await visit.app.update(creators, change, circumstances(visit));
-    return after(visit, 'profile');
+  async ({ priceCents, ...given }, ctx) => {
+    const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
+    await ctx.app.update(creators, change, circumstances(ctx));
+    return after(ctx, 'profile');
   },
 );
 
@@ -92,11 +92,11 @@ const availabilityForm = z.object({
   from: z.enum(['home', 'settings']),
 });
 
-export const turnAvailability = sending<'professional', typeof availabilityForm>(
+export const turnAvailability = formHandler<'professional', typeof availabilityForm>(
   availabilityForm,
-  async ({ available, from }, visit) => {
-    const change = { id: creatorIdOf(visit.actor), available: available === 'true' };
-    await visit.app.update(creators, change, circumstances(visit));
+  async ({ available, from }, ctx) => {
+    const change = { id: creatorIdOf(ctx.actor), available: available === 'true' };
+    await ctx.app.update(creators, change, circumstances(ctx));
     const to = from === 'home' ? '/dashboard/professional' : `${here}#availability`;
     return { to, toast: available === 'true' ? 'available' : 'unavailable' };
   },
@@ -113,14 +113,14 @@ const presencesForm = z.object({
   presences: z.array(z.object({ channel, handle, followers, engagement: percent })).default([]),
 });
 
-export const saveChannels = sending<'professional', typeof presencesForm>(
+export const saveChannels = formHandler<'professional', typeof presencesForm>(
   presencesForm,
-  async ({ presences }, visit) => {
+  async ({ presences }, ctx) => {
     const input = {
       presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
     };
-    await visit.app.perform(savePresences, input, circumstances(visit));
-    return after(visit, 'channels');
+    await ctx.app.perform(savePresences, input, circumstances(ctx));
+    return after(ctx, 'channels');
   },
 );
 
@@ -134,26 +134,26 @@ const payeeForm = z.object({
   ...proofFields,
 });
 
-export const saveAccount = sending<'professional', typeof payeeForm>(
+export const saveAccount = formHandler<'professional', typeof payeeForm>(
   payeeForm,
-  async ({ pixKey, presentPassword, code, ...given }, visit) => {
+  async ({ pixKey, presentPassword, code, ...given }, ctx) => {
     const account = { ...given, pixKey: pixKey ?? null };
-    await proving({ presentPassword, code }, visit, (by) => visit.app.perform(savePayee, account, by));
-    return after(visit, 'payee');
+    await proving({ presentPassword, code }, ctx, (by) => ctx.app.perform(savePayee, account, by));
+    return after(ctx, 'payee');
   },
 );
 
 const photoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 
-export const savePhoto = sending<'professional', typeof photoForm>(photoForm, async ({ file }, visit) => {
-  const photo = await visit.keepPhoto(file, 'portrait');
-  await visit.app.perform(setPortrait, { photo }, circumstances(visit));
+export const savePhoto = formHandler<'professional', typeof photoForm>(photoForm, async ({ file }, ctx) => {
+  const photo = await ctx.keepPhoto(file, 'portrait');
+  await ctx.app.perform(setPortrait, { photo }, circumstances(ctx));
   return { to: `${here}#photo`, toast: 'saved' };
 });
 
 const nothing = z.object({});
 
-export const removePhoto = sending<'professional', typeof nothing>(nothing, async (_, visit) => {
-  await visit.app.perform(setPortrait, { photo: null }, circumstances(visit));
+export const removePhoto = formHandler<'professional', typeof nothing>(nothing, async (_, ctx) => {
+  await ctx.app.perform(setPortrait, { photo: null }, circumstances(ctx));
   return { to: `${here}#photo`, toast: 'saved' };
 });

@@ -8,7 +8,7 @@ import { useOwn } from '../professional/useOwn';
 
 export const handle: RouteHandle = { title: 'connections:titles.instagram' };
 
-export const loader = creatorPage((visit) => loadConnection(visit, 'instagram'));
+export const loader = creatorPage((ctx) => loadConnection(ctx, 'instagram'));
 export const action = connectionActions('instagram');
 
 export default function InstagramProfile() {

@@ -11,11 +11,11 @@ import { useOwn } from '../professional/useOwn';
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 
 /** Once there is a channel, its own page says more. */
-export const loader = creatorPage(async (visit) => {
-  const own = await loadConnection(visit, 'tiktok');
+export const loader = creatorPage(async (ctx) => {
+  const own = await loadConnection(ctx, 'tiktok');
   const { connection } = own;
   if (connection && connection.status !== 'disconnected') {
-    throw redirect(`${pageOf('tiktok', connection.id)}${visit.url.search}`);
+    throw redirect(`${pageOf('tiktok', connection.id)}${ctx.url.search}`);
   }
   return own;
 });

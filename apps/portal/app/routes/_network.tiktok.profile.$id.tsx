@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react';
-import { idIn, notFound } from '../adapters/visit.server';
+import { idIn, notFound } from '../adapters/requestContext.server';
 import { connectionActions } from '../connection/actions.server';
 import { ConnectionPage } from '../connection/ConnectionPage';
 import { loadConnection } from '../connection/load.server';
@@ -10,9 +10,9 @@ import { useOwn } from '../professional/useOwn';
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 
 /** The channel of the creator who is signed in; another's and none are alike. */
-export const loader = creatorPage(async (visit) => {
-  const own = await loadConnection(visit, 'tiktok');
-  if (own.connection?.id !== idIn(visit)) throw notFound();
+export const loader = creatorPage(async (ctx) => {
+  const own = await loadConnection(ctx, 'tiktok');
+  if (own.connection?.id !== idIn(ctx)) throw notFound();
   return own;
 });
 export const action = connectionActions('tiktok');

@@ -18,10 +18,10 @@ export const handle: RouteHandle = {
   i18n: ['pricing', 'options', 'problems', 'access'],
 };
 
-export const loader = page('public', async (visit) => {
-  const t = translator(visit.locale);
+export const loader = page('public', async (ctx) => {
+  const t = translator(ctx.locale);
   const [title, description] = [t('pageTitle', { ns: 'pricing' }), t('lead', { ns: 'pricing' })];
-  return { ...(await loadCalculator(visit)), about: aboutPage(visit, { title, description }) };
+  return { ...(await loadCalculator(ctx)), about: aboutPage(ctx, { title, description }) };
 });
 
 export const meta = aboutMeta;

@@ -2,12 +2,12 @@ import { briefings } from '@elenco/core/briefing';
 import { proposals } from '@elenco/core/proposal';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { page } from '../adapters/page.server';
-import { idIn, notFound } from '../adapters/visit.server';
+import { idIn, notFound } from '../adapters/requestContext.server';
 
 /** The short address of a project: to each role its own view, to everybody else it does not exist. */
-export const loader = page('shared', async (visit) => {
-  const { app, actor } = visit;
-  const id = idIn(visit);
+export const loader = page('shared', async (ctx) => {
+  const { app, actor } = ctx;
+  const id = idIn(ctx);
   if (actor.role === 'professional') {
     const [own] = await app.see(proposals, actor, { briefingId: id }, { limit: 1 });
     if (!own) throw notFound();

@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
   i18n: ['shared', 'client', 'resources'],
 };
 
-export const loader = page('client', async (visit) => ({ historic: await loadHistoric(visit) }));
+export const loader = page('client', async (ctx) => ({ historic: await loadHistoric(ctx) }));
 
 export default function History() {
   const { t } = useTranslation('shared');

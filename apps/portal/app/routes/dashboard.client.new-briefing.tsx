@@ -14,15 +14,15 @@ import { ButtonLink, Card, PageHeader, RelativeTime, Section, Stack } from '../u
 
 export const handle: RouteHandle = { title: 'client:chooser.title' };
 
-export const loader = page('client', async (visit) => {
-  const { app, actor, url } = visit;
+export const loader = page('client', async (ctx) => {
+  const { app, actor, url } = ctx;
   const newest = { by: 'updatedAt', down: true, limit: 5 };
   const drafts = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
   return {
     drafts: drafts.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
     creator: wishIn(url.searchParams),
-    wishes: await wishesOf(visit, null),
-    month: await monthLimit(visit, await companyOf(visit), null),
+    wishes: await wishesOf(ctx, null),
+    month: await monthLimit(ctx, await companyOf(ctx), null),
   };
 });
 

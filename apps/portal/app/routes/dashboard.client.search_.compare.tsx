@@ -17,7 +17,7 @@ export const action = oneActions;
 
 export default function Compare() {
   const { t } = useTranslation('search');
-  const { rows, gone, hands, key } = useLoaderData<typeof loader>();
+  const { rows, gone, listActions, key } = useLoaderData<typeof loader>();
   const back = <ButtonLink to={searchPath}>{t('compare.back')}</ButtonLink>;
   return (
     <>
@@ -33,9 +33,9 @@ export default function Compare() {
         />
       ) : (
         <>
-          <CompareTable rows={rows} hands={hands} />
+          <CompareTable rows={rows} listActions={listActions} />
           <Card title={t('profile.keep')} level={2}>
-            <KeepForm keys={rows.map((row) => row.key)} hands={hands} formKey={key} />
+            <KeepForm keys={rows.map((row) => row.key)} listActions={listActions} formKey={key} />
           </Card>
         </>
       )}

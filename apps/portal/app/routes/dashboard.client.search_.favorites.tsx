@@ -19,7 +19,7 @@ export const action = favoritesActions;
 
 export default function Favorites() {
   const { t } = useTranslation('search');
-  const { rows, gone, hands, key, mayExport } = useLoaderData<typeof loader>();
+  const { rows, gone, listActions, key, mayExport } = useLoaderData<typeof loader>();
   const picking = usePicking();
   return (
     <>
@@ -30,18 +30,18 @@ export default function Favorites() {
         <EmptyState
           icon={<Star aria-hidden="true" />}
           title={t('favorites.none')}
-          text={t(hands ? 'favorites.noneText' : 'staff')}
+          text={t(listActions ? 'favorites.noneText' : 'staff')}
           action={<ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>}
         />
       ) : (
         <>
-          {hands && (
+          {listActions && (
             <Row>
               <Files mayExport={mayExport} />
             </Row>
           )}
-          <ProfileCards rows={rows} hands={hands} picking={picking} />
-          <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />
+          <ProfileCards rows={rows} listActions={listActions} picking={picking} />
+          <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={key} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { page } from '../adapters/page.server';
 import projectStyles from '../briefing/project/project.module.css';
 import { Grants } from '../grants/Grants';
 import type { RouteHandle } from '../handle';
-import { listActions, loadList } from '../search/kept.server';
+import { listFormActions, loadList } from '../search/kept.server';
 import { ListHead, ListWays } from '../search/ListHead';
 import { ListMembers } from '../search/ListMembers';
 import { NameList } from '../search/NameList';
@@ -21,12 +21,12 @@ export const handle: RouteHandle = {
 };
 
 export const loader = page('client', loadList);
-export const action = listActions;
+export const action = listFormActions;
 
 export default function OneList() {
   const { t } = useTranslation('search');
   const data = useLoaderData<typeof loader>();
-  const { list, members, gone, hands, key } = data;
+  const { list, members, gone, listActions, key } = data;
   const picking = usePicking();
   return (
     <>
@@ -41,16 +41,16 @@ export default function OneList() {
         action={<ListWays data={data} />}
       />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
-      {hands && <ListHead data={data} />}
+      {listActions && <ListHead data={data} />}
       <NameList data={data} />
-      <Grants grants={data.guests} allows="list" may={hands !== null} />
+      <Grants grants={data.guests} allows="list" may={listActions !== null} />
       <PutBack listId={list.id} />
       {members.length === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (
         <>
-          <ListMembers list={list} members={members} hands={hands} picking={picking} />
-          <PickBar hands={hands} chosen={picking.chosen.length} formKey={key} />
+          <ListMembers list={list} members={members} listActions={listActions} picking={picking} />
+          <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={key} />
         </>
       )}
     </>

@@ -12,7 +12,7 @@ import { Card, Columns, EmptyState, Field, Form, PageHeader, Row, SubmitButton }
 
 export const handle: RouteHandle = { title: 'search:lists.title', i18n: ['search', 'problems'] };
 
-export const loader = page('client', async (visit) => ({ kept: await loadLists(visit) }));
+export const loader = page('client', async (ctx) => ({ kept: await loadLists(ctx) }));
 export const action = listsActions;
 
 export default function Lists() {

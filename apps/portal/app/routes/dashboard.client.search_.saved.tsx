@@ -11,7 +11,7 @@ import { ButtonLink, EmptyState, PageHeader } from '../ui';
 
 export const handle: RouteHandle = { title: 'search:saved.title', i18n: ['search', 'problems'] };
 
-export const loader = page('client', async (visit) => ({ rows: await loadSaved(visit) }));
+export const loader = page('client', async (ctx) => ({ rows: await loadSaved(ctx) }));
 export const action = savedActions;
 
 export default function Saved() {

@@ -3,7 +3,7 @@ import { download } from '../money/download.server';
 import { exportCsv } from '../search/export.server';
 
 /** A list, or the favourites, for a spreadsheet, where the plan has files. */
-export const loader = page('client', async (visit) => {
-  const { name, csv } = await exportCsv(visit);
+export const loader = page('client', async (ctx) => {
+  const { name, csv } = await exportCsv(ctx);
   return download(csv, { name, mime: 'text/csv; charset=utf-8' });
 });

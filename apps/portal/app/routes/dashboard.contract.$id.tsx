@@ -21,8 +21,8 @@ export const handle: RouteHandle = {
   i18n: ['shared', 'resources', 'client', 'professional'],
 };
 
-export const loader = page('shared', async (visit) => {
-  const [frame, contract] = await Promise.all([loadSharedFrame(visit), loadContract(visit)]);
+export const loader = page('shared', async (ctx) => {
+  const [frame, contract] = await Promise.all([loadSharedFrame(ctx), loadContract(ctx)]);
   return { frame, ...contract };
 });
 

@@ -16,8 +16,8 @@ export const handle: RouteHandle = {
   i18n: ['shared', 'notices', 'client', 'professional'],
 };
 
-export const loader = page('shared', async (visit) => {
-  const [frame, notices] = await Promise.all([loadSharedFrame(visit), loadNotices(visit)]);
+export const loader = page('shared', async (ctx) => {
+  const [frame, notices] = await Promise.all([loadSharedFrame(ctx), loadNotices(ctx)]);
   return { frame, notices };
 });
 

@@ -11,8 +11,8 @@ import { Card, Money, PageHeader, Section, Stat } from '../ui';
 
 export const handle: RouteHandle = { title: 'professional:historic.title', i18n: ['shared', 'options'] };
 
-export const loader = creatorPage(async (visit) => {
-  const [historic, evaluations] = await Promise.all([loadHistoric(visit), loadEvaluations(visit)]);
+export const loader = creatorPage(async (ctx) => {
+  const [historic, evaluations] = await Promise.all([loadHistoric(ctx), loadEvaluations(ctx)]);
   return { ...historic, evaluations };
 });
 

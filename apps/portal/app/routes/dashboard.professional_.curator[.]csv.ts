@@ -1,12 +1,12 @@
-import { notFound } from '../adapters/visit.server';
+import { notFound } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from '../money/download.server';
 import { curatorCsv } from '../professional/curator.server';
 import { creatorPage } from '../professional/page.server';
 
-const file = creatorPage(async (visit) =>
-  download(await curatorCsv(visit), {
-    name: `${i18nOf(visit.locale).getFixedT(visit.locale, 'team')('curator.list')}.csv`,
+const file = creatorPage(async (ctx) =>
+  download(await curatorCsv(ctx), {
+    name: `${i18nOf(ctx.locale).getFixedT(ctx.locale, 'team')('curator.list')}.csv`,
     mime: 'text/csv; charset=utf-8',
   }),
 );

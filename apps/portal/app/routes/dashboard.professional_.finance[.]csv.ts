@@ -1,6 +1,6 @@
 import { csvOf, sum } from '@elenco/core/kit';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { notFound } from '../adapters/visit.server';
+import { notFound } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import { loadFinance } from '../professional/money/finance.server';
 import { creatorPage } from '../professional/page.server';

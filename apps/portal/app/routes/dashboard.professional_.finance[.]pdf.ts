@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { notFound } from '../adapters/visit.server';
+import { notFound } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from '../money/download.server';
 import { payableStatement } from '../money/payable.server';

@@ -17,9 +17,9 @@ export const handle: RouteHandle = {
 };
 export const headers = secretPage;
 
-export const loader = page('shared', async (visit) => ({
-  setup: loadSetup(visit, visit.user),
-  frame: await loadSharedFrame(visit),
+export const loader = page('shared', async (ctx) => ({
+  setup: loadSetup(ctx, ctx.user),
+  frame: await loadSharedFrame(ctx),
 }));
 export const action = actions('shared', { turnOn });
 

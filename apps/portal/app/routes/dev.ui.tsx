@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Actions } from '../dev/Actions';
 import { Data } from '../dev/Data';
 import { Fields } from '../dev/Fields';
-import { Looks } from '../dev/Looks';
 import { Notices } from '../dev/Notices';
+import { Variants } from '../dev/Variants';
 import type { RouteHandle } from '../handle';
 import { Public } from '../shell';
 import { PageHeader, Stack } from '../ui';
@@ -20,7 +20,7 @@ export default function Gallery() {
   return (
     <Public>
       <Stack>
-        <PageHeader title="ui/" action={<Looks />} />
+        <PageHeader title="ui/" action={<Variants />} />
         <Actions />
         <Fields />
         <Data />

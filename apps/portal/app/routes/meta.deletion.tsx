@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui';
 export const handle: RouteHandle = { title: 'connections:deletion.title', i18n: ['connections'] };
 export const headers = secretPage;
 
-export const loader = page('public', async (visit) => loadDeletion(visit));
+export const loader = page('public', async (ctx) => loadDeletion(ctx));
 
 /** Where Meta leads somebody who asked there that we forget what we have from Instagram. */
 export default function Deletion() {

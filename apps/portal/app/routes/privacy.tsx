@@ -8,9 +8,9 @@ import { aboutMeta } from '../seo/pageMeta';
 
 export const handle: RouteHandle = { title: 'legal.privacy' };
 
-export const loader = page('public', async (visit) => {
-  const text = loadLegal('privacy', visit);
-  return { ...text, about: aboutPage(visit, { title: text.title, description: text.lead }) };
+export const loader = page('public', async (ctx) => {
+  const text = loadLegal('privacy', ctx);
+  return { ...text, about: aboutPage(ctx, { title: text.title, description: text.lead }) };
 });
 
 export const meta = aboutMeta;

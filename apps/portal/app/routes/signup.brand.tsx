@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { BrandForm } from '../access/BrandForm';
 import { SmallPage } from '../access/SmallPage';
-import { brandSending, loadSignUp } from '../access/signUp.server';
+import { brandHandler, loadSignUp } from '../access/signUp.server';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'access:brand.title', i18n: ['access
 
 export const loader = page('public', loadSignUp('brand'));
 export const meta = aboutMeta;
-export const action = actions('public', { signUp: brandSending });
+export const action = actions('public', { signUp: brandHandler });
 
 export default function SignUpBrand() {
   const { t } = useTranslation('access');

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CreatorForm } from '../access/CreatorForm';
 import { SmallPage } from '../access/SmallPage';
-import { creatorSending, loadSignUp } from '../access/signUp.server';
+import { creatorHandler, loadSignUp } from '../access/signUp.server';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
 
 export const loader = page('public', loadSignUp('creator'));
 export const meta = aboutMeta;
-export const action = actions('public', { signUp: creatorSending });
+export const action = actions('public', { signUp: creatorHandler });
 
 export default function SignUpCreator() {
   const { t } = useTranslation('access');

@@ -8,36 +8,36 @@ import { page } from '../adapters/page.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import type { RouteHandle } from '../handle';
-import { loadStay, stayHere } from '../privacy/stay.server';
+import { cancelDeletionHandler, loadCancelDeletion } from '../privacy/cancelDeletion.server';
 import { ButtonLink, Form, Stack, SubmitButton } from '../ui';
 
-export const handle: RouteHandle = { title: 'privacy:stay.title', i18n: ['privacy', 'problems'] };
+export const handle: RouteHandle = { title: 'privacy:cancelDeletion.title', i18n: ['privacy', 'problems'] };
 export const headers = secretPage;
 
-export const loader = page('public', loadStay);
-export const action = actions('public', { stay: stayHere });
+export const loader = page('public', loadCancelDeletion);
+export const action = actions('public', { cancelDeletion: cancelDeletionHandler });
 
 /** Where the letter about a deletion leads: one press and nothing is deleted. */
-export default function Stay() {
+export default function CancelDeletion() {
   const { t } = useTranslation('privacy');
   const { token, stands } = useLoaderData<typeof loader>();
   const [form] = useAnswer<{ token: string }>(useActionData<typeof action>());
   if (!stands) {
     return (
-      <SmallPage title={t('stay.over')} lead={t('stay.overLead')}>
+      <SmallPage title={t('cancelDeletion.over')} lead={t('cancelDeletion.overLead')}>
         <Refused form={form} />
-        <ButtonLink to="/">{t('stay.home')}</ButtonLink>
+        <ButtonLink to="/">{t('cancelDeletion.home')}</ButtonLink>
       </SmallPage>
     );
   }
   return (
-    <SmallPage title={t('stay.title')} lead={t('stay.lead')}>
+    <SmallPage title={t('cancelDeletion.title')} lead={t('cancelDeletion.lead')}>
       <Form {...getFormProps(form)}>
         <Stack form>
           <Refused form={form} />
           <input type="hidden" name="token" value={token} />
           <SubmitButton size="large" wide>
-            {t('stay.submit')}
+            {t('cancelDeletion.submit')}
           </SubmitButton>
         </Stack>
       </Form>

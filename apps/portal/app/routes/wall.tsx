@@ -9,18 +9,18 @@ import { secretPage } from '../access/secretPage';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import type { RouteHandle } from '../handle';
-import { remember, whenOpened } from '../wall/flag';
-import { WallForm } from '../wall/WallForm';
-import { WallPage } from '../wall/WallPage';
-import { loadWall, openWall } from '../wall/wall.server';
+import { remember, whenOpened } from '../prelaunch/flag';
+import { GateForm } from '../prelaunch/GateForm';
+import { GatePage } from '../prelaunch/GatePage';
+import { loadGate, openGate } from '../prelaunch/prelaunch.server';
 
-export const handle: RouteHandle = { title: 'wall:pageTitle', i18n: ['wall', 'problems'] };
+export const handle: RouteHandle = { title: 'prelaunch:pageTitle', i18n: ['prelaunch', 'problems'] };
 
 export const headers = secretPage;
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export const loader = page('public', async (visit) => loadWall(visit));
-export const action = actions('public', { open: openWall });
+export const loader = page('public', async (ctx) => loadGate(ctx));
+export const action = actions('public', { open: openGate });
 
 /** The server answers the right password by leading on, which comes here as something thrown. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -32,12 +32,12 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-export default function Wall() {
+export default function Prelaunch() {
   const { to } = useLoaderData<typeof loader>();
   useEffect(() => whenOpened(() => location.replace(to)), [to]);
   return (
-    <WallPage>
-      <WallForm answer={useActionData<typeof action>()} />
-    </WallPage>
+    <GatePage>
+      <GateForm answer={useActionData<typeof action>()} />
+    </GatePage>
   );
 }

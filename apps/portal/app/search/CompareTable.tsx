@@ -13,7 +13,7 @@ import type { Seen } from './seen';
 import { useNames } from './words';
 
 /** Creators side by side, one line for each thing that is compared; `–` where nothing is known. */
-export function CompareTable({ rows, hands }: Pick<Comparison, 'rows' | 'hands'>) {
+export function CompareTable({ rows, listActions }: Pick<Comparison, 'rows' | 'listActions'>) {
   const { t } = useTranslation('search');
   const lines = useLines();
   const keys = rows.map(({ key }) => key);
@@ -35,7 +35,7 @@ export function CompareTable({ rows, hands }: Pick<Comparison, 'rows' | 'hands'>
                     {profile.name}
                   </Link>
                   <span className={styles.order}>
-                    <Favorite profile={profile} hands={hands} />
+                    <Favorite profile={profile} listActions={listActions} />
                     <Link
                       to={compareAt(keys.filter((key) => key !== profile.key))}
                       aria-label={t('compare.drop', { name: profile.name })}

@@ -1,16 +1,20 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx, Form } from '../ui';
-import type { Hands } from './hands.server';
+import type { ListActions } from './listActions.server';
 import styles from './search.module.css';
 
-type Props = { profile: { readonly key: string; readonly name: string }; hands: Hands; words?: boolean };
+type Props = {
+  profile: { readonly key: string; readonly name: string };
+  listActions: ListActions;
+  words?: boolean;
+};
 
 /** The star: keeps a creator at hand, or no longer. Nothing for staff. */
-export function Favorite({ profile: { key, name }, hands, words }: Props) {
+export function Favorite({ profile: { key, name }, listActions, words }: Props) {
   const { t } = useTranslation('search');
-  if (!hands) return null;
-  const on = hands.favorites.includes(key);
+  if (!listActions) return null;
+  const on = listActions.favorites.includes(key);
   return (
     <Form preventScrollReset className={styles.starForm}>
       <input type="hidden" name="intent" value="favorite" />

@@ -11,17 +11,17 @@ import { searchPath } from './paths';
 import styles from './search.module.css';
 
 /** What one does with a whole list, at its head: share it, take it along, find more. */
-export function ListWays({ data: { list, hands, mayExport } }: { data: ListData }) {
+export function ListWays({ data: { list, listActions, mayExport } }: { data: ListData }) {
   const { t } = useTranslation('search');
   return (
     <Row>
-      {hands && (
+      {listActions && (
         // The browser's own jump, which opens what it leads to.
         <ButtonLink to={`#${shareId}`} reloadDocument icon={<Share2 aria-hidden="true" />}>
           {t('list.share')}
         </ButtonLink>
       )}
-      {hands && <Files mayExport={mayExport} of={{ list: list.id }} />}
+      {listActions && <Files mayExport={mayExport} of={{ list: list.id }} />}
       <ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>
     </Row>
   );

@@ -11,12 +11,12 @@ import styles from './search.module.css';
 interface Props {
   list: ListData['list'];
   members: ListData['members'];
-  hands: ListData['hands'];
+  listActions: ListData['listActions'];
   picking: Picking;
 }
 
 /** The creators of a list in their order, with what the company notes of each. */
-export function ListMembers({ list, members, hands, picking }: Props) {
+export function ListMembers({ list, members, listActions, picking }: Props) {
   const { t } = useTranslation('search');
   const { compact } = useFormat();
   return (
@@ -34,12 +34,12 @@ export function ListMembers({ list, members, hands, picking }: Props) {
                 <span>{profile.priceCents === null ? '–' : <Money cents={profile.priceCents} />}</span>
               </span>
             </div>
-            {hands ? <NoteForm member={member} /> : <p>{member.note}</p>}
-            {hands && (
+            {listActions ? <NoteForm member={member} /> : <p>{member.note}</p>}
+            {listActions && (
               <div className={styles.order}>
                 <Place id={id} to="before" name={profile.name} disabled={n === 0} />
                 <Place id={id} to="behind" name={profile.name} disabled={n === members.length - 1} />
-                <Favorite profile={profile} hands={hands} />
+                <Favorite profile={profile} listActions={listActions} />
                 <Form preventScrollReset>
                   <input type="hidden" name="listId" value={list.id} />
                   <input type="hidden" name="who" value={profile.key} />

@@ -8,20 +8,20 @@ import { useRefused } from './PickBar';
 import styles from './search.module.css';
 
 /** The whole list for a project: whoever has an account and takes jobs. Who cannot be hired stays out, and is counted. */
-export function NameList({ data: { members, hands } }: { data: ListData }) {
+export function NameList({ data: { members, listActions } }: { data: ListData }) {
   const { t } = useTranslation('search');
   const refused = useRefused(['nameList']);
   const sent = useActionData<Answer | undefined>();
   const chosen =
     sent?.intent === 'nameList' ? String(sent.submission.initialValue?.briefingId ?? '') : undefined;
-  if (!hands || members.length === 0) return null;
+  if (!listActions || members.length === 0) return null;
   const keys = members
     .filter(({ profile }) => profile.kind === 'member' && profile.available !== false)
     .map(({ profile }) => profile.key);
   const left = members.length - keys.length;
   return (
     <Disclosure summary={t('list.name')} open={refused.length > 0 || undefined}>
-      {hands.projects.length === 0 || keys.length === 0 ? (
+      {listActions.projects.length === 0 || keys.length === 0 ? (
         <>
           <p className="small muted">{t(keys.length === 0 ? 'list.nobodyToName' : 'invite.none')}</p>
           <Row>
@@ -39,7 +39,7 @@ export function NameList({ data: { members, hands } }: { data: ListData }) {
             label={t('invite.label')}
             hint={t('invite.hint')}
             defaultValue={chosen}
-            options={hands.projects.map(({ id, title, inSelection }) => ({
+            options={listActions.projects.map(({ id, title, inSelection }) => ({
               value: String(id),
               label: t(inSelection ? 'invite.selection' : 'invite.curation', { title }),
             }))}

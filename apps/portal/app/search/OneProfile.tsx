@@ -19,14 +19,14 @@ import { useNames } from './words';
 /** Everything that the search knows of one creator, and what can be done with it. */
 export function OneProfile({ data }: { data: OneData }) {
   const { t } = useTranslation('search');
-  const { profile, only, similar, metrics, hands, lists, open, key } = data;
+  const { profile, only, similar, metrics, listActions, lists, open, key } = data;
   const presences = only ? profile.presences.filter(({ channel }) => channel === only) : profile.presences;
   return (
     <>
       <header className={styles.top}>
         <Avatar {...profile.face} size="huge" decorative />
         <Who profile={profile} heading />
-        <Favorite profile={profile} hands={hands} words />
+        <Favorite profile={profile} listActions={listActions} words />
         {open && <ButtonLink to={open.path}>{t('profile.public')}</ButtonLink>}
       </header>
       {profile.kind === 'external' && (
@@ -51,7 +51,7 @@ export function OneProfile({ data }: { data: OneData }) {
                   ))}
                 </p>
               )}
-              <KeepForm keys={[profile.key]} hands={hands} formKey={key} />
+              <KeepForm keys={[profile.key]} listActions={listActions} formKey={key} />
             </Card>
             <Facts profile={profile} />
           </>
@@ -92,7 +92,7 @@ export function OneProfile({ data }: { data: OneData }) {
             ) : (
               <ProfileCards
                 rows={similar.map(({ reasons: _reasons, score: _score, ...row }) => row)}
-                hands={hands}
+                listActions={listActions}
               />
             )}
           </Section>
@@ -136,7 +136,8 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
         items={[
           {
             term: t('profile.price'),
-            value: priceCents === null ? t('profile.noPrice') : <Money cents={priceCents} look="strong" />,
+            value:
+              priceCents === null ? t('profile.noPrice') : <Money cents={priceCents} emphasis="strong" />,
           },
           {
             term: t('profile.rating'),

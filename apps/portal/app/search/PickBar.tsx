@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { Button, ButtonLink, cx, Field, Form, Row, Select } from '../ui';
-import type { Hands } from './hands.server';
+import type { ListActions } from './listActions.server';
 import styles from './search.module.css';
 
 /** The form that the boxes beside the creators belong to, wherever on the page they are. */
@@ -19,7 +19,15 @@ export function useRefused(intents: readonly string[] = own) {
 }
 
 /** With the creators that are ticked: compare, keep in a list, name for a project. Works without scripts. */
-export function PickBar({ hands, chosen, formKey }: { hands: Hands; chosen: number; formKey: string }) {
+export function PickBar({
+  listActions,
+  chosen,
+  formKey,
+}: {
+  listActions: ListActions;
+  chosen: number;
+  formKey: string;
+}) {
   const { t } = useTranslation('search');
   const refused = useRefused();
   return (
@@ -35,10 +43,10 @@ export function PickBar({ hands, chosen, formKey }: { hands: Hands; chosen: numb
       <p aria-live="polite" className={styles.chosen}>
         {t('bar.chosen', { count: chosen })}
       </p>
-      {hands && (
+      {listActions && (
         <details className={styles.more} open={refused.length > 0 || undefined}>
           <summary>{t('bar.more')}</summary>
-          <Keep hands={hands} formKey={formKey} />
+          <Keep listActions={listActions} formKey={formKey} />
         </details>
       )}
       <Button
@@ -55,9 +63,9 @@ export function PickBar({ hands, chosen, formKey }: { hands: Hands; chosen: numb
 }
 
 /** Lists and projects that creators can go to; the fields of whatever form stands around them. */
-export function Keep({ hands, formKey }: { hands: NonNullable<Hands>; formKey: string }) {
+export function Keep({ listActions, formKey }: { listActions: NonNullable<ListActions>; formKey: string }) {
   const { t } = useTranslation('search');
-  const { lists, projects } = hands;
+  const { lists, projects } = listActions;
   return (
     <div className={styles.keep}>
       <input type="hidden" name="key" value={formKey} />

@@ -6,7 +6,7 @@ import { useFormat } from '../i18n/use';
 import { Avatar, Money, Stat, StatusChip } from '../ui';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
-import type { Hands } from './hands.server';
+import type { ListActions } from './listActions.server';
 import { Pick, type Picking } from './Pick';
 import { profileAt } from './paths';
 import styles from './search.module.css';
@@ -18,19 +18,19 @@ export type Shown = Seen & { readonly reasons?: readonly SearchReason[]; readonl
 
 type Props = {
   rows: readonly Shown[];
-  hands: Hands;
+  listActions: ListActions;
   picking?: Picking;
   /** What a page has to say of each besides. */
   below?: (profile: Shown) => ReactNode;
 };
 
 /** Creators as cards: who, what they cost and reach, why they are here, and more for those who want it. */
-export function ProfileCards({ rows, hands, picking, below }: Props) {
+export function ProfileCards({ rows, listActions, picking, below }: Props) {
   return (
     <ul className={styles.cards}>
       {rows.map((profile) => (
         <li key={profile.key} className={styles.card}>
-          <ProfileCard profile={profile} hands={hands} picking={picking} />
+          <ProfileCard profile={profile} listActions={listActions} picking={picking} />
           {below?.(profile)}
         </li>
       ))}
@@ -40,11 +40,11 @@ export function ProfileCards({ rows, hands, picking, below }: Props) {
 
 function ProfileCard({
   profile,
-  hands,
+  listActions,
   picking,
 }: {
   profile: Shown;
-  hands: Hands;
+  listActions: ListActions;
   picking: Picking | undefined;
 }) {
   const { t } = useTranslation(['search', 'options']);
@@ -56,7 +56,7 @@ function ProfileCard({
         {picking && <Pick profile={profile} picking={picking} />}
         <Avatar {...profile.face} size="large" decorative />
         <Who profile={profile} />
-        <Favorite profile={profile} hands={hands} />
+        <Favorite profile={profile} listActions={listActions} />
       </header>
       <div className={styles.stats}>
         <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Avatar, type Column, Money, Table } from '../ui';
 import { Favorite } from './Favorite';
-import type { Hands } from './hands.server';
+import type { ListActions } from './listActions.server';
 import { Pick, type Picking } from './Pick';
 import type { Shown } from './ProfileCards';
 import { profileAt } from './paths';
@@ -14,11 +14,11 @@ import { useNames } from './words';
 /** The same creators, their figures under each other. */
 export function ProfileTable({
   rows,
-  hands,
+  listActions,
   picking,
 }: {
   rows: readonly Shown[];
-  hands: Hands;
+  listActions: ListActions;
   picking: Picking;
 }) {
   const { t } = useTranslation('search');
@@ -44,7 +44,7 @@ export function ProfileTable({
                 .join(' · ')}
             </span>
           </span>
-          <Favorite profile={profile} hands={hands} />
+          <Favorite profile={profile} listActions={listActions} />
         </span>
       ),
     },

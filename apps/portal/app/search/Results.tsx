@@ -28,7 +28,7 @@ export function usePicking() {
 export function Results({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const picking = usePicking();
-  const { rows, table, hands, next, first } = data;
+  const { rows, table, listActions, next, first } = data;
   return (
     <section className={styles.results} aria-label={t('results')}>
       <div className={styles.resultsHead}>
@@ -44,7 +44,7 @@ export function Results({ data }: { data: SearchData }) {
       </div>
       <ActiveFilters address={data.address} table={table} />
       <Hints data={data} />
-      {hands && rows.length > 0 && <SaveSearch data={data} />}
+      {listActions && rows.length > 0 && <SaveSearch data={data} />}
       {rows.length === 0 ? (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
@@ -53,9 +53,9 @@ export function Results({ data }: { data: SearchData }) {
           action={<ButtonLink to={searchPath}>{t('clear')}</ButtonLink>}
         />
       ) : table ? (
-        <ProfileTable rows={rows} hands={hands} picking={picking} />
+        <ProfileTable rows={rows} listActions={listActions} picking={picking} />
       ) : (
-        <ProfileCards rows={rows} hands={hands} picking={picking} />
+        <ProfileCards rows={rows} listActions={listActions} picking={picking} />
       )}
       {(next || first) && (
         <nav aria-label={t('pages')} className={styles.pages}>
@@ -67,7 +67,9 @@ export function Results({ data }: { data: SearchData }) {
           )}
         </nav>
       )}
-      {rows.length > 0 && <PickBar hands={hands} chosen={picking.chosen.length} formKey={data.key} />}
+      {rows.length > 0 && (
+        <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={data.key} />
+      )}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { businessDate } from '@elenco/core/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
 import { redirect } from '@remix-run/node';
-import type { Visit } from '../adapters/visit.server';
-import { notFound } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { notFound } from '../adapters/requestContext.server';
 import { campaignTable } from '../campaign/file.server';
 import { i18nOf } from '../i18n/translate.server';
 import { loadFavorites, loadListOf } from './kept.server';
@@ -25,8 +25,8 @@ interface Kept {
 }
 
 /** A number that the address names; undefined where it names none. */
-function named(visit: Visit<'client'>, what: 'list' | 'campaign'): number | undefined {
-  const text = visit.url.searchParams.get(what);
+function named(ctx: RequestContext<'client'>, what: 'list' | 'campaign'): number | undefined {
+  const text = ctx.url.searchParams.get(what);
   if (text === null) return undefined;
   const read = /^[1-9]\d*$/.test(text) ? id.safeParse(Number(text)) : undefined;
   if (!read?.success) throw notFound();
@@ -34,27 +34,27 @@ function named(visit: Visit<'client'>, what: 'list' | 'campaign'): number | unde
 }
 
 /** One list, or the favourites where none is named. */
-async function keptOf(visit: Visit<'client'>): Promise<Kept> {
-  const listId = named(visit, 'list');
+async function keptOf(ctx: RequestContext<'client'>): Promise<Kept> {
+  const listId = named(ctx, 'list');
   if (listId === undefined) {
-    const { rows, mayExport } = await loadFavorites(visit);
-    const t = i18nOf(visit.locale).getFixedT(visit.locale, 'search');
+    const { rows, mayExport } = await loadFavorites(ctx);
+    const t = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search');
     return { name: t('favorites.title'), mayExport, rows: rows.map((profile) => ({ profile, note: '' })) };
   }
-  const { list, members, mayExport } = await loadListOf(visit, listId);
+  const { list, members, mayExport } = await loadListOf(ctx, listId);
   return { name: list.name, mayExport, rows: members };
 }
 
 /** What the address names; leads to the plans where the own one has no files. */
-async function tableOf(visit: Visit<'client'>): Promise<Table> {
-  const campaign = named(visit, 'campaign');
+async function tableOf(ctx: RequestContext<'client'>): Promise<Table> {
+  const campaign = named(ctx, 'campaign');
   const found =
-    campaign === undefined ? keptTable(visit, await keptOf(visit)) : await campaignTable(visit, campaign);
+    campaign === undefined ? keptTable(ctx, await keptOf(ctx)) : await campaignTable(ctx, campaign);
   if (!found.mayExport) throw redirect('/dashboard/client/pricing');
   return found;
 }
 
-function keptTable({ locale }: Visit<'client'>, { name, mayExport, rows }: Kept): Table {
+function keptTable({ locale }: RequestContext<'client'>, { name, mayExport, rows }: Kept): Table {
   const t = i18nOf(locale).getFixedT(locale, ['search', 'options']);
   const heads = [
     ...(['name', 'kind', 'skill', 'city', 'state', 'country', 'channels'] as const),
@@ -78,16 +78,16 @@ function keptTable({ locale }: Visit<'client'>, { name, mayExport, rows }: Kept)
   return { name, mayExport, table: [heads.map((head) => t(`search:file.${head}`)), ...cells] };
 }
 
-export async function exportCsv(visit: Visit<'client'>): Promise<{ name: string; csv: string }> {
-  const { name, table } = await tableOf(visit);
-  return { name: `${name}.csv`, csv: csvOf(table, visit.locale) };
+export async function exportCsv(ctx: RequestContext<'client'>): Promise<{ name: string; csv: string }> {
+  const { name, table } = await tableOf(ctx);
+  return { name: `${name}.csv`, csv: csvOf(table, ctx.locale) };
 }
 
 /** Sent while it is packed. */
 export async function exportXlsx(
-  visit: Visit<'client'>,
+  ctx: RequestContext<'client'>,
 ): Promise<{ name: string; body: ReadableStream<Uint8Array> }> {
-  const { name, table } = await tableOf(visit);
+  const { name, table } = await tableOf(ctx);
   const body = Readable.toWeb(await workbookOf(name, table)) as ReadableStream<Uint8Array>;
   return { name: `${name}.xlsx`, body };
 }

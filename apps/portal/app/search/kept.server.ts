@@ -11,16 +11,16 @@ import {
   placeMember,
 } from '@elenco/core/saved';
 import { z } from 'zod';
-import { actions, command, sending } from '../adapters/form.server';
-import { idIn, type Visit } from '../adapters/visit.server';
-import { listGrantSendings } from '../grants/actions.server';
+import { actions, command, formHandler } from '../adapters/form.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { listGrantHandlers } from '../grants/actions.server';
 import { loadGrants } from '../grants/load.server';
-import { handSendings, loadHands, nameList, sameplace } from './hands.server';
+import { listActionHandlers, loadListActions, nameList, sameplace } from './listActions.server';
 import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
 
 /** The company's lists, each with how many are in it; staff have none of their own. */
-export async function loadLists({ app, actor }: Visit<'client'>) {
+export async function loadLists({ app, actor }: RequestContext<'client'>) {
   if (actor.role !== 'client') return null;
   const [rows, members] = await Promise.all([
     app.see(lists, actor, {}, { by: 'name' }),
@@ -48,16 +48,16 @@ export const listsActions = actions('client', {
 });
 
 /** One list with its creators in their order; whoever cannot be found any more is counted. */
-export const loadList = (visit: Visit<'client'>) => loadListOf(visit, idIn(visit));
+export const loadList = (ctx: RequestContext<'client'>) => loadListOf(ctx, idIn(ctx));
 
-export async function loadListOf(visit: Visit<'client'>, listId: number) {
-  const { app, actor } = visit;
+export async function loadListOf(ctx: RequestContext<'client'>, listId: number) {
+  const { app, actor } = ctx;
   const row = await app.get(lists, actor, listId);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
-  const [profiles, hands, guests, company] = await Promise.all([
+  const [profiles, listActions, guests, company] = await Promise.all([
     app.search.some(actor, members.map(keyOfWhom)),
-    loadHands(visit),
-    loadGrants(visit, { listId: row.id }),
+    loadListActions(ctx),
+    loadGrants(ctx, { listId: row.id }),
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : null,
   ]);
   const shown = members.flatMap((member) => {
@@ -71,7 +71,7 @@ export async function loadListOf(visit: Visit<'client'>, listId: number) {
     list: { id: row.id, version: row.version, name: row.name, note: row.note },
     members: shown,
     gone: members.length - shown.length,
-    hands,
+    listActions,
     guests,
     mayExport: company === null || hasFiles(company.plan),
   };
@@ -83,46 +83,46 @@ const rename = z.object({ id, version, name, note: note.default('') });
 const noteForm = z.object({ memberId: id, version, note: listMember.shape.note.default('') });
 const only = z.object({ id });
 
-export const listActions = actions('client', {
-  ...handSendings,
+export const listFormActions = actions('client', {
+  ...listActionHandlers,
   nameList,
-  ...listGrantSendings,
-  rename: sending<'client', typeof rename>(rename, async (value, visit) => {
-    await visit.app.update(lists, value, visit);
-    return { to: sameplace(visit), toast: 'saved' };
+  ...listGrantHandlers,
+  rename: formHandler<'client', typeof rename>(rename, async (value, ctx) => {
+    await ctx.app.update(lists, value, ctx);
+    return { to: sameplace(ctx), toast: 'saved' };
   }),
-  remove: sending<'client', typeof only>(only, async ({ id: gone }, visit) => {
-    await visit.app.remove(lists, gone, visit);
+  remove: formHandler<'client', typeof only>(only, async ({ id: gone }, ctx) => {
+    await ctx.app.remove(lists, gone, ctx);
     return { to: `${searchPath}/lists`, toast: 'listDeleted' };
   }),
-  note: sending<'client', typeof noteForm>(noteForm, async ({ memberId, ...value }, visit) => {
-    await visit.app.update(listMembers, { id: memberId, ...value }, visit);
-    return { to: sameplace(visit), toast: 'saved' };
+  note: formHandler<'client', typeof noteForm>(noteForm, async ({ memberId, ...value }, ctx) => {
+    await ctx.app.update(listMembers, { id: memberId, ...value }, ctx);
+    return { to: sameplace(ctx), toast: 'saved' };
   }),
   place: command(placeMember, {
     schema: z.object({ id, to: z.enum(['before', 'behind']) }),
     input: (value) => value,
-    next: (_, visit) => ({ to: sameplace(visit) }),
+    next: (_, ctx) => ({ to: sameplace(ctx) }),
   }),
 });
 
 /** Whom the company wants at hand, the newest first; whoever cannot be found any more is counted. */
-export async function loadFavorites(visit: Visit<'client'>) {
-  const { app, actor } = visit;
-  if (actor.role !== 'client') return { rows: [], gone: 0, hands: null, key: '', mayExport: false };
+export async function loadFavorites(ctx: RequestContext<'client'>) {
+  const { app, actor } = ctx;
+  if (actor.role !== 'client') return { rows: [], gone: 0, listActions: null, key: '', mayExport: false };
   const kept = await app.see(favorites, actor, {}, { by: 'createdAt', down: true });
-  const [profiles, hands, company] = await Promise.all([
+  const [profiles, listActions, company] = await Promise.all([
     app.search.some(actor, kept.map(keyOfWhom)),
-    loadHands(visit),
+    loadListActions(ctx),
     app.get(companies, actor, actor.companyId),
   ]);
   return {
     rows: profiles.map(seenOf),
     gone: kept.length - profiles.length,
-    hands,
+    listActions,
     key: crypto.randomUUID(),
     mayExport: hasFiles(company.plan),
   };
 }
 
-export const favoritesActions = actions('client', handSendings);
+export const favoritesActions = actions('client', listActionHandlers);

@@ -2,10 +2,10 @@ import { savedSearch, saveSearch, searchAddress } from '@elenco/core/saved';
 import { filterCount, nextPage, readQuery, withoutPlace, writeQuery } from '@elenco/core/search';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { actions, sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { actions, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { tags } from '../i18n/locales';
-import { handSendings, loadHands, sameplace } from './hands.server';
+import { listActionHandlers, loadListActions, sameplace } from './listActions.server';
 import { searchPath } from './paths';
 import { seenOf } from './seen';
 
@@ -31,9 +31,9 @@ const isSame = (one: URLSearchParams, other: URLSearchParams) => {
  * Who matches the address. What a form leaves empty is not in it, and numbers stand in one writing, so that one search
  * has one address.
  */
-export async function loadSearch(visit: Visit<'client'>) {
-  const { app, actor, url, now } = visit;
-  const { query, errors } = readQuery(url.searchParams, { own, locale: tags[visit.locale] });
+export async function loadSearch(ctx: RequestContext<'client'>) {
+  const { app, actor, url, now } = ctx;
+  const { query, errors } = readQuery(url.searchParams, { own, locale: tags[ctx.locale] });
   const params = writeQuery(query);
   for (const name of own) {
     const value = url.searchParams.get(name);
@@ -41,9 +41,9 @@ export async function loadSearch(visit: Visit<'client'>) {
   }
   const same = isSame(params, url.searchParams) && !url.pathname.endsWith('/');
   if (errors.length === 0 && !same) throw redirect(addressOf(params));
-  const [answer, hands] = await Promise.all([
+  const [answer, listActions] = await Promise.all([
     app.search.find(actor, query, { facets: true, now }),
-    loadHands(visit),
+    loadListActions(ctx),
   ]);
   const next = nextPage(query, answer);
   const { rows, total, facets, spelling, mostWords, partial } = answer;
@@ -70,7 +70,7 @@ export async function loadSearch(visit: Visit<'client'>) {
     partial,
     next: next && shown(next),
     first: query.after === null ? null : shown(withoutPlace(query)),
-    hands,
+    listActions,
     key: crypto.randomUUID(),
   };
 }
@@ -84,10 +84,10 @@ const saveForm = z.object({
 });
 
 export const searchActions = actions('client', {
-  ...handSendings,
-  save: sending<'client', typeof saveForm>(saveForm, async ({ searchName, ...search }, visit, key) => {
-    const by = { actor: visit.actor, now: visit.now, ip: visit.ip, ...(key ? { key } : {}) };
-    await visit.app.perform(saveSearch, { name: searchName, ...search }, by);
-    return { to: sameplace(visit), toast: 'searchSaved' };
+  ...listActionHandlers,
+  save: formHandler<'client', typeof saveForm>(saveForm, async ({ searchName, ...search }, ctx, key) => {
+    const by = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
+    await ctx.app.perform(saveSearch, { name: searchName, ...search }, by);
+    return { to: sameplace(ctx), toast: 'searchSaved' };
   }),
 });

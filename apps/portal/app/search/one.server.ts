@@ -2,35 +2,35 @@ import { channel, profilePath } from '@elenco/core/party';
 import { listMembers, lists, MOST_COMPARED } from '@elenco/core/saved';
 import { profileRef } from '@elenco/core/search';
 import { actions } from '../adapters/form.server';
-import { notFound, type Visit } from '../adapters/visit.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { shownAs } from '../creator/profile.server';
-import { handSendings, loadHands } from './hands.server';
+import { listActionHandlers, loadListActions } from './listActions.server';
 import { seenOf } from './seen';
 
 /** A creator as the search knows them; of one channel alone where the address names it. */
-export async function loadOne(visit: Visit<'client'>) {
-  const { app, actor, params, now } = visit;
+export async function loadOne(ctx: RequestContext<'client'>) {
+  const { app, actor, params, now } = ctx;
   const key = params.id ?? '';
   const wanted = params.plataform === undefined ? null : channel.safeParse(params.plataform);
   if (wanted && !wanted.success) throw notFound();
   const profile = seenOf(await app.search.one(actor, key));
   const only = wanted?.data ?? null;
   if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
-  const [similar, metrics, hands, open, held] = await Promise.all([
+  const [similar, metrics, listActions, open, held] = await Promise.all([
     app.search.similar(actor, key, { now }),
     app.search.metrics(actor, key),
-    loadHands(visit),
+    loadListActions(ctx),
     profile.creatorId === null ? undefined : app.profiles.one(profile.creatorId),
-    listsWith(visit, key),
+    listsWith(ctx, key),
   ]);
-  const shown = open && shownAs(open, visit, null);
+  const shown = open && shownAs(open, ctx, null);
   return {
     title: profile.name,
     profile,
     only,
     similar: similar.map(seenOf),
     metrics: metrics.filter(({ channel }) => only === null || channel === only),
-    hands,
+    listActions,
     lists: held,
     open:
       open && shown
@@ -47,7 +47,7 @@ export async function loadOne(visit: Visit<'client'>) {
 export type OneData = Awaited<ReturnType<typeof loadOne>>;
 
 /** The company's lists that the creator is in. */
-async function listsWith({ app, actor }: Visit<'client'>, key: string) {
+async function listsWith({ app, actor }: RequestContext<'client'>, key: string) {
   const ref = profileRef(key);
   if (actor.role !== 'client' || !ref) return [];
   const where = ref.kind === 'member' ? { creatorId: ref.id } : { externalId: ref.id };
@@ -57,16 +57,16 @@ async function listsWith({ app, actor }: Visit<'client'>, key: string) {
 }
 
 /** Up to five side by side, in the order of the address; whoever cannot be found any more is counted. */
-export async function loadComparison(visit: Visit<'client'>) {
-  const { app, actor, url } = visit;
+export async function loadComparison(ctx: RequestContext<'client'>) {
+  const { app, actor, url } = ctx;
   const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MOST_COMPARED);
-  const [profiles, hands] = await Promise.all([
+  const [profiles, listActions] = await Promise.all([
     keys.length > 0 ? app.search.some(actor, keys) : [],
-    loadHands(visit),
+    loadListActions(ctx),
   ]);
   const gone = keys.filter(profileRef).length - profiles.length;
-  return { rows: profiles.map(seenOf), gone, hands, key: crypto.randomUUID() };
+  return { rows: profiles.map(seenOf), gone, listActions, key: crypto.randomUUID() };
 }
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 
-export const oneActions = actions('client', handSendings);
+export const oneActions = actions('client', listActionHandlers);

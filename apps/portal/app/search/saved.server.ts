@@ -1,14 +1,14 @@
 import { id, users } from '@elenco/core/party';
-import { lookAtSearch, savedSearch, savedSearches } from '@elenco/core/saved';
+import { markSearchSeen, savedSearch, savedSearches } from '@elenco/core/saved';
 import { readQuery } from '@elenco/core/search';
 import { z } from 'zod';
-import { actions, sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
-import { sameplace } from './hands.server';
+import { actions, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { sameplace } from './listActions.server';
 import { searchPath } from './paths';
 
 /** The searches that the company has given a name, each with whom it keeps informed. */
-export async function loadSaved({ app, actor }: Visit<'client'>) {
+export async function loadSaved({ app, actor }: RequestContext<'client'>) {
   if (actor.role !== 'client') return null;
   const rows = await app.see(savedSearches, actor, {}, { by: 'name' });
   const keepers = await app.pick(users, actor, ['id', 'name'], { id: rows.map((row) => row.createdById) });
@@ -28,24 +28,24 @@ const notifyForm = z.object({ id, notify: z.stringbool() });
 
 export const savedActions = actions('client', {
   /** Leads to what the search finds now, and keeps that somebody has looked. */
-  open: sending<'client', typeof only>(only, async ({ id: opened }, { app, actor, now }) => {
+  open: formHandler<'client', typeof only>(only, async ({ id: opened }, { app, actor, now }) => {
     const search = await app.get(savedSearches, actor, opened);
     const { query } = readQuery(new URLSearchParams(search.query));
     const { total, partial } = await app.search.find(actor, query, { limit: 1, facets: false, now });
     // Who is missing for now would be new the next time.
-    if (!partial) await app.perform(lookAtSearch, { id: opened, totalSeen: total.value }, { actor, now });
+    if (!partial) await app.perform(markSearchSeen, { id: opened, totalSeen: total.value }, { actor, now });
     return { to: `${searchPath}?${search.query}` };
   }),
-  rename: sending<'client', typeof renameForm>(renameForm, async ({ searchName, ...row }, visit) => {
-    await visit.app.update(savedSearches, { ...row, name: searchName }, visit);
-    return { to: sameplace(visit), toast: 'saved' };
+  rename: formHandler<'client', typeof renameForm>(renameForm, async ({ searchName, ...row }, ctx) => {
+    await ctx.app.update(savedSearches, { ...row, name: searchName }, ctx);
+    return { to: sameplace(ctx), toast: 'saved' };
   }),
-  notify: sending<'client', typeof notifyForm>(notifyForm, async (value, visit) => {
-    await visit.app.update(savedSearches, value, visit);
-    return { to: sameplace(visit), toast: value.notify ? 'newsOn' : 'newsOff' };
+  notify: formHandler<'client', typeof notifyForm>(notifyForm, async (value, ctx) => {
+    await ctx.app.update(savedSearches, value, ctx);
+    return { to: sameplace(ctx), toast: value.notify ? 'newsOn' : 'newsOff' };
   }),
-  remove: sending<'client', typeof only>(only, async ({ id: gone }, visit) => {
-    await visit.app.remove(savedSearches, gone, visit);
-    return { to: sameplace(visit), toast: 'searchDeleted' };
+  remove: formHandler<'client', typeof only>(only, async ({ id: gone }, ctx) => {
+    await ctx.app.remove(savedSearches, gone, ctx);
+    return { to: sameplace(ctx), toast: 'searchDeleted' };
   }),
 });

@@ -2,19 +2,19 @@ import { isProblem, Problem } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
 import { stopNews } from '@elenco/core/saved';
 import { z } from 'zod';
-import { actions, sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { actions, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
-const mayFollow = ({ app, ip, now }: Visit<'public'>) => app.allowed('link', { ip }, now);
-const keyIn = ({ url }: Visit<'public'>) => url.searchParams.get('key') ?? '';
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const keyIn = ({ url }: RequestContext<'public'>) => url.searchParams.get('key') ?? '';
 
 /** The searches that a letter's link stops; null for a link that is good for nothing. Looking changes nothing. */
-export async function loadNews(visit: Visit<'public'>) {
-  const { app, actor, now } = visit;
-  if (!(await mayFollow(visit))) return { notifying: null };
+export async function loadNews(ctx: RequestContext<'public'>) {
+  const { app, actor, now } = ctx;
+  if (!(await mayFollow(ctx))) return { notifying: null };
   try {
-    const tokenHash = app.identity.linkHash(keyIn(visit));
-    const decision = await app.rehearse(stopNews, { tokenHash }, { actor, now });
+    const tokenHash = app.identity.linkHash(keyIn(ctx));
+    const decision = await app.dryRun(stopNews, { tokenHash }, { actor, now });
     return { notifying: 'reply' in decision ? decision.reply.notifying : null };
   } catch (error) {
     if (isProblem(error) && error.code === 'not_found') return { notifying: null };
@@ -25,11 +25,11 @@ export async function loadNews(visit: Visit<'public'>) {
 const form = z.object({ searchId: id.optional() });
 
 /** One search, or all where none is named; leads back to what is left. */
-const stop = sending<'public', typeof form>(form, async ({ searchId = null }, visit) => {
-  if (!(await mayFollow(visit))) throw new Problem('too_often');
-  const { app, actor, now, ip, url } = visit;
+const stop = formHandler<'public', typeof form>(form, async ({ searchId = null }, ctx) => {
+  if (!(await mayFollow(ctx))) throw new Problem('too_often');
+  const { app, actor, now, ip, url } = ctx;
   try {
-    const tokenHash = app.identity.linkHash(keyIn(visit));
+    const tokenHash = app.identity.linkHash(keyIn(ctx));
     await app.perform(stopNews, { tokenHash, searchId }, { actor, now, ip });
   } catch (error) {
     if (!isProblem(error) || error.code !== 'not_found') throw error;

@@ -15,8 +15,8 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { goingTo } from '../access/going.server';
 import { steadily } from '../access/steady.server';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { mayWriteTo } from './emailLimits.server';
 import { proofFields, proving } from './proof.server';
 
@@ -26,75 +26,75 @@ const card = `${here}#email`;
 const askForm = z.object({ email, ...proofFields });
 
 /** Whether the address is somebody's shows in its mailbox only: answer and time are the same. */
-const ask = sending<'shared', typeof askForm>(askForm, async ({ email: address, ...proof }, visit) => {
-  refuseWhileImpersonating(visit.actor);
-  await proving(proof, visit, async (by) => {
+const ask = formHandler<'shared', typeof askForm>(askForm, async ({ email: address, ...proof }, ctx) => {
+  refuseWhileImpersonating(ctx.actor);
+  await proving(proof, ctx, async (by) => {
     requireRecentAuth(by);
-    await mayWriteTo(address, visit, visit.user);
-    await steadily(visit.app.perform(askNewEmail, { email: address }, by));
+    await mayWriteTo(address, ctx, ctx.user);
+    await steadily(ctx.app.perform(askNewEmail, { email: address }, by));
   });
   return { to: card, toast: 'emailAsked' };
 });
 
 const nothing = z.object({});
 
-const resend = sending<'shared', typeof nothing>(nothing, async (_, visit) => {
-  refuseWhileImpersonating(visit.actor);
-  const pending = await visit.app.identity.pendingEmail(visit.user.id, visit.now);
-  if (pending) await mayWriteTo(pending.newEmail, visit, visit.user);
-  await steadily(visit.app.perform(resendNewEmail, {}, visit));
+const resend = formHandler<'shared', typeof nothing>(nothing, async (_, ctx) => {
+  refuseWhileImpersonating(ctx.actor);
+  const pending = await ctx.app.identity.pendingEmail(ctx.user.id, ctx.now);
+  if (pending) await mayWriteTo(pending.newEmail, ctx, ctx.user);
+  await steadily(ctx.app.perform(resendNewEmail, {}, ctx));
   return { to: card, toast: 'emailAsked' };
 });
 
-const withdraw = sending<'shared', typeof nothing>(nothing, async (_, visit) => {
-  await visit.app.perform(withdrawNewEmail, {}, visit);
+const withdraw = formHandler<'shared', typeof nothing>(nothing, async (_, ctx) => {
+  await ctx.app.perform(withdrawNewEmail, {}, ctx);
   return { to: card, toast: 'emailWithdrawn' };
 });
 
 export const emailActions = { askEmail: ask, resendEmail: resend, withdrawEmail: withdraw };
 
-const mayFollow = ({ app, ip, now }: Visit<'public'>) => app.allowed('link', { ip }, now);
-const keyOf = ({ url }: Visit) => url.searchParams.get('key') ?? '';
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const keyOf = ({ url }: RequestContext) => url.searchParams.get('key') ?? '';
 
 /** What a link to a new address would do. Looking uses nothing up: mail programmes look at links by themselves. */
-export async function loadConfirm(visit: Visit<'public'>) {
-  const token = keyOf(visit);
-  const { identity } = visit.app;
-  const found = (await mayFollow(visit)) ? await identity.emailToConfirm(token, visit.now) : undefined;
+export async function loadConfirm(ctx: RequestContext<'public'>) {
+  const token = keyOf(ctx);
+  const { identity } = ctx.app;
+  const found = (await mayFollow(ctx)) ? await identity.emailToConfirm(token, ctx.now) : undefined;
   if (!found) return data({ state: 'over' } as const);
   const { newEmail, signedIn } = found;
-  if (signedIn === null || signedIn === visit.user?.id)
+  if (signedIn === null || signedIn === ctx.user?.id)
     return data({ state: 'open', token, newEmail } as const);
-  const state = visit.user ? ('other' as const) : ('signIn' as const);
-  return data({ state }, { headers: visit.user ? {} : { 'Set-Cookie': goingTo(visit.url) } });
+  const state = ctx.user ? ('other' as const) : ('signIn' as const);
+  return data({ state }, { headers: ctx.user ? {} : { 'Set-Cookie': goingTo(ctx.url) } });
 }
 
 const linkForm = z.object({ token: z.string().max(200) });
 
 /** Whoever asked for it stays signed in, in a new session; after support's correction everybody signs in anew. */
-export const confirm = sending<'public', typeof linkForm>(linkForm, async ({ token }, visit) => {
-  if (!(await mayFollow(visit))) throw new Problem('too_often');
-  const input = { tokenHash: visit.app.identity.linkHash(token), keepSession: visit.sessionId };
-  const { userId, own } = await visit.app.perform(confirmNewEmail, input, visit);
+export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({ token }, ctx) => {
+  if (!(await mayFollow(ctx))) throw new Problem('too_often');
+  const input = { tokenHash: ctx.app.identity.linkHash(token), keepSession: ctx.sessionId };
+  const { userId, own } = await ctx.app.perform(confirmNewEmail, input, ctx);
   if (!own) return { to: '/login', toast: 'emailConfirmed', document: true };
-  await visit.signIn(userId);
+  await ctx.signIn(userId);
   return { to: here, toast: 'emailChanged', document: true };
 });
 
 /** Which address a link of its letter would bring back. */
-export async function loadUndo(visit: Visit<'public'>) {
-  const token = keyOf(visit);
-  const { identity } = visit.app;
-  const email = (await mayFollow(visit)) ? await identity.emailToBringBack(token, visit.now) : undefined;
+export async function loadUndo(ctx: RequestContext<'public'>) {
+  const token = keyOf(ctx);
+  const { identity } = ctx.app;
+  const email = (await mayFollow(ctx)) ? await identity.emailToBringBack(token, ctx.now) : undefined;
   return { token, email: email ?? null };
 }
 
 const undoForm = linkForm.extend({ password });
 
-export const undo = sending<'public', typeof undoForm>(undoForm, async (given, visit) => {
-  if (!(await mayFollow(visit))) throw new Problem('too_often');
-  const tokenHash = visit.app.identity.linkHash(given.token);
+export const undo = formHandler<'public', typeof undoForm>(undoForm, async (given, ctx) => {
+  if (!(await mayFollow(ctx))) throw new Problem('too_often');
+  const tokenHash = ctx.app.identity.linkHash(given.token);
   const passwordHash = await hashPassword(given.password);
-  await visit.app.perform(undoNewEmail, { tokenHash, passwordHash }, visit);
+  await ctx.app.perform(undoNewEmail, { tokenHash, passwordHash }, ctx);
   return { to: '/login', toast: 'emailBack', document: true };
 });

@@ -1,6 +1,6 @@
 import { demandsSecondFactor, impersonatorOf } from '@elenco/core';
 import { data } from '@remix-run/node';
-import { notFound, type Visit } from '../adapters/visit.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadSharedFrame } from '../shell/shared.server';
 import { deviceOf } from './device.server';
 import { cookie, cookieIn, readNote } from './once.server';
@@ -9,12 +9,12 @@ import { cookie, cookieIn, readNote } from './once.server';
 export const shownOnce = 'shown-once';
 
 /** All that opens the person's account. */
-export async function loadSecurity(visit: Visit<'shared'>) {
+export async function loadSecurity(ctx: RequestContext<'shared'>) {
   // Whoever acts in another's name has no business with what opens the account.
-  if (impersonatorOf(visit.actor)) throw notFound();
-  const { app, user, now, sessionId, request } = visit;
+  if (impersonatorOf(ctx.actor)) throw notFound();
+  const { app, user, now, sessionId, request } = ctx;
   const [frame, sessions, tokens, secondFactor, failures, pending] = await Promise.all([
-    loadSharedFrame(visit),
+    loadSharedFrame(ctx),
     app.identity.sessionsOf(user.id, now),
     app.identity.tokensOf(user.id, now),
     app.identity.secondFactorOf(user.id),
@@ -22,7 +22,7 @@ export async function loadSecurity(visit: Visit<'shared'>) {
     app.identity.pendingEmail(user.id, now),
   ]);
   const kept = cookieIn(request, shownOnce);
-  const newToken = kept ? (readNote(kept, `token of ${user.id}`, visit) as string | undefined) : undefined;
+  const newToken = kept ? (readNote(kept, `token of ${user.id}`, ctx) as string | undefined) : undefined;
   const page = {
     frame,
     email: user.email,
@@ -35,10 +35,10 @@ export async function loadSecurity(visit: Visit<'shared'>) {
     tokens: tokens.map((row) => ({ ...row, scopes: [...row.scopes] })),
     secondFactor: secondFactor ?? null,
     failures: failures.map(({ id, at, kind, ip }) => ({ id, at, kind, ip })),
-    proof: visit.proof,
-    demanded: visit.staffSecondFactor && demandsSecondFactor(visit.actor),
+    proof: ctx.proof,
+    demanded: ctx.staffSecondFactor && demandsSecondFactor(ctx.actor),
     newToken: newToken ?? null,
   };
-  return data(page, { headers: kept ? { 'Set-Cookie': cookie(shownOnce, '', 0, visit) } : {} });
+  return data(page, { headers: kept ? { 'Set-Cookie': cookie(shownOnce, '', 0, ctx) } : {} });
 }
 export type SecurityData = Awaited<ReturnType<typeof loadSecurity>>['data'];

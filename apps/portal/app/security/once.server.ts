@@ -1,6 +1,6 @@
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
-type Sealing = Pick<Visit, 'seal' | 'now' | 'secure'>;
+type Sealing = Pick<RequestContext, 'seal' | 'now' | 'secure'>;
 
 /**
  * A sealed note to ourselves that the browser carries for some minutes, as a cookie or in an address. It can

@@ -35,9 +35,9 @@ interface By {
 /** @throws Problem `wrong_password`, `too_often` */
 export async function mustKnowPassword(
   given: string,
-  visit: Trying & Pick<Proving, 'user' | 'userAgent'>,
+  ctx: Trying & Pick<Proving, 'user' | 'userAgent'>,
 ): Promise<void> {
-  const { app, ip, userAgent, now, user } = visit;
+  const { app, ip, userAgent, now, user } = ctx;
   const by = { kind: 'password', email: user.email, password: given, ip, userAgent, now } as const;
   if (await app.identity.tryPassword(by)) return;
   throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
@@ -46,11 +46,11 @@ export async function mustKnowPassword(
 /** @throws Problem `wrong_code`, `too_often` */
 export async function mustHaveDevice(
   code: string,
-  visit: Trying & Pick<Proving, 'user' | 'seal'>,
+  ctx: Trying & Pick<Proving, 'user' | 'seal'>,
 ): Promise<void> {
-  const { app, seal, user, now } = visit;
-  await mayTryCode(visit, user);
-  if (!(await app.identity.proveSecondFactor(seal, user.id, code, now))) throw await wrongCode(visit, user);
+  const { app, seal, user, now } = ctx;
+  await mayTryCode(ctx, user);
+  if (!(await app.identity.proveSecondFactor(seal, user.id, code, now))) throw await wrongCode(ctx, user);
 }
 
 const missing: Readonly<Record<Proof, () => Problem>> = {
@@ -65,17 +65,17 @@ const missing: Readonly<Record<Proof, () => Problem>> = {
  * For what is asked each time, however long ago the last time was: an account's end, a second factor's. Whoever signs
  * in with Google alone has come from there just now.
  */
-export async function mustProve(given: Given, visit: Proving): Promise<void> {
-  const { proof, now, reauthenticatedAt } = visit;
-  if (proof === 'password' && given.presentPassword) return mustKnowPassword(given.presentPassword, visit);
-  if (proof === 'code' && given.code) return mustHaveDevice(given.code, visit);
+export async function mustProve(given: Given, ctx: Proving): Promise<void> {
+  const { proof, now, reauthenticatedAt } = ctx;
+  if (proof === 'password' && given.presentPassword) return mustKnowPassword(given.presentPassword, ctx);
+  if (proof === 'code' && given.code) return mustHaveDevice(given.code, ctx);
   if (proof !== 'google' || !isRecentAuth({ now, reauthenticatedAt })) throw missing[proof]();
 }
 
 /** Shown once, it holds for a while in this browser. */
-export async function reauthenticate(given: Given, visit: Proving): Promise<void> {
-  await mustProve(given, visit);
-  const { app, sessionId, now, proof } = visit;
+export async function reauthenticate(given: Given, ctx: Proving): Promise<void> {
+  await mustProve(given, ctx);
+  const { app, sessionId, now, proof } = ctx;
   // The way back from Google has said so itself.
   if (sessionId !== null && proof !== 'google') await app.identity.markReauthenticated(sessionId, now);
 }
@@ -86,18 +86,17 @@ export async function reauthenticate(given: Given, visit: Proving): Promise<void
  */
 export async function proving<T>(
   given: Given,
-  visit: Proving & { readonly actor: Actor },
+  ctx: Proving & { readonly actor: Actor },
   run: (by: By) => T | Promise<T>,
 ): Promise<T> {
-  const { actor, ip, now } = visit;
-  const brings =
-    (visit.proof === 'password' && given.presentPassword) || (visit.proof === 'code' && given.code);
-  if (brings) await reauthenticate(given, visit);
-  const reauthenticatedAt = brings ? now : visit.reauthenticatedAt;
+  const { actor, ip, now } = ctx;
+  const brings = (ctx.proof === 'password' && given.presentPassword) || (ctx.proof === 'code' && given.code);
+  if (brings) await reauthenticate(given, ctx);
+  const reauthenticatedAt = brings ? now : ctx.reauthenticatedAt;
   try {
     return await run({ actor, now, ip, reauthenticatedAt });
   } catch (error) {
-    throw isAsking(error) ? missing[visit.proof]() : error;
+    throw isAsking(error) ? missing[ctx.proof]() : error;
   }
 }
 

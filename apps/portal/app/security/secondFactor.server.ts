@@ -9,7 +9,7 @@ import {
 } from '@elenco/db';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import { mayTryCode, wrongCode } from './codes.server';
 import { note, readNote } from './once.server';
@@ -23,32 +23,32 @@ export const setupForm = z.object({ code: z.string().trim().min(1, 'required').m
  * What somebody sets up who turns a second factor on. It travels sealed in the page's address until its code was
  * shown, so that reloading, a mistyped code and a browser without scripts all keep the same picture.
  */
-export function loadSetup(visit: Visit, person: User) {
-  const setup = setupOf(visit, person);
+export function loadSetup(ctx: RequestContext, person: User) {
+  const setup = setupOf(ctx, person);
   if (!setup) {
-    const next = new URL(visit.url);
-    next.searchParams.set('setup', note(newSecondFactor(), purposeFor(person.id), minutes, visit));
+    const next = new URL(ctx.url);
+    next.searchParams.set('setup', note(newSecondFactor(), purposeFor(person.id), minutes, ctx));
     throw redirect(next.pathname + next.search);
   }
   const picture = qrPath(otpauthAddress(setup.secret, person.email));
   return { picture, key: setup.secret.replace(/(.{4})(?=.)/g, '$1 '), recovery: setup.recovery };
 }
 
-const setupOf = (visit: Visit, person: User) =>
-  readNote(visit.url.searchParams.get('setup') ?? '', purposeFor(person.id), visit) as
+const setupOf = (ctx: RequestContext, person: User) =>
+  readNote(ctx.url.searchParams.get('setup') ?? '', purposeFor(person.id), ctx) as
     | NewSecondFactor
     | undefined;
 
 /** What is stored of a setup whose code is right. @throws Problem `wrong_code` at `/code` */
-export async function confirmedCode(code: string, visit: Visit, person: User) {
-  const setup = setupOf(visit, person);
+export async function confirmedCode(code: string, ctx: RequestContext, person: User) {
+  const setup = setupOf(ctx, person);
   // It took too long: the page begins anew, with another picture.
-  if (!setup) throw redirect(visit.url.pathname);
-  await mayTryCode(visit, person);
-  const step = stepOf(setup.secret, code, visit.now);
-  if (step === undefined) throw await wrongCode(visit, person);
+  if (!setup) throw redirect(ctx.url.pathname);
+  await mayTryCode(ctx, person);
+  const step = stepOf(setup.secret, code, ctx.now);
+  if (step === undefined) throw await wrongCode(ctx, person);
   return {
-    secret: visit.seal.close(setup.secret, sealedFor(person.id)),
+    secret: ctx.seal.close(setup.secret, sealedFor(person.id)),
     step,
     recoveryHashes: setup.recovery.map(recoveryHash),
   };

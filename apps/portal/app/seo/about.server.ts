@@ -1,5 +1,5 @@
 import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { inLanguage, languageIn } from '../i18n/address';
 import type { Page } from './pageMeta';
 
@@ -11,7 +11,7 @@ interface PageAbout extends Pick<Page, 'title' | 'description' | 'type' | 'image
 
 /** What the head says of a page that everybody may find, in the reader's language. */
 export function aboutPage(
-  { baseUrl, url, locale }: Pick<Visit, 'baseUrl' | 'url' | 'locale'>,
+  { baseUrl, url, locale }: Pick<RequestContext, 'baseUrl' | 'url' | 'locale'>,
   { picture, path = url.pathname, ...about }: PageAbout,
 ): Page {
   const { name, alt, width, height } = picture ?? { name: '', alt: '', width: 0, height: 0 };

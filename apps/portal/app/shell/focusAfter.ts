@@ -12,11 +12,11 @@ export function focusAfter({ form, chain }: Sent): void {
     return;
   }
   let left = frames;
-  const look = () => {
+  const check = () => {
     if (isLost()) landOn(chain);
-    else if (left-- > 0) requestAnimationFrame(look);
+    else if (left-- > 0) requestAnimationFrame(check);
   };
-  look();
+  check();
 }
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;

@@ -4,7 +4,7 @@ import { type Listable, type Listing, parseListing } from '@elenco/core/kit';
 import { type Actor, users } from '@elenco/core/party';
 import { lists } from '@elenco/core/saved';
 import { emptyQuery, searchQuery } from '@elenco/core/search';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { listAt, profileAt } from '../search/paths';
 import { jumpText } from './jumpText';
 
@@ -21,17 +21,17 @@ const MOST = 5;
 /** Of a creator's invitations; their titles are not the creator's to search in. */
 const NEWEST = 50;
 
-type Shared = Visit<'shared'>;
+type Shared = RequestContext<'shared'>;
 type Of<Role extends Actor['role']> = Omit<Shared, 'actor'> & {
   readonly actor: Extract<Actor, { role: Role }>;
 };
 
 /** What the palette finds for these words, within what the person may read; nothing for too few or too many. */
-export async function loadJump({ actor, ...visit }: Shared): Promise<readonly Found[]> {
-  const asked = jumpText.safeParse(visit.url.searchParams.get('q') ?? '');
+export async function loadJump({ actor, ...ctx }: Shared): Promise<readonly Found[]> {
+  const asked = jumpText.safeParse(ctx.url.searchParams.get('q') ?? '');
   if (!asked.success) return [];
-  if (actor.role === 'client') return ofBrand({ ...visit, actor }, asked.data);
-  if (actor.role === 'professional') return ofCreator({ ...visit, actor }, asked.data);
+  if (actor.role === 'client') return ofBrand({ ...ctx, actor }, asked.data);
+  if (actor.role === 'professional') return ofCreator({ ...ctx, actor }, asked.data);
   return [];
 }
 

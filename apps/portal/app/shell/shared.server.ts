@@ -1,6 +1,6 @@
 import { briefings } from '@elenco/core/briefing';
 import { type Company, companies, photoPath } from '@elenco/core/party';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { loadFrame as loadCreatorFrame } from '../professional/frame.server';
 
 /** A brand's person at the corner of its screens, under the company's name and logo. */
@@ -10,11 +10,11 @@ export const brandAccount = (
 ) => ({ id, name, under: tradeName, logo: logo && photoPath(logo) });
 
 /** What the frame of a shared screen shows, by the person's role: at most three queries. */
-export async function loadSharedFrame(visit: Visit<'shared'>) {
-  const { app, actor, user } = visit;
+export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
+  const { app, actor, user } = ctx;
   const { id, name } = user;
   if (actor.role === 'professional') {
-    return { role: actor.role, ...(await loadCreatorFrame({ ...visit, actor })) };
+    return { role: actor.role, ...(await loadCreatorFrame({ ...ctx, actor })) };
   }
   if (actor.role === 'admin') {
     return { role: actor.role, account: { id, name }, unread: await app.notifications.unread(id) };

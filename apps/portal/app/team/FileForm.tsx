@@ -32,7 +32,7 @@ export function FileForm({ refused, otherwise = 'member', limit }: Props) {
           </a>
         </p>
         <SubmitButton name="intent" value="preview" variant="dark">
-          {t('file.look')}
+          {t('file.check')}
         </SubmitButton>
       </Stack>
     </Form>

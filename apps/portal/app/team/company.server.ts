@@ -13,22 +13,22 @@ import type { TeamStep } from '@elenco/db';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
 export type { TeamStep };
 
 const here = '/dashboard/client/company';
 
 /** The company of the person; staff have none and look at companies, and at people (`office`), in the back office. */
-export const companyOf = ({ actor }: Visit<'client'>, office = 'companies') => {
+export const companyOf = ({ actor }: RequestContext<'client'>, office = 'companies') => {
   if (actor.role !== 'client') throw redirectDocument(`/dashboard/admin/${office}`);
   return actor;
 };
 
 /** People, invitations that are not answered yet, plan and what has happened. */
-export async function loadCompany(visit: Visit<'client'>) {
-  const { app, now, user } = visit;
-  const actor = companyOf(visit);
+export async function loadCompany(ctx: RequestContext<'client'>) {
+  const { app, now, user } = ctx;
+  const actor = companyOf(ctx);
   const { companyId } = actor;
   const [company, people, open, history] = await Promise.all([
     app.get(companies, actor, companyId),

@@ -4,10 +4,10 @@ import { acceptInvite, joinAsCreator, joinTeam } from '@elenco/core/team';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { evidenceOf, termsBox } from '../access/signUp.server';
-import { actions, type Next, sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { actions, formHandler, type Next } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 
-type Guest = Visit<'public'>;
+type Guest = RequestContext<'public'>;
 const mayFollow = ({ app, ip, now }: Guest) => app.allowed('link', { ip }, now);
 /** Tokens are short; whatever is longer is none. */
 const tokenOf = ({ params }: Guest) => (params.token ?? '').slice(0, 100);
@@ -16,9 +16,9 @@ const tokenOf = ({ params }: Guest) => (params.token ?? '').slice(0, 100);
  * What the link opens, for whoever holds it. Unknown, expired, withdrawn and used links, and guesses beyond the
  * allowance, are answered alike: there is nothing.
  */
-export async function loadInvite(visit: Guest) {
-  const { app, user, now } = visit;
-  const found = (await mayFollow(visit)) ? await app.team.opened(tokenOf(visit), now) : undefined;
+export async function loadInvite(ctx: Guest) {
+  const { app, user, now } = ctx;
+  const found = (await mayFollow(ctx)) ? await app.team.opened(tokenOf(ctx), now) : undefined;
   if (!found) return null;
   const { invitation, tradeName, inviterName, registered } = found;
   const { kind, name, email } = invitation;
@@ -48,15 +48,15 @@ const creatorForm = z.object({
   ...person,
 });
 
-async function joiningWith(visit: Guest, given: z.output<z.ZodObject<typeof person>>) {
-  if (!(await mayFollow(visit))) throw new Problem('too_often');
+async function joiningWith(ctx: Guest, given: z.output<z.ZodObject<typeof person>>) {
+  if (!(await mayFollow(ctx))) throw new Problem('too_often');
   const { password: secret, terms, marketing, ...fields } = given;
   return {
     ...fields,
-    ...evidenceOf(visit),
-    tokenHash: linkHashOf(tokenOf(visit)),
+    ...evidenceOf(ctx),
+    tokenHash: linkHashOf(tokenOf(ctx)),
     passwordHash: await hashPassword(secret),
-    locale: visit.locale,
+    locale: ctx.locale,
     terms: true as const,
     termsVersion: terms,
     marketing: marketing === 'on',
@@ -70,34 +70,34 @@ const over = (error: unknown) => {
   throw error;
 };
 
-const nobody = (visit: Guest) => ({ actor: { role: 'nobody' } as const, now: visit.now, ip: visit.ip });
+const nobody = (ctx: Guest) => ({ actor: { role: 'nobody' } as const, now: ctx.now, ip: ctx.ip });
 
 export const inviteActions = actions('public', {
-  join: sending<'public', typeof memberForm>(memberForm, async (form, visit): Promise<Next> => {
-    const given = { ...(await joiningWith(visit, form)), name: form.name };
-    const { userId } = await visit.app.perform(joinTeam, given, nobody(visit)).catch(over);
-    await visit.signIn(userId);
+  join: formHandler<'public', typeof memberForm>(memberForm, async (form, ctx): Promise<Next> => {
+    const given = { ...(await joiningWith(ctx, form)), name: form.name };
+    const { userId } = await ctx.app.perform(joinTeam, given, nobody(ctx)).catch(over);
+    await ctx.signIn(userId);
     return { to: '/dashboard/client', toast: 'joined', document: true };
   }),
-  joinAsCreator: sending<'public', typeof creatorForm>(creatorForm, async (form, visit): Promise<Next> => {
+  joinAsCreator: formHandler<'public', typeof creatorForm>(creatorForm, async (form, ctx): Promise<Next> => {
     const { name, phone, profileType, mainSkill } = form;
-    const given = { ...(await joiningWith(visit, form)), name, phone, profileType, mainSkill, tags: [] };
-    const { userId } = await visit.app.perform(joinAsCreator, given, nobody(visit)).catch(over);
-    await visit.signIn(userId);
+    const given = { ...(await joiningWith(ctx, form)), name, phone, profileType, mainSkill, tags: [] };
+    const { userId } = await ctx.app.perform(joinAsCreator, given, nobody(ctx)).catch(over);
+    await ctx.signIn(userId);
     return { to: '/dashboard/professional/settings', toast: 'joined', document: true };
   }),
-  accept: sending<'public', z.ZodObject>(z.object({}), async (_, visit): Promise<Next> => {
-    if (!visit.user) throw new Problem('signed_out');
-    if (!(await mayFollow(visit))) throw new Problem('too_often');
+  accept: formHandler<'public', z.ZodObject>(z.object({}), async (_, ctx): Promise<Next> => {
+    if (!ctx.user) throw new Problem('signed_out');
+    if (!(await mayFollow(ctx))) throw new Problem('too_often');
     // Somebody who has left a company has an account, and no place to act from.
-    const actor = visit.actor.role === 'nobody' ? ({ role: 'system' } as const) : visit.actor;
-    const given = { tokenHash: linkHashOf(tokenOf(visit)), userId: visit.user.id };
-    const { userId, kind } = await visit.app
-      .perform(acceptInvite, given, { actor, now: visit.now, ip: visit.ip })
+    const actor = ctx.actor.role === 'nobody' ? ({ role: 'system' } as const) : ctx.actor;
+    const given = { tokenHash: linkHashOf(tokenOf(ctx)), userId: ctx.user.id };
+    const { userId, kind } = await ctx.app
+      .perform(acceptInvite, given, { actor, now: ctx.now, ip: ctx.ip })
       .catch(over);
     if (kind === 'creator') return { to: '/dashboard/professional', toast: 'joined' };
     // All sessions of the person have ended with the former place; this browser goes on with a new one.
-    await visit.signIn(userId);
+    await ctx.signIn(userId);
     return { to: '/dashboard/client', toast: 'joined', document: true };
   }),
 });

@@ -12,17 +12,17 @@ import {
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { actions, command, sending } from '../adapters/form.server';
-import { admit, type Visit } from '../adapters/visit.server';
+import { actions, command, formHandler } from '../adapters/form.server';
+import { authorize, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf, inviting } from './company.server';
 import { LARGEST_FILE, type PeopleLine, readPeople, textOf } from './peopleFile.server';
 
 const here = '/dashboard/client/newmembers';
 
 /** Everybody whom the company has invited, and how many more letters may go out today. */
-export async function loadNewMembers(visit: Visit<'client'>) {
-  const { app, now } = visit;
-  const actor = companyOf(visit);
+export async function loadNewMembers(ctx: RequestContext<'client'>) {
+  const { app, now } = ctx;
+  const actor = companyOf(ctx);
   const rows = await app.see(invitations, actor, { companyId: actor.companyId }, { down: true, limit: 300 });
   return {
     owns: actor.seat === 'owner',
@@ -48,7 +48,7 @@ export interface Preview {
 
 /** What the file would do, line by line; nothing is sent and nothing is kept. */
 async function preview(args: ActionFunctionArgs, fields: FormData) {
-  const visit = admit('client', args);
+  const ctx = authorize('client', args);
   const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
   const refused = (code: string) => data<Preview>({ refused: code, otherwise }, { status: 422 });
   const file = fields.get('file');
@@ -56,12 +56,12 @@ async function preview(args: ActionFunctionArgs, fields: FormData) {
   if (file.size > LARGEST_FILE) return refused('csv_too_long');
   const lines = readPeople(textOf(new Uint8Array(await file.arrayBuffer())), otherwise);
   if (typeof lines === 'string') return refused(lines);
-  return data<Preview>({ preview: await judged(lines, visit) });
+  return data<Preview>({ preview: await judged(lines, ctx) });
 }
 
-async function judged(lines: readonly PeopleLine[], visit: Visit<'client'>) {
+async function judged(lines: readonly PeopleLine[], ctx: RequestContext<'client'>) {
   const wishes = lines.flatMap(({ wish }) => (wish ? [wish] : []));
-  const { outcomes } = await visit.app.perform(previewInvitations, { people: wishes }, visit);
+  const { outcomes } = await ctx.app.perform(previewInvitations, { people: wishes }, ctx);
   let n = 0;
   const previewLines = lines.map((line): PreviewLine => {
     if (!line.wish) return { ...line, outcome: 'wrong' };
@@ -92,9 +92,9 @@ const sendActions = actions('client', {
     next: () => ({ to: here, toast: 'inviteSent' }),
   }),
   /** Exactly those of the preview, or nobody: what has changed since is told, and looked at anew. */
-  sendAll: sending<'client', typeof previewed>(previewed, async ({ wishes }, visit) => {
+  sendAll: formHandler<'client', typeof previewed>(previewed, async ({ wishes }, ctx) => {
     try {
-      await visit.app.perform(sendInvitations, { people: wishes, locale: visit.locale }, visit);
+      await ctx.app.perform(sendInvitations, { people: wishes, locale: ctx.locale }, ctx);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'refused')) throw error;
       throw new Problem('refused', [{ pointer: '', code: 'preview_changed' }]);
@@ -109,7 +109,7 @@ export async function newMembersAction(args: ActionFunctionArgs) {
 }
 
 /** A file to begin with, in the reader's language. */
-export const sampleOf = (locale: Visit['locale']): string =>
+export const sampleOf = (locale: RequestContext['locale']): string =>
   csvOf(
     locale === 'pt'
       ? [

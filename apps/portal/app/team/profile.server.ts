@@ -1,14 +1,14 @@
 import { briefings } from '@elenco/core/briefing';
 import { users } from '@elenco/core/party';
-import { idIn, notFound, type Visit } from '../adapters/visit.server';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf } from './company.server';
 
 /** One of the own team. Another company's address and an unknown person answer alike. */
-export async function loadProfile(visit: Visit<'client'>) {
-  const { app } = visit;
-  const actor = companyOf(visit, `company/${idIn(visit, 'company')}/profile/${idIn(visit)}`);
-  if (idIn(visit, 'company') !== actor.companyId) throw notFound();
-  const person = await app.get(users, actor, idIn(visit));
+export async function loadProfile(ctx: RequestContext<'client'>) {
+  const { app } = ctx;
+  const actor = companyOf(ctx, `company/${idIn(ctx, 'company')}/profile/${idIn(ctx)}`);
+  if (idIn(ctx, 'company') !== actor.companyId) throw notFound();
+  const person = await app.get(users, actor, idIn(ctx));
   if (person.companyId !== actor.companyId) throw notFound();
   const projects = await app.see(briefings, actor, { ownerId: person.id }, { down: true, limit: 20 });
   const { id, name, email, phone, seat, createdAt, suspendedAt } = person;

@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, forwardRef, type MouseEventHandler, type Rea
 import styles from './Button.module.css';
 import { cx } from './cx';
 
-type Look = {
+type ButtonStyle = {
   /** `primary` is the one main action of a screen. */
   variant?: 'primary' | 'dark' | 'quiet' | 'danger' | 'plain' | 'light';
   size?: 'small' | 'medium' | 'large';
@@ -13,11 +13,11 @@ type Look = {
   children?: ReactNode;
 };
 
-function look({ variant = 'quiet', size = 'medium', wide }: Look, children: ReactNode): string {
+function classNames({ variant = 'quiet', size = 'medium', wide }: ButtonStyle, children: ReactNode): string {
   return cx(styles.button, styles[variant], styles[size], wide && styles.wide, !children && styles.round);
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean };
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean };
 
 /**
  * A button. While `pending` it keeps its width, shows that it works and does nothing more. Windows and menus that it
@@ -32,7 +32,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type="button"
       {...rest}
       ref={ref}
-      className={cx(look({ variant, size, wide }, children), className)}
+      className={cx(classNames({ variant, size, wide }, children), className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
@@ -67,7 +67,7 @@ export function ButtonLink({
   wide,
   children,
   ...rest
-}: Look & {
+}: ButtonStyle & {
   to: string;
   download?: boolean;
   'aria-label'?: string;
@@ -83,7 +83,7 @@ export function ButtonLink({
       to={to}
       // What the browser loads by itself, such as a file, would be made for nothing.
       prefetch={rest.reloadDocument ? 'none' : 'intent'}
-      className={look({ variant, size, wide }, children)}
+      className={classNames({ variant, size, wide }, children)}
     >
       {icon}
       {children && <span className={styles.text}>{children}</span>}

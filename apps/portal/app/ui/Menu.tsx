@@ -60,10 +60,10 @@ export function Menu({ trigger, items, place = 'below' }: Props) {
 
 function Entry({ item, close }: { item: MenuItem; close: () => void }) {
   const { label, icon, danger, to, post, onSelect } = item;
-  const look = cx(styles.item, danger && styles.danger);
+  const classNames = cx(styles.item, danger && styles.danger);
   if (to !== undefined)
     return (
-      <Link to={to} className={look} onClick={close}>
+      <Link to={to} className={classNames} onClick={close}>
         {icon}
         {label}
       </Link>
@@ -74,7 +74,7 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
         {Object.entries(post.fields ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={look}>
+        <button type="submit" className={classNames}>
           {icon}
           {label}
         </button>
@@ -83,7 +83,7 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
   return (
     <button
       type="button"
-      className={look}
+      className={classNames}
       onClick={() => {
         close();
         onSelect?.();

@@ -8,16 +8,16 @@ type MoneyProps = {
   cents: number;
   currency?: Currency;
   /** `hero` is the large amount on which a person decides; `arrives` marks money that comes in. */
-  look?: 'hero' | 'arrives' | 'strong';
+  emphasis?: 'hero' | 'arrives' | 'strong';
   /** Written with a minus, as a deduction. */
   minus?: boolean;
 };
 
 /** An amount in minor units; never wraps, figures of one width. */
-export function Money({ cents, currency = 'BRL', look, minus }: MoneyProps) {
+export function Money({ cents, currency = 'BRL', emphasis, minus }: MoneyProps) {
   const { money } = useFormat();
   return (
-    <span className={cx('num', look && styles[look])}>
+    <span className={cx('num', emphasis && styles[emphasis])}>
       {minus && cents !== 0 ? '− ' : ''}
       {money(cents, currency)}
     </span>

@@ -23,7 +23,7 @@ const open = [
   'list-members.place',
   'favorites.set',
   'saved-searches.save',
-  'saved-searches.look',
+  'saved-searches.markSeen',
   'imports.cancel',
   'portfolio-projects.add',
   'portfolio-projects.place',

@@ -14,9 +14,9 @@ export interface HiringState {
 
 /** The briefing is locked first: two contracts that become active at once then see each other. */
 export async function loadHiring(find: Find<Actor>, briefingId: number): Promise<HiringState> {
-  const [briefing] = await find.lock(briefings, { id: briefingId });
-  const open = await find.lock(proposals, { briefingId, status: openStates });
-  return { briefing, made: await find.see(contracts, { briefingId }), open };
+  const [briefing] = await find.lockMany(briefings, { id: briefingId });
+  const open = await find.lockMany(proposals, { briefingId, status: openStates });
+  return { briefing, made: await find.many(contracts, { briefingId }), open };
 }
 
 /** As many creators are in force as the brand wanted, or nobody else can still be hired. */

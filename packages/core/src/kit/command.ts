@@ -6,11 +6,15 @@ import type { Condition, Rule } from './rule';
 /** How a command loads what it decides over. Loading is the authorisation: outside the scope is not found. */
 export interface Find<Actor> {
   /** The row, locked, if the rule reaches it for this actor; otherwise the command ends as not found. */
-  own<R extends Rows<RowOf<R>>>(resource: R, id: number, rule: Rule<Actor, RowOf<R>>): Promise<RowOf<R>>;
+  forUpdate<R extends Rows<RowOf<R>>>(
+    resource: R,
+    id: number,
+    rule: Rule<Actor, RowOf<R>>,
+  ): Promise<RowOf<R>>;
   /** Rows that belong to something already found, locked in ascending id. */
-  lock<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
+  lockMany<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
   /** Rows to read only, not locked, in ascending id. */
-  see<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
+  many<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
   /** Ids taken in advance, for new rows that name each other. */
   ids(resource: Rows<unknown>, count: number): Promise<number[]>;
   /** Hexadecimal digits that nobody can guess, two for each byte. */

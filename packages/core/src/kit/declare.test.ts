@@ -42,7 +42,7 @@ const letter = {
 /** One letter on the table; the rule decides who reaches it. */
 const table = (row: z.output<typeof schema>, reader: Reader) =>
   ({
-    own: async (_resource: unknown, id: number, rule: typeof mine) => {
+    forUpdate: async (_resource: unknown, id: number, rule: typeof mine) => {
       if (id !== row.id || !rule(reader).some(({ owner }) => owner === row.owner))
         throw new Problem('not_found');
       return row;

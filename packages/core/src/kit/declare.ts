@@ -75,7 +75,7 @@ export function declareFor<Actor>() {
       async load(find, given) {
         const { id } = given as { id: number };
         const rule = resource.access.moves[move] as Rule<Actor, RowOf<R>>;
-        const row = await find.own(resource as unknown as Rows<RowOf<R>>, id, rule);
+        const row = await find.forUpdate(resource as unknown as Rows<RowOf<R>>, id, rule);
         mustBePossible(resource.flow, move, row as StatusAndVersion, given as { version?: number });
         return { row, also: await more.also(find, row, given) };
       },

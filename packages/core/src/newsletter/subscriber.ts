@@ -86,9 +86,9 @@ export async function subscriberOf(
   hash: string,
   purpose: SubscriberLink,
 ): Promise<Subscriber> {
-  const [link] = await find.see(subscriberLinks, { tokenHash: hash, purpose });
-  const [row] = link ? await find.lock(subscribers, { id: link.subscriberId }) : [];
-  const [still] = row ? await find.see(subscriberLinks, { tokenHash: hash, subscriberId: row.id }) : [];
+  const [link] = await find.many(subscriberLinks, { tokenHash: hash, purpose });
+  const [row] = link ? await find.lockMany(subscribers, { id: link.subscriberId }) : [];
+  const [still] = row ? await find.many(subscriberLinks, { tokenHash: hash, subscriberId: row.id }) : [];
   if (!row || !still) throw new Problem('not_found');
   return row;
 }

@@ -41,7 +41,7 @@ export const allowances = {
   /** Asking for the newsletter: a letter to an address that may be anybody's. */
   newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   /** Guessing the password before the launch; the right one is not counted. */
-  wall: { ip: { times: 10, minutes: 15 } },
+  prelaunch: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;
 
 export type AllowanceName = keyof typeof allowances;

@@ -24,7 +24,7 @@ export async function demandFile(
   creatorId: number,
   pointer: string,
 ): Promise<z.output<typeof storedFile>> {
-  const [file] = await find.see(files, { id: fileId, creatorId });
+  const [file] = await find.many(files, { id: fileId, creatorId });
   if (!file) throw new Problem('refused', [{ pointer, code: 'unknown_file' }]);
   return file;
 }

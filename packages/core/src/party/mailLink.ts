@@ -6,7 +6,7 @@ import { id, instant, stamps } from './fields';
  * takes to arrive. What stops letters that come again and again does so for long, and as often as it is followed:
  * somebody finds last month's letter.
  */
-export const linkHours = { confirm: 48, password: 1, stay: 168, export: 168, news: 2_160 } as const;
+export const linkHours = { confirm: 48, password: 1, cancelDeletion: 168, export: 168, news: 2_160 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
 /** The hash of what stands in a link; a command never sees the token itself. */

@@ -30,7 +30,7 @@ export const renewed = (now: string) => ({ expiresAt: hoursAfter(now, emailChang
  * was withdrawn is none of it: its row stays for the letters that say so.
  */
 export const pendingOf = (find: Find<Actor>, userId: number): Promise<EmailChange[]> =>
-  find.lock(emailChanges, { userId, confirmedAt: null, withdrawnAt: null });
+  find.lockMany(emailChanges, { userId, confirmedAt: null, withdrawnAt: null });
 
 export function askedFor(
   person: User,
@@ -82,26 +82,26 @@ export const aboutChange = (
 
 /** Who has the address now, locked; whoever else claims it waits here, and then sees who has it. */
 export async function holderOf(find: Find<Actor>, newEmail: string): Promise<User | undefined> {
-  await find.lock(emailChanges, { newEmail, confirmedAt: null });
-  return (await find.lock(users, { email: newEmail }))[0];
+  await find.lockMany(emailChanges, { newEmail, confirmedAt: null });
+  return (await find.lockMany(users, { email: newEmail }))[0];
 }
 
 /** What letters to the address still open for whoever only signed up with it, locked. */
 export const linksOf = (find: Find<Actor>, holder: User | undefined): Promise<MailLink[]> =>
-  holder ? find.lock(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
+  holder ? find.lockMany(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
 
 /** All that lets somebody in by the address before, locked. */
 export async function opening(find: Find<Actor>, { id: userId, companyId }: User) {
   return {
-    sessions: await find.lock(sessions, { userId }),
-    tokens: await find.lock(tokens, { userId }),
-    google: await find.lock(googleAccounts, { userId }),
-    links: await find.lock(mailLinks, {
+    sessions: await find.lockMany(sessions, { userId }),
+    tokens: await find.lockMany(tokens, { userId }),
+    google: await find.lockMany(googleAccounts, { userId }),
+    links: await find.lockMany(mailLinks, {
       userId,
       purpose: ['password', 'confirm', 'export', 'news'],
       usedAt: null,
     }),
-    companies: companyId === null ? [] : await find.lock(companies, { id: companyId }),
+    companies: companyId === null ? [] : await find.lockMany(companies, { id: companyId }),
   };
 }
 

@@ -4,17 +4,17 @@ import { type Declaration, nothing, numbers, person, stamps, state } from './tre
 export const contents = {
   lesson_marks: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...numbers('user_id content_id') },
   },
   content_versions: {
     of: [person('author_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...stamps, ...numbers('content_id author_id'), ...nothing('edition published') },
   },
   contents: {
     of: [],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,

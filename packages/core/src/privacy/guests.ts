@@ -16,7 +16,7 @@ import {
 export const guests = {
   guest_marks: {
     of: through('grants', 'grant_id'),
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('grant_id company_id briefing_id entry_id'),
@@ -27,7 +27,7 @@ export const guests = {
   },
   payment_proofs: {
     of: [...through('files', 'file_id'), company('company_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('contract_id briefing_id company_id creator_id charge_id file_id grant_id'),
@@ -37,7 +37,7 @@ export const guests = {
   },
   grants: {
     of: [person('email', { same: 'email' }), company('company_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...state,

@@ -19,9 +19,11 @@ export async function openOf(find: Find<Actor>, { user, team }: Standing, erases
   return {
     leaving,
     openings,
-    profile: isCreators ? await find.lock(creators, { id: creatorId }) : [],
-    connections: isCreators ? await find.lock(connections, { creatorId, status: ['connected', 'lost'] }) : [],
-    codes: isCreators ? await find.lock(curatorCodes, { creatorId, status: 'open' }) : [],
+    profile: isCreators ? await find.lockMany(creators, { id: creatorId }) : [],
+    connections: isCreators
+      ? await find.lockMany(connections, { creatorId, status: ['connected', 'lost'] })
+      : [],
+    codes: isCreators ? await find.lockMany(curatorCodes, { creatorId, status: 'open' }) : [],
   };
 }
 export type Open = Awaited<ReturnType<typeof openOf>>;

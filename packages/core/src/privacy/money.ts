@@ -19,7 +19,7 @@ const parties = numbers('contract_id briefing_id company_id creator_id');
 export const money = {
   charges: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -30,7 +30,7 @@ export const money = {
   },
   payouts: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -43,7 +43,7 @@ export const money = {
   },
   invoices: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -60,7 +60,7 @@ export const money = {
   },
   files: {
     of: [person('owner_id'), creator('creator_id')],
-    rows: 'go_unless_kept',
+    rows: 'delete_unless_kept',
     keptBy: { table: 'invoices', column: 'file_id' },
     columns: {
       ...nothing('id mime size created_at'),
@@ -72,23 +72,23 @@ export const money = {
   },
   bank_returns: {
     of: [],
-    rows: 'stay',
+    rows: 'keep',
     // The bank's own list of what was paid: slips by their number.
     columns: { ...nothing('id file_name sha256 at lines'), ...numbers('imported_by_id') },
   },
   ledger_accounts: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...nothing('id kind currency balance_cents'), ...numbers('company_id creator_id') },
   },
   ledger_transactions: {
     of: [],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...nothing('id kind resource at'), ...numbers('row_id contract_id') },
   },
   postings: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...numbers('transaction_id account_id company_id creator_id contract_id'),
@@ -100,12 +100,12 @@ export const money = {
 export const settings = {
   settings: {
     of: [person('author_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...stamps, ...nothing('key value valid_from'), ...numbers('author_id') },
   },
   short_links: {
     of: [person('created_by_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...nothing('slug label target expires_on closed_at'),
@@ -114,8 +114,8 @@ export const settings = {
   },
   short_link_clicks: {
     of: [],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...stamps, ...nothing('day source clicks'), ...numbers('link_id') },
   },
-  rates: { of: [], rows: 'stay', columns: nothing('id currency day rate_micros source at') },
+  rates: { of: [], rows: 'keep', columns: nothing('id currency day rate_micros source at') },
 } satisfies Record<string, Declaration>;

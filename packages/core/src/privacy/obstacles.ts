@@ -39,10 +39,10 @@ const none = { proposals: [], contracts: [], charges: [], payouts: [], briefings
  * other, and never in a circle. @throws Problem `not_found` for nobody, `stale` for who has just changed teams
  */
 export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ user: User; team: User[] }> {
-  const [seen] = await find.see(users, { id: userId });
+  const [seen] = await find.many(users, { id: userId });
   if (!seen) throw new Problem('not_found');
   const { companyId } = seen;
-  const team = await find.lock(users, companyId === null ? { id: userId } : { companyId });
+  const team = await find.lockMany(users, companyId === null ? { id: userId } : { companyId });
   const user = team.find(({ id }) => id === userId);
   if (!user) throw new Problem('stale');
   return { user, team };
@@ -56,12 +56,12 @@ export async function standingOf(find: Find<Actor>, userId: number, erases: Eras
     return {
       user,
       team,
-      briefings: await find.lock(briefings, { companyId }),
-      proposals: await find.lock(proposals, { companyId }),
-      contracts: await find.lock(contracts, { companyId }),
-      charges: await find.lock(charges, { companyId }),
-      payouts: await find.lock(payouts, { companyId }),
-      balances: await find.see(ledgerAccounts, { companyId }),
+      briefings: await find.lockMany(briefings, { companyId }),
+      proposals: await find.lockMany(proposals, { companyId }),
+      contracts: await find.lockMany(contracts, { companyId }),
+      charges: await find.lockMany(charges, { companyId }),
+      payouts: await find.lockMany(payouts, { companyId }),
+      balances: await find.many(ledgerAccounts, { companyId }),
     };
   }
   if (creatorId === null) return { user, team, ...none };
@@ -69,10 +69,10 @@ export async function standingOf(find: Find<Actor>, userId: number, erases: Eras
     user,
     team,
     ...none,
-    proposals: await find.lock(proposals, { creatorId }),
-    contracts: await find.lock(contracts, { creatorId }),
-    payouts: await find.lock(payouts, { creatorId }),
-    balances: await find.see(ledgerAccounts, { creatorId }),
+    proposals: await find.lockMany(proposals, { creatorId }),
+    contracts: await find.lockMany(contracts, { creatorId }),
+    payouts: await find.lockMany(payouts, { creatorId }),
+    balances: await find.many(ledgerAccounts, { creatorId }),
   };
 }
 

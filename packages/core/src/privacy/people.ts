@@ -22,12 +22,12 @@ import {
 export const people = {
   credentials: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...numbers('user_id'), ...shred('password_hash'), ...nothing('changed_at') },
   },
   connection_attempts: {
     of: through('sessions', 'session_id'),
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...nothing('id channel consented_at expires_at'),
       ...numbers('session_id'),
@@ -36,7 +36,7 @@ export const people = {
   },
   sessions: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...nothing('id created_at last_seen_at reauthenticated_at expires_at idle_minutes'),
       ...numbers('user_id'),
@@ -47,17 +47,17 @@ export const people = {
   },
   known_places: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...numbers('user_id'), ...shred('place_hash'), ...nothing('last_seen_at') },
   },
   failed_sign_ins: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...nothing('id at kind'), ...numbers('user_id'), ip: erase('') },
   },
   tokens: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...nothing('id scopes created_at expires_at last_used_at revoked_at'),
       ...numbers('user_id'),
@@ -67,7 +67,7 @@ export const people = {
   },
   mail_links: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('user_id'),
@@ -78,7 +78,7 @@ export const people = {
   // By the person alone: whose address it names besides may be a stranger's, and the row is another's for a day.
   email_changes: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('user_id asked_by_id'),
@@ -91,7 +91,7 @@ export const people = {
   },
   data_exports: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...nothing('id status asked_at ready_at expires_at size'),
       ...numbers('user_id'),
@@ -100,32 +100,32 @@ export const people = {
   },
   looks: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...numbers('user_id'), ...nothing('look') },
   },
   second_factors: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...numbers('user_id'), ...shred('secret last_step recovery_hashes') },
   },
   google_accounts: {
     of: [person('user_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...numbers('user_id'), subject: erase(dash), email: erase(dash) },
   },
   connection_tokens: {
     of: through('connections', 'connection_id'),
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...numbers('connection_id'), ...shred('sealed'), ...nothing('expires_at') },
   },
   creator_activity: {
     of: [profile('creator_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...numbers('creator_id'), ...nothing('active_on') },
   },
   channel_metrics: {
     of: [profile('creator_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('connection_id creator_id'),
@@ -138,7 +138,7 @@ export const people = {
   },
   network_posts: {
     of: [profile('creator_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('connection_id creator_id'),
@@ -151,7 +151,7 @@ export const people = {
   },
   connections: {
     of: [profile('creator_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...state,
@@ -164,12 +164,12 @@ export const people = {
   },
   invitation_links: {
     of: through('invitations', 'invitation_id'),
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...numbers('invitation_id'), ...shred('token_hash') },
   },
   invitations: {
     of: [person('accepted_by_id'), person('email', { same: 'email' }), company('company_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...state,
@@ -181,7 +181,7 @@ export const people = {
   },
   portfolio_projects: {
     of: [profile('creator_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('creator_id'),
@@ -194,17 +194,17 @@ export const people = {
   },
   curator_codes: {
     of: [creator('creator_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...stamps, ...state, ...numbers('creator_id'), ...nothing('code') },
   },
   attributions: {
     of: [creator('creator_id'), creator('curator_id'), company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...stamps, ...numbers('creator_id curator_id code_id company_id') },
   },
   privacy_requests: {
     of: [person('user_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -216,7 +216,7 @@ export const people = {
   },
   consents: {
     of: [person('user_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...numbers('user_id'),
@@ -227,7 +227,7 @@ export const people = {
   },
   impersonations: {
     of: [person('user_id'), person('impersonator_id'), company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -239,7 +239,7 @@ export const people = {
   },
   payees: {
     of: [creator('creator_id')],
-    rows: 'go_unless_kept',
+    rows: 'delete_unless_kept',
     columns: {
       ...stamps,
       ...numbers('creator_id'),
@@ -261,7 +261,7 @@ export const people = {
   companies: {
     // Whom the company names as its own responsible person may leave before it does.
     of: [company('id'), person('responsible_email', { same: 'email' })],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...nothing('plan billing_currency'),
@@ -277,7 +277,7 @@ export const people = {
   },
   creators: {
     of: [profile('id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...nothing('profile_type main_skill country currency removed_at'),
@@ -301,7 +301,7 @@ export const people = {
   },
   users: {
     of: [person('id'), company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...nothing('locale staff duties confirmed_at suspended_at'),

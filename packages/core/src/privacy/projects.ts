@@ -21,7 +21,7 @@ const parties = numbers('company_id creator_id briefing_id');
 export const projects = {
   squads: {
     of: [company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -33,7 +33,7 @@ export const projects = {
   },
   briefings: {
     of: [company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -52,12 +52,12 @@ export const projects = {
   },
   matchings: {
     of: [company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...stamps, ...numbers('company_id briefing_id'), ...nothing('day') },
   },
   shortlist: {
     of: [profile('creator_id'), company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...parties,
@@ -70,7 +70,7 @@ export const projects = {
   },
   proposals: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -84,7 +84,7 @@ export const projects = {
   },
   proposal_rounds: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...parties,
@@ -95,7 +95,7 @@ export const projects = {
   },
   contracts: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -109,7 +109,7 @@ export const projects = {
   },
   acceptances: {
     of: [person('user_id'), creator('creator_id', { where: { side: 'creator' } })],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...numbers('contract_id company_id creator_id user_id'),
@@ -121,7 +121,7 @@ export const projects = {
   },
   deliverables: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,
@@ -138,7 +138,7 @@ export const projects = {
   },
   evaluations: {
     of: sides,
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...state,

@@ -15,7 +15,7 @@ import {
 export const reach = {
   leads: {
     of: [person('email', { same: 'email' })],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...state,
@@ -29,12 +29,12 @@ export const reach = {
   },
   subscriber_links: {
     of: through('subscribers', 'subscriber_id'),
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...numbers('subscriber_id'), ...nothing('purpose'), ...shred('token_hash') },
   },
   subscribers: {
     of: [person('email', { same: 'email' })],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...state,

@@ -19,7 +19,7 @@ const whom = numbers('creator_id external_id');
 export const saved = {
   list_members: {
     of: [profile('creator_id'), company('company_id'), ...through('external_profiles', 'external_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...whom,
@@ -30,7 +30,7 @@ export const saved = {
   },
   lists: {
     of: [company('company_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('company_id created_by_id'),
@@ -40,12 +40,12 @@ export const saved = {
   },
   favorites: {
     of: [profile('creator_id'), company('company_id'), ...through('external_profiles', 'external_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...stamps, ...whom, ...numbers('company_id added_by_id') },
   },
   saved_searches: {
     of: [company('company_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...numbers('company_id created_by_id'),

@@ -7,17 +7,17 @@ import { type Declaration, dash, erase, nothing, numbers, profile, stamps, throu
 export const search = {
   external_sources: {
     of: through('external_profiles', 'profile_id'),
-    rows: 'go',
+    rows: 'delete',
     columns: { ...nothing('id line'), ...numbers('import_id profile_id'), record: erase('{}') },
   },
   import_refusals: {
     of: [],
-    rows: 'stay',
+    rows: 'keep',
     columns: { ...nothing('id line pointer code'), ...numbers('import_id') },
   },
   imports: {
     of: [],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...stamps,
       ...nothing(
@@ -28,7 +28,7 @@ export const search = {
   },
   profile_metrics: {
     of: [profile('creator_id'), ...through('external_profiles', 'external_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...nothing('id channel day source origin'),
       ...numbers('creator_id external_id'),
@@ -38,12 +38,12 @@ export const search = {
   },
   external_handles: {
     of: through('external_profiles', 'profile_id'),
-    rows: 'go',
+    rows: 'delete',
     columns: { ...nothing('id channel'), ...numbers('profile_id'), handle: erase(dash) },
   },
   external_profiles: {
     of: [profile('creator_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...stamps,
       ...nothing('main_skill country source source_at'),

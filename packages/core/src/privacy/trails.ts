@@ -16,7 +16,7 @@ import {
 export const trails = {
   history: {
     of: [person('actor_id'), creator('creator_id'), company('company_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...nothing('id move from_state to_state at resource'),
       ...numbers('row_id actor_id company_id creator_id briefing_id'),
@@ -27,18 +27,18 @@ export const trails = {
   },
   audit: {
     of: [person('actor_id'), person('impersonator_id')],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...nothing('id at actor_role command resource data chain position prev_hash hash'),
       ...numbers('actor_id impersonator_id row_id'),
       ip: keep('access', null),
     },
   },
-  audit_heads: { of: [], rows: 'stay', columns: nothing('chain position hash') },
+  audit_heads: { of: [], rows: 'keep', columns: nothing('chain position hash') },
   // Before the events, through which they are found.
   notifications: {
     of: [person('user_id'), ...through('events', 'event_id')],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...nothing('id kind created_at read_at'),
       ...numbers('user_id event_id'),
@@ -53,7 +53,7 @@ export const trails = {
       company('to_address', { same: 'responsible_email' }),
       ...through('events', 'event_id'),
     ],
-    rows: 'go',
+    rows: 'delete',
     columns: {
       ...nothing('id locale created_at sent_at refused_at secret'),
       ...numbers('event_id user_id'),
@@ -74,7 +74,7 @@ export const trails = {
       company('company_id'),
       company('row_id', { where: { resource: 'companies' } }),
     ],
-    rows: 'stay',
+    rows: 'keep',
     columns: {
       ...nothing('id kind resource at delivered_at'),
       ...numbers('row_id company_id creator_id briefing_id actor_id'),
@@ -83,14 +83,14 @@ export const trails = {
   },
   idempotency: {
     of: [person('scope', { begins: true })],
-    rows: 'go',
+    rows: 'delete',
     columns: { ...nothing('id at'), ...numbers('scope'), ...shred('key request_hash'), reply: erase(null) },
   },
   // Who tried what is kept as hashes, for two days.
-  counters: { of: [], rows: 'stay', columns: nothing('key window_start count') },
-  guesses: { of: [], rows: 'stay', columns: nothing('key wrong waits_until') },
+  counters: { of: [], rows: 'keep', columns: nothing('key window_start count') },
+  guesses: { of: [], rows: 'keep', columns: nothing('key wrong waits_until') },
   // Until when something is kept of somebody who was erased; by a number that leads to nobody.
-  retentions: { of: [], rows: 'stay', columns: { ...nothing('subject basis due_at'), ...numbers('row_id') } },
-  migrations: { of: [], rows: 'stay', columns: nothing('id name executed_at') },
-  repeatables: { of: [], rows: 'stay', columns: nothing('name hash') },
+  retentions: { of: [], rows: 'keep', columns: { ...nothing('subject basis due_at'), ...numbers('row_id') } },
+  migrations: { of: [], rows: 'keep', columns: nothing('id name executed_at') },
+  repeatables: { of: [], rows: 'keep', columns: nothing('name hash') },
 } satisfies Record<string, Declaration>;

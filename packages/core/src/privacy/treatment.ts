@@ -47,10 +47,10 @@ export interface Path {
 export interface Declaration {
   readonly of: readonly Path[];
   /**
-   * What becomes of the rows: `stay` with their columns treated; `go`; `go_unless_kept`, where a column that is kept
+   * What becomes of the rows: `keep` with their columns treated; `delete`; `delete_unless_kept`, where a column that is kept
    * holds them as long as its basis does.
    */
-  readonly rows: 'stay' | 'go' | 'go_unless_kept';
+  readonly rows: 'keep' | 'delete' | 'delete_unless_kept';
   /** Rows that this column of another table names are kept, on the basis of the columns here. */
   readonly keptBy?: { readonly table: string; readonly column: string };
   /** Every column of the table. */

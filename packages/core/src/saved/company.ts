@@ -7,5 +7,5 @@ import { type Actor, type Company, companies } from '../party';
  */
 export function ownCompany(find: Find<Actor>, actor: Actor): Promise<Company> {
   if (actor.role !== 'client') throw new Problem('not_found');
-  return find.own(companies, actor.companyId, () => [{ id: actor.companyId }]);
+  return find.forUpdate(companies, actor.companyId, () => [{ id: actor.companyId }]);
 }

@@ -23,7 +23,7 @@ import {
 import {
   addToList,
   createList,
-  lookAtSearch,
+  markSearchSeen,
   placeMember,
   saveSearch,
   setFavorite,
@@ -164,7 +164,7 @@ describe('a saved search', () => {
   it('was looked at', async () => {
     const later = '2026-11-22T09:00:00.000Z';
     const given = { ...at, now: later, store: { 'saved-searches': [aSavedSearch()] } };
-    const { changes } = await accepted(lookAtSearch, { id: 304, totalSeen: 20 }, given);
+    const { changes } = await accepted(markSearchSeen, { id: 304, totalSeen: 20 }, given);
     expect(patchOf(changes, 'saved-searches')).toEqual({ lookedAt: later, totalSeen: 20 });
   });
 
@@ -183,7 +183,7 @@ describe('what a company keeps', () => {
       await refusedWith(addToList, { listId: 301, keys: ['22'] }, given),
       await refusedWith(takeFromList, { listId: 301, keys: ['21'] }, given),
       await refusedWith(placeMember, { id: 302, to: 'behind' }, given),
-      await refusedWith(lookAtSearch, { id: 304, totalSeen: 1 }, given),
+      await refusedWith(markSearchSeen, { id: 304, totalSeen: 1 }, given),
     ]) {
       expect(refused).toEqual(['not_found']);
     }

@@ -64,7 +64,7 @@ it.each([
 
 it.each([
   ['is unknown', { tokenHash: 'b'.repeat(64) }],
-  ['opens something else', { purpose: 'stay' }],
+  ['opens something else', { purpose: 'cancelDeletion' }],
   ['is too old', { expiresAt: NOW }],
   ['lies in a mailbox that is theirs no more', { usedAt: NOW }],
 ])('does nothing by a link that %s', async (_, given) => {

@@ -31,8 +31,8 @@ export const refsOf = (keys: readonly string[]): ProfileRef[] =>
 export async function knownOf(find: Find<Actor>, refs: readonly ProfileRef[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const [kind, look] of [
-    ['member', (id: number[]) => find.see(creators, { id, removedAt: null })],
-    ['external', (id: number[]) => find.see(externalProfiles, { id })],
+    ['member', (id: number[]) => find.many(creators, { id, removedAt: null })],
+    ['external', (id: number[]) => find.many(externalProfiles, { id })],
   ] as const) {
     const ids = refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
     if (ids.length > 0) for (const { id } of await look(ids)) known.add(profileKey({ kind, id }));

@@ -4,8 +4,8 @@ import { type Actor, sessions, tokens } from '../party';
 /** Everything that opens in the name of a person, for `shutOut`. */
 export async function openingsOf(find: Find<Actor>, userId: number) {
   return {
-    sessions: await find.lock(sessions, { userId }),
-    tokens: await find.lock(tokens, { userId }),
+    sessions: await find.lockMany(sessions, { userId }),
+    tokens: await find.lockMany(tokens, { userId }),
   };
 }
 

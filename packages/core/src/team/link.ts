@@ -16,10 +16,10 @@ export const invitationLinks = { name: 'invitation_links', schema: invitationLin
  * @throws Problem `not_found` alike for an unknown, replaced, used, withdrawn and expired one
  */
 export async function followed(find: Find<Actor>, tokenHash: string, now: string): Promise<Invitation> {
-  const [link] = await find.see(invitationLinks, { tokenHash });
-  const [row] = link ? await find.lock(invitations, { id: link.invitationId }) : [];
+  const [link] = await find.many(invitationLinks, { tokenHash });
+  const [row] = link ? await find.lockMany(invitations, { id: link.invitationId }) : [];
   // Looked up again under the lock: it may have been sent anew meanwhile.
-  const [still] = row ? await find.see(invitationLinks, { tokenHash, invitationId: row.id }) : [];
+  const [still] = row ? await find.many(invitationLinks, { tokenHash, invitationId: row.id }) : [];
   if (!row || !still || row.status !== 'open' || row.expiresAt <= now) throw new Problem('not_found');
   return row;
 }

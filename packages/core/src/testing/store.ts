@@ -24,14 +24,15 @@ export function findIn(
       .sort((a, b) => a.id - b.id);
 
   const find = {
-    async own(resource: { readonly name: string }, id: number, rule: Rule<Actor, Row>): Promise<Row> {
+    async forUpdate(resource: { readonly name: string }, id: number, rule: Rule<Actor, Row>): Promise<Row> {
       const row = all(resource).find((one) => one.id === id && holds(rule(actor), one));
       if (!row) throw new Problem('not_found');
       return row;
     },
-    lock: async (resource: { readonly name: string }, condition: Condition<Row>) =>
+    lockMany: async (resource: { readonly name: string }, condition: Condition<Row>) =>
       where(resource, condition),
-    see: async (resource: { readonly name: string }, condition: Condition<Row>) => where(resource, condition),
+    many: async (resource: { readonly name: string }, condition: Condition<Row>) =>
+      where(resource, condition),
     ids: async (_resource: unknown, count: number) =>
       Array.from({ length: count }, (_, n) => FIRST_NEW_ID + n),
     random: (bytes: number) => 'ab'.repeat(bytes),

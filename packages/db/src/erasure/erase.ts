@@ -125,9 +125,9 @@ function statements(table: string, declaration: Declaration, target: ErasureSubj
     text: `delete from ${table} where (${where.text}) and ${but}`,
     params: where.params,
   });
-  if (rows === 'go') return [remove()];
+  if (rows === 'delete') return [remove()];
   const gone =
-    rows === 'stay' ? [] : keptBy ? [remove(`not ${kept}`)] : target.hired && !target.whole ? [] : [remove()];
+    rows === 'keep' ? [] : keptBy ? [remove(`not ${kept}`)] : target.hired && !target.whole ? [] : [remove()];
   const values = Object.entries(columns).flatMap(([column, treatment]) => {
     const value = valueFor(treatment, target);
     return value === undefined ? [] : [`${column} = ${value}`];
@@ -155,8 +155,8 @@ function statementsOfOld(
   const ended = kept.filter(
     ([, treatment]) => treatment.does === 'keep' && target.over?.has(treatment.basis),
   );
-  if (ended.length === 0 || rows === 'go') return [];
-  if (rows === 'go_unless_kept' && !keptBy && ended.length === kept.length) {
+  if (ended.length === 0 || rows === 'delete') return [];
+  if (rows === 'delete_unless_kept' && !keptBy && ended.length === kept.length) {
     return [{ text: `delete from ${table} where ${where.text}`, params: where.params }];
   }
   const values = ended.map(([column, treatment]) => `${column} = ${valueFor(treatment, target)}`);

@@ -56,15 +56,15 @@ describe('what everybody may try', () => {
     const reported: unknown[] = [];
     one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };
-    const { times } = allowances.wall.ip;
+    const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times * 2; n += 1) {
-      expect(await one.allowed('wall', by, noon)).toBe(true);
-      await one.giveBack('wall', by, noon);
+      expect(await one.allowed('prelaunch', by, noon)).toBe(true);
+      await one.giveBack('prelaunch', by, noon);
     }
-    for (let n = 0; n < times; n += 1) expect(await one.allowed('wall', by, noon)).toBe(true);
+    for (let n = 0; n < times; n += 1) expect(await one.allowed('prelaunch', by, noon)).toBe(true);
     expect(reported).toEqual([]);
-    expect(await one.allowed('wall', by, noon)).toBe(false);
-    expect(reported).toEqual([{ limit: 'wall', by: 'ip', ...by }]);
+    expect(await one.allowed('prelaunch', by, noon)).toBe(false);
+    expect(reported).toEqual([{ limit: 'prelaunch', by: 'ip', ...by }]);
   });
 
   it('keeps no address, and forgets', async () => {

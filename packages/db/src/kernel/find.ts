@@ -31,7 +31,7 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
   };
 
   const find = {
-    async own(resource: { name: string }, id: number, rule: (actor: Actor) => Scope<Row>) {
+    async forUpdate(resource: { name: string }, id: number, rule: (actor: Actor) => Scope<Row>) {
       const scope = rule(actor);
       if (scope.length === 0) throw new Problem('not_found');
       const table = tableOf(em, resource.name);
@@ -41,8 +41,8 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
       known.set(keyOf(resource.name, id), row);
       return { ...row };
     },
-    lock: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], true),
-    see: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], false),
+    lockMany: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], true),
+    many: (resource: { name: string }, where: Condition<Row>) => read(resource.name, [where], false),
     ids: (resource: { name: string }, count: number) => nextIds(em, resource.name, count),
     async balance(account: Account) {
       const { id } = await accountOf(em, account);

@@ -63,7 +63,7 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
  * What a command would do, without doing it: the same loading, the same decision, nothing written. A page
  * shows with it what is about to be confirmed, and what stands in the way.
  */
-export async function rehearse<Input extends z.ZodType, Loaded, Reply>(
+export async function dryRun<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: unknown,

@@ -71,7 +71,8 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
   return {
     name: `${resource.name}.update`,
     input: withId,
-    load: (find, { id }) => find.own(table(resource), id, scope(resource.access.update)) as Promise<Row>,
+    load: (find, { id }) =>
+      find.forUpdate(table(resource), id, scope(resource.access.update)) as Promise<Row>,
     decide({ rows: before, actor, now, reauthenticatedAt, input: { id, version, ...given } }) {
       if (version === null) throw new Problem('version_needed', [{ pointer: '/version', code: 'required' }]);
       if (version !== undefined && version !== before.version) throw new Problem('stale');
@@ -106,7 +107,8 @@ export function removeOf(resource: Writable): Command<Actor, typeof withId, Row,
   return {
     name: `${resource.name}.remove`,
     input: withId,
-    load: (find, { id }) => find.own(table(resource), id, scope(resource.access.remove)) as Promise<Row>,
+    load: (find, { id }) =>
+      find.forUpdate(table(resource), id, scope(resource.access.remove)) as Promise<Row>,
     decide: ({ input: { id } }) => accept([remove(table(resource), id)], { id }),
   };
 }

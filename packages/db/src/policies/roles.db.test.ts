@@ -44,11 +44,11 @@ describe('beneath a rule that lets everything through', () => {
   it('a command finds only its own, and the product goes on as itself', async () => {
     await em.transactional(async (inner) => {
       const tx = inner as SqlEntityManager;
-      const own = (actor: Actor) => finder(tx, actor, new Map()).own(briefings, 1, anyone);
+      const own = (actor: Actor) => finder(tx, actor, new Map()).forUpdate(briefings, 1, anyone);
       await expect(own(other)).rejects.toMatchObject({ code: 'not_found' });
       expect(await own(brand)).toMatchObject({ id: 1 });
       expect(await tx.execute('select current_user as role')).toEqual([{ role: systemRole }]);
-      expect(await finder(tx, other, new Map()).see(contracts, { id: 1 })).toHaveLength(1);
+      expect(await finder(tx, other, new Map()).many(contracts, { id: 1 })).toHaveLength(1);
     });
   });
 

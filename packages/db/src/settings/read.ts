@@ -44,7 +44,7 @@ export type Settings = Readonly<{
   /** The client that is registered with Google for signing in; null: nobody signs in with Google. */
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** What everybody is asked for before the launch who is not signed in; undefined: nobody is asked. */
-  wallPassword: string | undefined;
+  prelaunchPassword: string | undefined;
   /** Where events that people agreed to are told besides our own log. */
   analyticsUrl: string | undefined;
   /** Somebody else's sign-up form for the newsletter, shown in a frame; undefined: our own. */
@@ -126,7 +126,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
       ? data.ELENCO_STAFF_SECOND_FACTOR === 'on'
       : production,
     google: googleOf(data),
-    wallPassword: data.ELENCO_WALL_PASSWORD,
+    prelaunchPassword: data.ELENCO_PRELAUNCH_PASSWORD,
     analyticsUrl: data.ELENCO_ANALYTICS_URL,
     newsletterForm: data.ELENCO_NEWSLETTER_FORM,
     ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),

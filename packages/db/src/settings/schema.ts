@@ -118,7 +118,7 @@ export const environment = z.object({
   ELENCO_DPO_NAME: z.string().max(120, 'must have 120 characters or less').optional(),
   ELENCO_DPO_EMAIL: z.email('must be an e-mail address').optional(),
   ELENCO_LEGAL_ADDRESS: z.string().max(300, 'must have 300 characters or less').optional(),
-  ELENCO_WALL_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
+  ELENCO_PRELAUNCH_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -29,7 +29,7 @@ export function Sums({ approval }: { approval: Shown }) {
         <p>
           <span className="muted small">{t('approve.total')}</span>
           <br />
-          <Money cents={sums.totalCents} currency={currency} look="hero" />
+          <Money cents={sums.totalCents} currency={currency} emphasis="hero" />
         </p>
         <DefinitionList
           sum={sums.leftCents !== null}

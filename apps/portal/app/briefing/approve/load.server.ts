@@ -7,13 +7,13 @@ import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
-import { idIn, notFound, type Visit } from '../../adapters/visit.server';
+import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
 import { faceOf } from '../../client/faces';
-import { grantSendings } from '../../grants/actions.server';
+import { grantHandlers } from '../../grants/actions.server';
 import { loadGrants } from '../../grants/load.server';
 
 /** The creators that the address names, ids parted by `-` or `,`. @throws 404 for anything else */
-function creatorsIn({ params }: Pick<Visit, 'params'>): number[] {
+function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const ids = (params.users ?? '').split(/[-,]/);
   if (ids.length > 20) throw notFound();
   return [...new Set(ids.map((users) => idIn({ params: { users } }, 'users')))];
@@ -23,10 +23,10 @@ function creatorsIn({ params }: Pick<Visit, 'params'>): number[] {
  * The named proposals side by side, what they come to, and what would be agreed, word for word: the same
  * decision that the confirmation makes, rehearsed.
  */
-export async function loadApproval(visit: Visit<'client'>) {
-  const { app, actor } = visit;
-  const row = await app.get(briefings, actor, idIn(visit));
-  const ids = creatorsIn(visit);
+export async function loadApproval(ctx: RequestContext<'client'>) {
+  const { app, actor } = ctx;
+  const row = await app.get(briefings, actor, idIn(ctx));
+  const ids = creatorsIn(ctx);
   const status = ['sent', 'under_approval'] as const;
   const where = { briefingId: row.id, creatorId: ids };
   const [offers, rounds, made, cast, findable, guests] = await Promise.all([
@@ -35,11 +35,11 @@ export async function loadApproval(visit: Visit<'client'>) {
     app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', ...inForce] }),
     app.see(creators, actor, { id: ids }),
     app.search.findable(actor, ids),
-    loadGrants(visit, { briefingId: row.id, contractId: null }, 'approve-proposal'),
+    loadGrants(ctx, { briefingId: row.id, contractId: null }, 'approve-proposal'),
   ]);
   if (offers.length === 0) throw redirect(`/dashboard/client/briefing/${row.id}?view=proposals`);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
-  const decision = actor.role === 'client' ? await app.rehearse(approveProposals, input, visit) : undefined;
+  const decision = actor.role === 'client' ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const totalCents = sum(offers.map((offer) => offer.totalCents));
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
@@ -82,12 +82,12 @@ export function agreed(decision: Decision<unknown> | undefined) {
 const { proposalIds, totalCents } = approveProposals.input.shape;
 
 export const approveActions = actions('client', {
-  ...grantSendings,
+  ...grantHandlers,
   approve: command(approveProposals, {
     schema: z.object({ proposalIds, totalCents }),
-    input: (value, visit) => ({ briefingId: idIn(visit), ...value }),
-    next: (_, visit) => ({
-      to: `/dashboard/client/briefing/${visit.params.id}?view=contracts`,
+    input: (value, ctx) => ({ briefingId: idIn(ctx), ...value }),
+    next: (_, ctx) => ({
+      to: `/dashboard/client/briefing/${ctx.params.id}?view=contracts`,
       toast: 'approved',
     }),
   }),

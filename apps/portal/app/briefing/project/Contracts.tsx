@@ -40,7 +40,7 @@ export function Contracts({ project: { contracts, cast, may } }: { project: Proj
       key: 'total',
       header: t('proposals.total'),
       align: 'end',
-      cell: (row) => <Money cents={row.totalCents} currency={row.currency} look="strong" />,
+      cell: (row) => <Money cents={row.totalCents} currency={row.currency} emphasis="strong" />,
     },
     {
       key: 'read',

@@ -51,7 +51,7 @@ function CreatorGets({ payout }: Pick<Payment, 'payout'>) {
             : [
                 {
                   term: t('payments.net'),
-                  value: <Money cents={netCents} currency={currency} look="arrives" />,
+                  value: <Money cents={netCents} currency={currency} emphasis="arrives" />,
                 },
               ]),
         ]}

@@ -57,7 +57,7 @@ export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
       {message && <p className={styles.quote}>{message}</p>}
       {counterCents !== null && status === 'countered' && (
         <Alert>
-          {t('proposals.countered')} <Money cents={counterCents} currency={currency} look="strong" />
+          {t('proposals.countered')} <Money cents={counterCents} currency={currency} emphasis="strong" />
         </Alert>
       )}
       {answer && <p className="muted small">{t('proposals.answer', { answer })}</p>}

@@ -10,14 +10,14 @@ import { submitEvaluation } from '@elenco/core/evaluation';
 import { id, paragraph, text } from '@elenco/core/party';
 import { counterProposal, openProposal, proposals, rejectProposal } from '@elenco/core/proposal';
 import { z } from 'zod';
-import { actions, command, sending } from '../../adapters/form.server';
-import { idIn, type Visit } from '../../adapters/visit.server';
-import { grantSendings } from '../../grants/actions.server';
+import { actions, command, formHandler } from '../../adapters/form.server';
+import { idIn, type RequestContext } from '../../adapters/requestContext.server';
+import { grantHandlers } from '../../grants/actions.server';
 
 /** Back to the part of the project from which it was sent. */
-const back = (toast: string) => (_: unknown, visit: Visit) => {
-  const view = visit.url.searchParams.get('view');
-  return { to: view ? `${visit.url.pathname}?view=${encodeURIComponent(view)}` : visit.url.pathname, toast };
+const back = (toast: string) => (_: unknown, ctx: RequestContext) => {
+  const view = ctx.url.searchParams.get('view');
+  return { to: view ? `${ctx.url.pathname}?view=${encodeURIComponent(view)}` : ctx.url.pathname, toast };
 };
 /** The row, and which writing of it the person saw. */
 const seen = { id, version: z.int().positive() };
@@ -29,7 +29,7 @@ const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), we
 const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20, 'too_many') });
 
 export const projectActions = actions('client', {
-  ...grantSendings,
+  ...grantHandlers,
   cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
   complete: command(completeHiring, {
     schema: z.object(seen),
@@ -38,11 +38,11 @@ export const projectActions = actions('client', {
   }),
   askMore: command(askForMore, { schema: withComment, input: (value) => value, next: back('askedMore') }),
   /** Opens those that were only sent, so that their creators know, and leads to them side by side. */
-  compare: sending<'client', typeof chosen>(chosen, async ({ creatorIds }, visit) => {
-    const briefingId = idIn(visit);
+  compare: formHandler<'client', typeof chosen>(chosen, async ({ creatorIds }, ctx) => {
+    const briefingId = idIn(ctx);
     const where = { briefingId, creatorId: creatorIds, status: 'sent' as const };
-    for (const { id } of await visit.app.see(proposals, visit.actor, where)) {
-      await visit.app.perform(openProposal, { id }, visit);
+    for (const { id } of await ctx.app.see(proposals, ctx.actor, where)) {
+      await ctx.app.perform(openProposal, { id }, ctx);
     }
     return { to: `/dashboard/client/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}` };
   }),

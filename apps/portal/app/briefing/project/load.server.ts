@@ -8,7 +8,7 @@ import { charges, paymentClock, paymentProofs, payouts, postings } from '@elenco
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { settingOn, settings } from '@elenco/core/setting';
-import { idIn, type Visit } from '../../adapters/visit.server';
+import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
 import { loadGrants } from '../../grants/load.server';
@@ -19,9 +19,9 @@ import { viewIn } from './views';
 /**
  * One project with all that hangs on it: one query for each resource, and none for what only another view shows.
  */
-export async function loadProject(visit: Visit<'client'>) {
-  const { app, actor, now, url } = visit;
-  const row = await app.get(briefings, actor, idIn(visit));
+export async function loadProject(ctx: RequestContext<'client'>) {
+  const { app, actor, now, url } = ctx;
+  const row = await app.get(briefings, actor, idIn(ctx));
   const view = viewIn(url);
   const today = businessDate(now);
   const of = { briefingId: row.id };
@@ -50,7 +50,7 @@ export async function loadProject(visit: Visit<'client'>) {
       : [],
     view === 'payments' ? app.see(paymentProofs, actor, of) : [],
     view === 'payments' || view === 'content'
-      ? loadGrants(visit, { briefingId: row.id, contractId: made.map((one) => one.id) })
+      ? loadGrants(ctx, { briefingId: row.id, contractId: made.map((one) => one.id) })
       : [],
     view === '' && made.length > 0
       ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })

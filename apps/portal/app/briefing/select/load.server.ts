@@ -5,9 +5,9 @@ import { selectCreators } from '@elenco/core/proposal';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
-import { idIn, type Visit } from '../../adapters/visit.server';
+import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../client/faces';
-import { grantSendings } from '../../grants/actions.server';
+import { grantHandlers } from '../../grants/actions.server';
 import { loadGrants } from '../../grants/load.server';
 import type { MaybeFound } from '../../search/ProfileLink';
 import { companyOf } from '../limit.server';
@@ -19,8 +19,8 @@ export const nameFields = [
 ] as const;
 
 /** The names that curation has released, the best match first. Before and after the selection there are none. */
-export async function loadSelection(visit: Visit<'client'>) {
-  const { app, actor, url, params } = visit;
+export async function loadSelection(ctx: RequestContext<'client'>) {
+  const { app, actor, url, params } = ctx;
   const row = await app.get(briefings, actor, idIn({ params }));
   if (row.status !== 'selection') throw redirect(`/dashboard/client/briefing/${row.id}?view=shortlist`);
   const where = { briefingId: row.id, status: 'released' as const };
@@ -30,8 +30,8 @@ export async function loadSelection(visit: Visit<'client'>) {
     app.pick(creators, actor, nameFields, { id: ids }),
     app.search.findable(actor, ids),
     app.see(guestMarks, actor, { briefingId: row.id }),
-    loadGrants(visit, { briefingId: row.id, contractId: null }, 'select'),
-    companyOf(visit),
+    loadGrants(ctx, { briefingId: row.id, contractId: null }, 'select'),
+    companyOf(ctx),
   ]);
   return {
     row,
@@ -67,7 +67,7 @@ const seen = { id, version: z.int().positive() };
 const project = ({ id }: { id: number }) => `/dashboard/client/briefing/${id}`;
 
 export const selectionActions = actions('client', {
-  ...grantSendings,
+  ...grantHandlers,
   invite: command(selectCreators, {
     schema: z.object({ ...seen, creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') }),
     input: (value) => value,

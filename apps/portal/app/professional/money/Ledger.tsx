@@ -33,7 +33,7 @@ export function Ledger({ rows }: { rows: Finance['statement'] }) {
           header: t('finance.balance'),
           align: 'end',
           cell: ({ balanceCents, currency }) => (
-            <Money cents={balanceCents} currency={currency} look="strong" />
+            <Money cents={balanceCents} currency={currency} emphasis="strong" />
           ),
         },
       ]}

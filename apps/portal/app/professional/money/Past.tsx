@@ -38,7 +38,7 @@ export function Past({ rows }: { rows: readonly Row[] }) {
         netCents === null ? (
           <span className="muted">–</span>
         ) : (
-          <Money cents={netCents} currency={currency} look="arrives" />
+          <Money cents={netCents} currency={currency} emphasis="arrives" />
         ),
     },
   ];

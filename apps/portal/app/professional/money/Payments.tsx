@@ -55,7 +55,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
         netCents === null ? (
           <span className="muted">–</span>
         ) : (
-          <Money cents={netCents} currency={currency} look="arrives" />
+          <Money cents={netCents} currency={currency} emphasis="arrives" />
         ),
     },
     {

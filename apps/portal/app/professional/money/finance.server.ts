@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { earningsIn, invoices, netKnown, type Payout, payouts, postings } from '@elenco/core/payment';
-import type { CreatorVisit } from '../page.server';
+import type { CreatorContext } from '../page.server';
 import { readyForInvoice } from '../waiting';
 import { balances } from './balances';
 
@@ -11,7 +11,7 @@ type State = (typeof payoutStates)[number];
 const isState = (text: string | null): text is State => payoutStates.some((state) => state === text);
 
 /** The creator's payments, their totals and the statement by the ledger: five queries for any number. */
-export async function loadFinance({ app, actor, url }: CreatorVisit) {
+export async function loadFinance({ app, actor, url }: CreatorContext) {
   const [all, made, handedIn, ledger, work] = await Promise.all([
     app.see(payouts, actor, {}, newest),
     app.see(contracts, actor, {}, newest),

@@ -1,13 +1,13 @@
 import { contracts } from '@elenco/core/contract';
 import { sum } from '@elenco/core/kit';
 import { payouts } from '@elenco/core/payment';
-import type { CreatorVisit } from '../page.server';
+import type { CreatorContext } from '../page.server';
 import { endStates } from './ends';
 
 const newest = { down: true, limit: 500 };
 
 /** Projects that are over, and what they earned. */
-export async function loadHistoric({ app, actor }: CreatorVisit) {
+export async function loadHistoric({ app, actor }: CreatorContext) {
   const [made, paid, refused] = await Promise.all([
     app.see(contracts, actor, { status: ['completed', 'cancelled'] }, newest),
     app.see(payouts, actor, { status: 'made' }, newest),

@@ -17,7 +17,7 @@ export function Countered({ proposal }: { proposal: Project['proposal'] }) {
   return (
     <Alert tone="warning" title={t('countered.title')}>
       <p>
-        <Money cents={counterCents} currency={currency} look="strong" />{' '}
+        <Money cents={counterCents} currency={currency} emphasis="strong" />{' '}
         <span className="small">
           {t('countered.instead')} <Money cents={totalCents} currency={currency} />
         </span>

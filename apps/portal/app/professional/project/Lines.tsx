@@ -36,7 +36,7 @@ export function Lines({ lines, currency }: { lines: readonly ProposalLine[]; cur
           key: 'total',
           header: t('write.total'),
           align: 'end',
-          cell: (line) => <Money cents={lineTotal(line)} currency={currency} look="strong" />,
+          cell: (line) => <Money cents={lineTotal(line)} currency={currency} emphasis="strong" />,
         },
       ]}
     />

@@ -14,7 +14,7 @@ export function Rounds({ rounds }: { rounds: Project['rounds'] }) {
         <Disclosure key={id} summary={t('rounds.nth', { n: round })}>
           <div className={styles.form}>
             <p className="small">
-              <DateText value={sentAt} /> · <Money cents={totalCents} currency={currency} look="strong" />
+              <DateText value={sentAt} /> · <Money cents={totalCents} currency={currency} emphasis="strong" />
             </p>
             <Lines lines={lines} currency={currency} />
             {message && <p className={styles.quote}>{message}</p>}

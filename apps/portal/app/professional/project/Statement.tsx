@@ -35,7 +35,7 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
             : [
                 {
                   term: t(known === null ? 'foreseen.net' : 'net.arrives'),
-                  value: <Money cents={netCents} currency={currency} look="arrives" />,
+                  value: <Money cents={netCents} currency={currency} emphasis="arrives" />,
                   note: undefined,
                 },
               ]),

@@ -13,12 +13,12 @@ import {
   sendProposal,
 } from '@elenco/core/proposal';
 import { z } from 'zod';
-import { command, place, sending } from '../../adapters/form.server';
-import type { Visit } from '../../adapters/visit.server';
+import { command, formHandler, place } from '../../adapters/form.server';
+import type { RequestContext } from '../../adapters/requestContext.server';
 import { toSettings } from '../../forms/comingBack';
 
 /** After it is done the project's page shows what comes next; `toast` says what was done. */
-const back = (toast: string) => (_: unknown, visit: Visit) => ({ to: visit.url.pathname, toast });
+const back = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 const row = { id, version: z.int().positive().optional() };
 
 const { lines, message } = sendProposal.input.shape;
@@ -49,17 +49,17 @@ const unsentForm = z.object({
 });
 
 /** Keeps what is written, whichever way the form is left. */
-const keeping = (next: (visit: Visit<'professional'>) => { to: string; toast: string }) =>
-  sending<'professional', typeof unsentForm>(unsentForm, async ({ id, version, ...draft }, visit) => {
-    await visit.app.perform(saveProposalDraft, { id, version, draft }, visit);
-    return next(visit);
+const keeping = (next: (ctx: RequestContext<'professional'>) => { to: string; toast: string }) =>
+  formHandler<'professional', typeof unsentForm>(unsentForm, async ({ id, version, ...draft }, ctx) => {
+    await ctx.app.perform(saveProposalDraft, { id, version, draft }, ctx);
+    return next(ctx);
   });
 
 const leaveForm = unsentForm.extend({ to: place });
-const leave = sending<'professional', typeof leaveForm>(
+const leave = formHandler<'professional', typeof leaveForm>(
   leaveForm,
-  async ({ id, version, to, ...draft }, visit) => {
-    await visit.app.perform(saveProposalDraft, { id, version, draft }, visit);
+  async ({ id, version, to, ...draft }, ctx) => {
+    await ctx.app.perform(saveProposalDraft, { id, version, draft }, ctx);
     return { to, toast: 'draftSaved' };
   },
 );
@@ -76,13 +76,13 @@ const draftForm = z.object({
   file: file.optional(),
 });
 
-const draft = sending<'professional', typeof draftForm>(
+const draft = formHandler<'professional', typeof draftForm>(
   draftForm,
-  async ({ file: sent, draftLink, ...given }, visit) => {
-    const draftFileId = sent ? await visit.keepFile(sent) : null;
+  async ({ file: sent, draftLink, ...given }, ctx) => {
+    const draftFileId = sent ? await ctx.keepFile(sent) : null;
     const input = { ...given, draftLink: draftLink ?? null, draftFileId };
-    await visit.app.perform(submitDraft, input, visit);
-    return back('draftSent')(undefined, visit);
+    await ctx.app.perform(submitDraft, input, ctx);
+    return back('draftSent')(undefined, ctx);
   },
 );
 
@@ -93,16 +93,16 @@ const invoiceForm = z.object({
 });
 
 /** The file is kept first: one that turns out not to be needed is nobody's but the creator's. */
-const invoice = sending<'professional', typeof invoiceForm>(
+const invoice = formHandler<'professional', typeof invoiceForm>(
   invoiceForm,
-  async ({ id: payoutId, file: sent, nfseKey, ...given }, visit, key) => {
-    const fileId = await visit.keepFile(sent);
+  async ({ id: payoutId, file: sent, nfseKey, ...given }, ctx, key) => {
+    const fileId = await ctx.keepFile(sent);
     const input = { payoutId, fileId, key: nfseKey ?? null, ...given };
-    const { actor, now, ip } = visit;
+    const { actor, now, ip } = ctx;
     await at({ '/key': '/nfseKey', '/fileId': '/file' }, () =>
-      visit.app.perform(submitInvoice, input, { actor, now, ip, ...(key ? { key } : {}) }),
+      ctx.app.perform(submitInvoice, input, { actor, now, ip, ...(key ? { key } : {}) }),
     );
-    return back('invoiceSent')(undefined, visit);
+    return back('invoiceSent')(undefined, ctx);
   },
 );
 

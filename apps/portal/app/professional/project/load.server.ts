@@ -19,16 +19,16 @@ import {
   postings,
 } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
-import { idIn, notFound } from '../../adapters/visit.server';
-import type { CreatorVisit } from '../page.server';
+import { idIn, notFound } from '../../adapters/requestContext.server';
+import type { CreatorContext } from '../page.server';
 import { stageOf } from './stage';
 
 const shownResources = [proposals, contracts, deliverables, invoices, payouts, evaluations];
 
 /** One project as its creator sees it, from the invitation to the money. */
-export async function loadProject(visit: CreatorVisit) {
-  const { app, actor, now } = visit;
-  const briefingId = idIn(visit);
+export async function loadProject(ctx: CreatorContext) {
+  const { app, actor, now } = ctx;
+  const briefingId = idIn(ctx);
   const [found] = await app.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
   const { proposal, brief, tradeName } = found;
@@ -44,7 +44,7 @@ export async function loadProject(visit: CreatorVisit) {
   ]);
   const [accepted, work] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
-    contract && contract.status !== 'sent' ? loadWork(visit, contract, { paid, today, payoutDays }) : null,
+    contract && contract.status !== 'sent' ? loadWork(ctx, contract, { paid, today, payoutDays }) : null,
   ]);
   // Not told to who is here in the creator's name.
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
@@ -92,7 +92,7 @@ function withoutText({ text: _, ...rest }: Contract) {
 }
 
 async function loadWork(
-  { app, actor }: CreatorVisit,
+  { app, actor }: CreatorContext,
   contract: Contract,
   {
     paid,

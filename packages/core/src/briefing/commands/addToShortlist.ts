@@ -18,9 +18,9 @@ export const addToShortlist = defineCommand({
   }),
   async load(find, { briefingId, creatorIds }) {
     return {
-      briefing: await find.own(briefings, briefingId, shortlistAccess.create),
-      entries: await find.lock(shortlist, { briefingId }),
-      creators: await find.see(creators, { id: creatorIds }),
+      briefing: await find.forUpdate(briefings, briefingId, shortlistAccess.create),
+      entries: await find.lockMany(shortlist, { briefingId }),
+      creators: await find.many(creators, { id: creatorIds }),
     };
   },
   decide({ rows: { briefing, entries, creators: found }, input, actor }) {

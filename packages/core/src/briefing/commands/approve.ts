@@ -13,11 +13,11 @@ import { briefings, shortlist } from '../resource';
 export const approveBriefing = defineMove(briefings, 'approve', {
   fields: {},
   async also(find, { companyId, wished }) {
-    const [company] = await find.see(companies, { id: companyId });
+    const [company] = await find.many(companies, { id: companyId });
     return {
       company: company!,
-      settings: await find.see(settings, {}),
-      wished: wished.length > 0 ? await find.see(creators, { id: wished }) : [],
+      settings: await find.many(settings, {}),
+      wished: wished.length > 0 ? await find.many(creators, { id: wished }) : [],
     };
   },
   decide({ row, also, now, actor }) {

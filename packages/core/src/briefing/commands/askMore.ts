@@ -13,10 +13,10 @@ export const askForMore = defineMove(briefings, 'askMore', {
   fields: { comment: paragraph(1_000) },
   async also(find, { companyId }) {
     // Locked, so that two requests at once are counted one after the other.
-    await find.lock(companies, { id: companyId });
+    await find.lockMany(companies, { id: companyId });
     return {
-      used: await find.see(matchings, { companyId }),
-      settings: await find.see(settings, { key: 'matchings' }),
+      used: await find.many(matchings, { companyId }),
+      settings: await find.many(settings, { key: 'matchings' }),
     };
   },
   decide({ row, also, now }) {

@@ -17,11 +17,11 @@ export const nameCreators = defineCommand({
     creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),
   }),
   async load(find, { briefingId, creatorIds }) {
-    const briefing = await find.own(briefings, briefingId, ofCompany);
+    const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
     return {
       briefing,
-      entries: await find.lock(shortlist, { briefingId }),
-      creators: await find.see(creators, { id: creatorIds }),
+      entries: await find.lockMany(shortlist, { briefingId }),
+      creators: await find.many(creators, { id: creatorIds }),
       ids: await find.ids(shortlist, new Set(creatorIds).size),
     };
   },

@@ -11,8 +11,8 @@ import { briefings, shortlist } from '../resource';
 export const releaseShortlist = defineMove(briefings, 'release', {
   fields: {},
   also: async (find, row) => ({
-    entries: await find.lock(shortlist, { briefingId: row.id, status: ['proposed', 'released'] }),
-    settings: await find.see(settings, { key: 'shortlist_min' }),
+    entries: await find.lockMany(shortlist, { briefingId: row.id, status: ['proposed', 'released'] }),
+    settings: await find.many(settings, { key: 'shortlist_min' }),
   }),
   decide({ also: { entries, settings: rows }, now }) {
     const min = settingOn(rows, 'shortlist_min', businessDate(now));

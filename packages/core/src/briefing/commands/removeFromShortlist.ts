@@ -8,6 +8,6 @@ import { shortlist } from '../resource';
 export const removeFromShortlist = defineCommand({
   name: 'shortlist.remove',
   input: z.strictObject({ id }),
-  load: (find, input) => find.own(shortlist, input.id, shortlistAccess.remove),
+  load: (find, input) => find.forUpdate(shortlist, input.id, shortlistAccess.remove),
   decide: ({ rows: entry }) => accept([remove(shortlist, entry.id)], { id: entry.id }),
 });

@@ -16,11 +16,11 @@ export const submitBriefing = defineMove(briefings, 'submit', {
   fields: {},
   async also(find, { companyId }) {
     // Locked, so that two briefings sent at once are counted one after the other.
-    const [company] = await find.lock(companies, { id: companyId });
+    const [company] = await find.lockMany(companies, { id: companyId });
     return {
       company: company!,
-      others: await find.see(briefings, { companyId }),
-      settings: await find.see(settings, { key: 'open_briefings' }),
+      others: await find.many(briefings, { companyId }),
+      settings: await find.many(settings, { key: 'open_briefings' }),
     };
   },
   decide({ row, also, now }) {

@@ -23,13 +23,13 @@ export const connectChannel = defineCommand({
     figures,
   }),
   async load(find, { channel, accountId }, { actor }) {
-    const owner = await find.own(creators, creatorIdOf(actor), ownProfile);
-    const [kept] = await find.lock(connections, { creatorId: owner.id, channel });
+    const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
+    const [kept] = await find.lockMany(connections, { creatorId: owner.id, channel });
     return {
       owner,
       kept,
-      tokens: kept ? await find.lock(connectionTokens, { connectionId: kept.id }) : [],
-      others: await find.see(connections, { channel, accountId, status: ['connected', 'lost'] }),
+      tokens: kept ? await find.lockMany(connectionTokens, { connectionId: kept.id }) : [],
+      others: await find.many(connections, { channel, accountId, status: ['connected', 'lost'] }),
       newId: kept ? kept.id : (await find.ids(connections, 1))[0]!,
     };
   },

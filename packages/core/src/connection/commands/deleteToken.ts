@@ -9,8 +9,8 @@ export const deleteToken = defineCommand({
   name: 'connections.deleteToken',
   input: z.strictObject({ id }),
   async load(find, input) {
-    const connection = await find.own(connections, input.id, systemOnly);
-    return { connection, tokens: await find.lock(connectionTokens, { connectionId: input.id }) };
+    const connection = await find.forUpdate(connections, input.id, systemOnly);
+    return { connection, tokens: await find.lockMany(connectionTokens, { connectionId: input.id }) };
   },
   decide({ rows: { connection, tokens }, input }) {
     if (connection.status === 'connected') return accept([], { id: input.id });

@@ -9,12 +9,12 @@ const nothing = '—';
 
 /** By either of the two ids that a network has for a person. */
 async function ofPerson(
-  find: Pick<Find<Actor>, 'see'>,
+  find: Pick<Find<Actor>, 'many'>,
   { channel, userId }: { channel: Connection['channel']; userId: string },
 ): Promise<Connection[]> {
   const [byPerson, byAccount] = [
-    await find.see(connections, { channel, appUserId: userId }),
-    await find.see(connections, { channel, accountId: userId }),
+    await find.many(connections, { channel, appUserId: userId }),
+    await find.many(connections, { channel, accountId: userId }),
   ];
   return [...new Map([...byPerson, ...byAccount].map((one) => [one.id, one])).values()].sort(
     (one, other) => one.id - other.id,
@@ -34,11 +34,11 @@ export const eraseAccountData = defineCommand({
     const found = [];
     for (const { id, creatorId } of seen) {
       // Creator before connection, as connecting locks them.
-      const owner = await find.own(creators, creatorId, systemOnly);
-      const connection = await find.own(connections, id, systemOnly);
+      const owner = await find.forUpdate(creators, creatorId, systemOnly);
+      const connection = await find.forUpdate(connections, id, systemOnly);
       const [tokens, metrics] = [
-        await find.lock(connectionTokens, { connectionId: id }),
-        await find.lock(channelMetrics, { connectionId: id }),
+        await find.lockMany(connectionTokens, { connectionId: id }),
+        await find.lockMany(channelMetrics, { connectionId: id }),
       ];
       found.push({ owner, connection, tokens, metrics });
     }

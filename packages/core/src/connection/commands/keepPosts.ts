@@ -12,8 +12,8 @@ export const keepPosts = defineCommand({
   name: 'connections.keepPosts',
   input: z.strictObject({ id, posts: postsRead.nullable() }),
   async load(find, input) {
-    const connection = await find.own(connections, input.id, systemOnly);
-    return { connection, posts: await find.lock(networkPosts, { connectionId: input.id }) };
+    const connection = await find.forUpdate(connections, input.id, systemOnly);
+    return { connection, posts: await find.lockMany(networkPosts, { connectionId: input.id }) };
   },
   decide({ rows: { connection, posts: before }, input: { id, posts }, now }) {
     if (connection.status !== 'connected' || connection.postsSince === null) return accept([], { id });

@@ -9,7 +9,7 @@ import { connectionTokens } from '../token';
  */
 export const loseChannel = defineMove(connections, 'lose', {
   fields: {},
-  also: (find, { id }) => find.lock(connectionTokens, { connectionId: id }),
+  also: (find, { id }) => find.lockMany(connectionTokens, { connectionId: id }),
   decide: ({ also: tokens }) => ({
     patch: { failingSince: null, failure: null },
     and: tokens.map(({ id }) => remove(connectionTokens, id)),

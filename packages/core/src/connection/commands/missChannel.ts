@@ -8,7 +8,7 @@ import { failure } from '../schema';
 export const missChannel = defineCommand({
   name: 'connections.miss',
   input: z.strictObject({ id, failure }),
-  load: (find, input) => find.own(connections, input.id, systemOnly),
+  load: (find, input) => find.forUpdate(connections, input.id, systemOnly),
   decide({ rows: connection, input, now }) {
     if (connection.status !== 'connected') return accept([], { id: input.id });
     const failingSince = connection.failingSince ?? now;

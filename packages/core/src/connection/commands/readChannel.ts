@@ -32,8 +32,8 @@ export const readChannel = defineCommand({
 
 /** Creator and connection, locked in the order in which connecting locks them. */
 async function withOwner(find: Find<Actor>, id: number) {
-  const [seen] = await find.see(connections, { id });
+  const [seen] = await find.many(connections, { id });
   if (!seen) throw new Problem('not_found');
-  const owner = await find.own(creators, seen.creatorId, systemOnly);
-  return { owner, connection: await find.own(connections, id, systemOnly) };
+  const owner = await find.forUpdate(creators, seen.creatorId, systemOnly);
+  return { owner, connection: await find.forUpdate(connections, id, systemOnly) };
 }

@@ -12,7 +12,7 @@ export const renewToken = defineCommand({
   input: z.strictObject({ connectionId: id, token: sealedToken }),
   async load(find, { connectionId }, { actor }) {
     demand(actor, systemOnly);
-    const [kept] = await find.lock(connectionTokens, { connectionId });
+    const [kept] = await find.lockMany(connectionTokens, { connectionId });
     if (!kept) throw new Problem('not_found');
     return kept;
   },

@@ -13,8 +13,8 @@ export const showPosts = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id, show: z.boolean() }),
   async load(find, input) {
-    const connection = await find.own(connections, input.id, ofCreator);
-    return { connection, posts: await find.lock(networkPosts, { connectionId: input.id }) };
+    const connection = await find.forUpdate(connections, input.id, ofCreator);
+    return { connection, posts: await find.lockMany(networkPosts, { connectionId: input.id }) };
   },
   decide({ rows: { connection, posts }, input: { id, show }, now }) {
     if (show && connection.channel !== 'instagram') return refuse('no_posts_there');

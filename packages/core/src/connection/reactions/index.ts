@@ -7,7 +7,7 @@ import type { Connection } from '../schema';
 
 const ended = {
   load: (find: Find<Actor>, connection: Connection) =>
-    find.lock(networkPosts, { connectionId: connection.id }),
+    find.lockMany(networkPosts, { connectionId: connection.id }),
   decide: ({ row, rows: posts }: { row: Connection; rows: NetworkPost[] }): Change[] => [
     ...(row.postsSince === null
       ? []

@@ -19,7 +19,7 @@ export const draftContent = defineCommand({
   async load(find, { kind }, { actor }) {
     demand(actor, anyOf<Actor, unknown>(editors, systemOnly));
     const [id] = await find.ids(contents, 1);
-    return { id: id as number, others: await find.see(contents, { kind }) };
+    return { id: id as number, others: await find.many(contents, { kind }) };
   },
   decide({ rows: { id, others }, input: { kind, slug, draft: given }, now }) {
     if (others.some((other) => other.slug === slug)) return refuse('slug_taken', '/slug');

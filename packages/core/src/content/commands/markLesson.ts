@@ -13,8 +13,8 @@ export const markLesson = defineCommand({
   async load(find, { contentId }, { actor }) {
     const userId = userIdOf(actor);
     if (userId === null) throw new Problem('not_allowed');
-    await find.own(contents, contentId, publicLesson);
-    return { userId, kept: await find.lock(lessonMarks, { userId, contentId }) };
+    await find.forUpdate(contents, contentId, publicLesson);
+    return { userId, kept: await find.lockMany(lessonMarks, { userId, contentId }) };
   },
   decide({ rows: { userId, kept }, input: { contentId, done } }) {
     const [before] = kept;

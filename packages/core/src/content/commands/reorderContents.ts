@@ -13,7 +13,7 @@ export const reorderContents = defineCommand({
   input: z.strictObject({ kind: contentKind, ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
   load(find, { kind }, { actor }) {
     demand(actor, editors);
-    return find.lock(contents, { kind });
+    return find.lockMany(contents, { kind });
   },
   decide({ rows, input: { ids } }) {
     const places = new Map(ids.map((one, n) => [one, n + 1]));

@@ -10,8 +10,8 @@ export const restoreContent = defineCommand({
   name: 'contents.restore',
   input: z.strictObject({ id, version: z.int().positive(), edition: z.int().positive() }),
   async load(find, { id: wanted, edition }) {
-    const row = await find.own(contents, wanted, editors as Rule<Content>);
-    const [kept] = await find.see(contentVersions, { contentId: row.id, edition });
+    const row = await find.forUpdate(contents, wanted, editors as Rule<Content>);
+    const [kept] = await find.many(contentVersions, { contentId: row.id, edition });
     if (!kept) throw new Problem('not_found');
     return { row, kept };
   },

@@ -18,8 +18,8 @@ export const reviseContent = defineCommand({
     draft: z.record(z.string(), z.unknown()),
   }),
   async load(find, { id: wanted, slug }) {
-    const row = await find.own(contents, wanted, editors as Rule<Content>);
-    return { row, namesakes: await find.see(contents, { kind: row.kind, slug }) };
+    const row = await find.forUpdate(contents, wanted, editors as Rule<Content>);
+    return { row, namesakes: await find.many(contents, { kind: row.kind, slug }) };
   },
   decide({ rows: { row, namesakes }, input: { version, slug, draft: given } }) {
     if (version !== row.version) throw new Problem('stale');

@@ -25,7 +25,7 @@ export const acceptContract = defineCommand({
   notWhileImpersonating: true,
   input,
   async load(find, { id: contractId, version }, { actor }) {
-    const contract = await find.own(contracts, contractId, acceptRule);
+    const contract = await find.forUpdate(contracts, contractId, acceptRule);
     if (!hasAccepted(contract, sideOf(actor))) {
       mustBePossible(contractFlow, 'activate', contract, version === undefined ? {} : { version });
     }

@@ -53,18 +53,18 @@ export const approveProposals = defineCommand({
   notWhileImpersonating: true,
   input,
   async load(find, { briefingId, proposalIds }, { actor }) {
-    const briefing = await find.own(briefings, briefingId, approver);
+    const briefing = await find.forUpdate(briefings, briefingId, approver);
     const among = actor.role === 'guest' ? { creatorId: actor.creatorIds } : {};
-    const named = await find.lock(proposals, { briefingId, id: proposalIds, ...among });
+    const named = await find.lockMany(proposals, { briefingId, id: proposalIds, ...among });
     const creatorIds = named.map((row) => row.creatorId);
     return {
       briefing,
       named,
-      companies: await find.see(companies, { id: briefing.companyId }),
-      creators: await find.see(creators, { id: creatorIds }),
-      payees: await find.see(payees, { creatorId: creatorIds }),
-      made: await find.see(contracts, { briefingId, status: ['draft', 'sent', ...inForce] }),
-      settings: await find.see(settings, {}),
+      companies: await find.many(companies, { id: briefing.companyId }),
+      creators: await find.many(creators, { id: creatorIds }),
+      payees: await find.many(payees, { creatorId: creatorIds }),
+      made: await find.many(contracts, { briefingId, status: ['draft', 'sent', ...inForce] }),
+      settings: await find.many(settings, {}),
       contractIds: await find.ids(contracts, proposalIds.length),
       checkCodes: proposalIds.map(() => find.random(CODE_BYTES)),
     };

@@ -11,8 +11,8 @@ import { contracts, deliverables } from '../resource';
 export const requestChanges = defineMove(deliverables, 'requestChanges', {
   fields: { comment: paragraph(1_000) },
   also: async (find, row) => ({
-    contracts: await find.see(contracts, { id: row.contractId }),
-    settings: await find.see(settings, { key: 'change_rounds' }),
+    contracts: await find.many(contracts, { id: row.contractId }),
+    settings: await find.many(settings, { key: 'change_rounds' }),
   }),
   decide({ row, also, input: { comment }, now }) {
     const agreedOn = also.contracts[0]?.approvedOn ?? businessDate(now);

@@ -6,7 +6,7 @@ import { contracts, deliverables } from '../resource';
 
 /** A contract in force puts each publication of its proposal on the list of what is to be delivered. */
 export const planDeliverables = defineReaction(contracts, 'activate', {
-  load: (find, contract) => find.see(proposals, { id: contract.proposalId }),
+  load: (find, contract) => find.many(proposals, { id: contract.proposalId }),
   decide({ row: contract, rows, now }) {
     const lines = rows.flatMap((proposal) => proposal.lines);
     return lines.flatMap(({ channel, format, quantity }) =>

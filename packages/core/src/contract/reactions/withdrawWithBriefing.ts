@@ -5,6 +5,6 @@ import { contracts } from '../resource';
 
 /** A cancelled briefing takes its unsigned contracts with it; the history names the cause. */
 export const withdrawWithBriefing = defineReaction(briefings, 'cancel', {
-  load: (find, briefing) => find.lock(contracts, { briefingId: briefing.id, status: 'sent' }),
+  load: (find, briefing) => find.lockMany(contracts, { briefingId: briefing.id, status: 'sent' }),
   decide: ({ rows }) => rows.map((contract) => moveTo(contracts, contract.id, 'withdraw')),
 });

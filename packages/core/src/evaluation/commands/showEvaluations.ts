@@ -12,13 +12,13 @@ export const showEvaluations = defineCommand({
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
     demand(actor, systemOnly);
-    const waiting = await find.lock(evaluations, { status: 'done', shownAt: null });
+    const waiting = await find.lockMany(evaluations, { status: 'done', shownAt: null });
     const creatorId = [...new Set(waiting.map((row) => row.creatorId))];
-    await find.lock(creators, { id: creatorId });
+    await find.lockMany(creators, { id: creatorId });
     return {
       waiting,
-      shown: await find.see(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
-      settings: await find.see(settings, { key: 'evaluation_days' }),
+      shown: await find.many(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
+      settings: await find.many(settings, { key: 'evaluation_days' }),
     };
   },
   decide({ rows, now }) {

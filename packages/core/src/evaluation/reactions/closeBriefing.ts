@@ -11,11 +11,11 @@ interface Ending {
 }
 
 async function loadEnding(find: Find<Actor>, briefingId: number): Promise<Ending> {
-  const [briefing] = await find.lock(briefings, { id: briefingId });
+  const [briefing] = await find.lockMany(briefings, { id: briefingId });
   return {
     briefing,
-    contracts: await find.see(contracts, { briefingId }),
-    evaluations: await find.see(evaluations, { briefingId }),
+    contracts: await find.many(contracts, { briefingId }),
+    evaluations: await find.many(evaluations, { briefingId }),
   };
 }
 

@@ -8,12 +8,12 @@ import { isWaitOver, show } from '../showing';
 /** Both have written, or the other side has had its time: what is written is shown. */
 export const showBoth = defineReaction(evaluations, 'submit', {
   async load(find, { contractId, creatorId }) {
-    const pair = await find.lock(evaluations, { contractId });
-    await find.lock(creators, { id: creatorId });
+    const pair = await find.lockMany(evaluations, { contractId });
+    await find.lockMany(creators, { id: creatorId });
     return {
       pair,
-      shown: await find.see(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
-      settings: await find.see(settings, { key: 'evaluation_days' }),
+      shown: await find.many(evaluations, { creatorId, side: 'company', status: 'done', shownAt: present }),
+      settings: await find.many(settings, { key: 'evaluation_days' }),
     };
   },
   decide({ row, rows: { pair, shown, settings: rows }, now }) {

@@ -40,12 +40,12 @@ export const makeGrant = defineCommand({
   async load(find, { briefingId, contractId, listId, creatorIds }) {
     // Exactly one of the two is what it is for.
     if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
-    const briefing = briefingId === null ? null : await find.own(briefings, briefingId, ofCompany);
-    const list = listId === null ? null : await find.own(lists, listId, ofCompany);
-    const contract = contractId === null ? null : await find.own(contracts, contractId, ofCompany);
+    const briefing = briefingId === null ? null : await find.forUpdate(briefings, briefingId, ofCompany);
+    const list = listId === null ? null : await find.forUpdate(lists, listId, ofCompany);
+    const contract = contractId === null ? null : await find.forUpdate(contracts, contractId, ofCompany);
     const offers =
       creatorIds.length > 0 && briefing
-        ? await find.see(proposals, { briefingId: briefing.id, creatorId: creatorIds })
+        ? await find.many(proposals, { briefingId: briefing.id, creatorId: creatorIds })
         : [];
     const [grantId] = await find.ids(grants, 1);
     return { briefing, list, contract, offers, grantId: grantId as number };

@@ -10,9 +10,9 @@ export const markName = defineCommand({
   input: z.strictObject({ entryId: id, opinion: guestMark.shape.opinion, comment: guestMark.shape.comment }),
   async load(find, { entryId }, { actor }) {
     if (actor.role !== 'guest' || !actor.actions.includes('select')) throw new Problem('not_found');
-    const entry = await find.own(shortlist, entryId, shortlist.access.read);
+    const entry = await find.forUpdate(shortlist, entryId, shortlist.access.read);
     const own = { grantId: actor.grantId, entryId, guestName: actor.name };
-    return { entry, own, kept: await find.lock(guestMarks, own) };
+    return { entry, own, kept: await find.lockMany(guestMarks, own) };
   },
   decide({ rows: { entry, own, kept }, input: { opinion, comment } }) {
     if (opinion === null && comment === '') return refuse('nothing_said', '/comment');

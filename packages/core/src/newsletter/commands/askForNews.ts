@@ -15,7 +15,7 @@ const CONFIRMATION_MAIL_MINUTES = 10;
 export const askForNews = defineCommand({
   name: 'subscribers.askFor',
   input: z.strictObject({ email, locale, source }),
-  load: (find, input) => find.lock(subscribers, { email: input.email }),
+  load: (find, input) => find.lockMany(subscribers, { email: input.email }),
   decide({ rows: [known], input, now }) {
     if (!known) {
       const { initial: status } = subscriberFlow;

@@ -19,7 +19,7 @@ export const addMember = defineCommand({
     if (actor.role !== 'client' || actor.seat !== 'owner') throw new Problem('not_allowed');
     return {
       companyId: actor.companyId,
-      same: await find.see(users, { email: input.email }),
+      same: await find.many(users, { email: input.email }),
       ids: await find.ids(users, 1),
     };
   },

@@ -20,7 +20,7 @@ export const addStaff = defineCommand({
   }),
   async load(find, input, { actor }) {
     if (mayAdd(actor).length === 0) throw new Problem('not_allowed');
-    return { same: await find.see(users, { email: input.email }), ids: await find.ids(users, 1) };
+    return { same: await find.many(users, { email: input.email }), ids: await find.ids(users, 1) };
   },
   decide({ rows: { same, ids }, input: { passwordHash, ...given }, now }) {
     if (same.length > 0) return refuse('email_taken', '/email');

@@ -16,9 +16,9 @@ export const askNewEmail = defineCommand({
   requiresReauth: true,
   input: z.strictObject({ email }),
   async load(find, input, { actor }) {
-    const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });
+    const [person] = await find.lockMany(users, { id: userIdOf(actor) ?? 0 });
     if (!person) throw new Problem('not_allowed');
-    const [holder] = await find.see(users, { email: input.email });
+    const [holder] = await find.many(users, { email: input.email });
     const [id = 0] = await find.ids(emailChanges, 1);
     return { person, holder, id, before: await pendingOf(find, person.id) };
   },

@@ -13,7 +13,7 @@ export const askPlan = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id, plan }),
   load: (find, input) =>
-    find.own(companies, input.id, (actor) =>
+    find.forUpdate(companies, input.id, (actor) =>
       actor.role === 'client' && actor.seat === 'owner' ? [{ id: actor.companyId }] : [],
     ),
   decide({ rows: company, input: { id, plan: wanted } }) {

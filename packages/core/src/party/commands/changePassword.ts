@@ -17,9 +17,9 @@ export const changePassword = defineCommand({
   async load(find, _input, { actor }) {
     const userId = userIdOf(actor);
     if (userId === null) throw new Problem('not_allowed');
-    const [credential] = await find.lock(credentials, { userId });
+    const [credential] = await find.lockMany(credentials, { userId });
     if (!credential) throw new Problem('not_allowed');
-    return { userId, credential, sessions: await find.lock(sessions, { userId }) };
+    return { userId, credential, sessions: await find.lockMany(sessions, { userId }) };
   },
   decide({ rows: { userId, credential, sessions: open }, input, now }) {
     return accept(

@@ -8,7 +8,8 @@ import { id } from '../fields';
 export const changePlan = defineCommand({
   name: 'companies.changePlan',
   input: z.strictObject({ id, plan }),
-  load: (find, input) => find.own(companies, input.id, anyOf<Actor, Company>(staff('finance'), systemOnly)),
+  load: (find, input) =>
+    find.forUpdate(companies, input.id, anyOf<Actor, Company>(staff('finance'), systemOnly)),
   decide: ({ input: { id, plan } }) =>
     accept(
       [

@@ -15,13 +15,13 @@ export const confirmEmail = defineCommand({
   name: 'users.confirmEmail',
   input: z.strictObject({ tokenHash }),
   async load(find, { tokenHash }) {
-    const [followed] = await find.see(mailLinks, { tokenHash, purpose: 'confirm' });
+    const [followed] = await find.many(mailLinks, { tokenHash, purpose: 'confirm' });
     if (!followed) return undefined;
     const { userId } = followed;
     // The person first: two who follow two links of one person at once wait for each other here.
-    const [person] = await find.lock(users, { id: userId });
-    const links = await find.lock(mailLinks, { userId, purpose: 'confirm', usedAt: null });
-    const [credential] = await find.see(credentials, { userId });
+    const [person] = await find.lockMany(users, { id: userId });
+    const links = await find.lockMany(mailLinks, { userId, purpose: 'confirm', usedAt: null });
+    const [credential] = await find.many(credentials, { userId });
     const link = links.find((one) => one.tokenHash === tokenHash);
     return person && link && credential ? { person, link, links, credential } : undefined;
   },

@@ -21,17 +21,17 @@ export const confirmNewEmail = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ tokenHash, keepSession: id.nullable() }),
   async load(find, input) {
-    const [followed] = await find.see(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    const [followed] = await find.many(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
     if (!followed) return undefined;
     const { userId, newEmail } = followed;
     // The person first: two who follow one link at once wait for each other here, and the second finds it used.
-    const [person] = await find.lock(users, { id: userId, suspendedAt: null });
+    const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const holder = await holderOf(find, newEmail);
     const holderLinks = await linksOf(find, holder);
-    const [change] = await find.lock(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    const [change] = await find.lockMany(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
     if (!person || !change) return undefined;
-    const [credential] = await find.see(credentials, { userId });
-    const earlier = isOwnChange(change) ? [] : await find.lock(emailChanges, { userId, undoneAt: null });
+    const [credential] = await find.many(credentials, { userId });
+    const earlier = isOwnChange(change) ? [] : await find.lockMany(emailChanges, { userId, undoneAt: null });
     return { person, holder, holderLinks, change, credential, earlier, opens: await opening(find, person) };
   },
   decide({ rows, input, actor, now }) {

@@ -17,9 +17,9 @@ export const correctEmail = defineCommand({
   requiresReauth: true,
   input: z.strictObject({ userId: id, email, reason: paragraph(300).min(10, 'reason_too_short') }),
   async load(find, input, { actor }) {
-    const person = await find.own(users, input.userId, mayCorrectEmail);
+    const person = await find.forUpdate(users, input.userId, mayCorrectEmail);
     if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');
-    const [holder] = await find.see(users, { email: input.email });
+    const [holder] = await find.many(users, { email: input.email });
     const [changeId = 0] = await find.ids(emailChanges, 1);
     return { person, holder, changeId, before: await pendingOf(find, person.id) };
   },

@@ -13,7 +13,7 @@ export const endSessions = defineCommand({
   async load(find, input, { actor }) {
     const userId = userIdOf(actor);
     if (userId === null) throw new Problem('not_allowed');
-    const own = await find.lock(sessions, { userId });
+    const own = await find.lockMany(sessions, { userId });
     const ending = own.filter((one) => ('id' in input ? one.id === input.id : one.id !== input.allBut));
     if ('id' in input && ending.length === 0) throw new Problem('not_found');
     return ending;

@@ -20,11 +20,15 @@ export const endSessionsOf = defineCommand({
     reason: paragraph(300).min(10, 'reason_too_short'),
   }),
   async load(find, input) {
-    const { id: userId } = await find.own(users, input.userId, staff('support'));
-    const open = await find.lock(sessions, { userId });
+    const { id: userId } = await find.forUpdate(users, input.userId, staff('support'));
+    const open = await find.lockMany(sessions, { userId });
     const ending = open.filter((one) => input.id === undefined || one.id === input.id);
     if (input.id !== undefined && ending.length === 0) throw new Problem('not_found');
-    return { userId, ending, programs: input.id === undefined ? await find.lock(tokens, { userId }) : [] };
+    return {
+      userId,
+      ending,
+      programs: input.id === undefined ? await find.lockMany(tokens, { userId }) : [],
+    };
   },
   decide: ({ rows: { userId, ending, programs }, input: { reason } }) =>
     accept(

@@ -9,7 +9,7 @@ export const expireImpersonations = defineCommand({
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
     demand(actor, systemOnly);
-    return find.lock(impersonations, { status: 'open' });
+    return find.lockMany(impersonations, { status: 'open' });
   },
   decide({ rows, now }) {
     const over = rows.filter(({ until }) => until <= now);

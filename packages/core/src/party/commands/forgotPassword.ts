@@ -12,7 +12,7 @@ import { users } from '../user';
 export const forgotPassword = defineCommand({
   name: 'users.forgotPassword',
   input: z.strictObject({ email }),
-  load: (find, input) => find.see(users, { ...input, suspendedAt: null }),
+  load: (find, input) => find.many(users, { ...input, suspendedAt: null }),
   decide: ({ rows }) =>
     accept(
       rows.map((person) => userEvent('users.forgotPassword', person)),

@@ -10,8 +10,8 @@ const input = z.strictObject({ purpose: consentPurpose, ...evidence });
 async function ownWords(find: Find<Actor>, actor: Actor) {
   const userId = userIdOf(actor);
   if (userId === null) throw new Problem('not_allowed');
-  await find.lock(users, { id: userId });
-  return { userId, words: await find.see(consents, { userId }) };
+  await find.lockMany(users, { id: userId });
+  return { userId, words: await find.many(consents, { userId }) };
 }
 
 /** Agrees to the text of today; to agree twice changes nothing. */

@@ -11,9 +11,9 @@ export const grantCuratorCode = defineCommand({
   input: z.strictObject({ creatorId: id }),
   async load(find, { creatorId }) {
     // Under lock, so that two who grant at once see each other.
-    await find.own(creators, creatorId, staff('curation'));
+    await find.forUpdate(creators, creatorId, staff('curation'));
     return {
-      open: await find.see(curatorCodes, { creatorId, status: 'open' }),
+      open: await find.many(curatorCodes, { creatorId, status: 'open' }),
       ids: await find.ids(curatorCodes, 1),
       random: await find.random(CODE_LENGTH),
     };

@@ -9,7 +9,7 @@ import { users } from '../user';
 export const resendConfirmation = defineCommand({
   name: 'users.resendConfirmation',
   input: z.strictObject({ email }),
-  load: (find, input) => find.see(users, { ...input, suspendedAt: null, confirmedAt: null }),
+  load: (find, input) => find.many(users, { ...input, suspendedAt: null, confirmedAt: null }),
   decide: ({ rows, input }) =>
     accept(
       rows.map((person) => userEvent('users.signedUp', person)),

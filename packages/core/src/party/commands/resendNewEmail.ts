@@ -12,11 +12,11 @@ export const resendNewEmail = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });
+    const [person] = await find.lockMany(users, { id: userIdOf(actor) ?? 0 });
     if (!person) throw new Problem('not_allowed');
     const [pending] = await pendingOf(find, person.id);
-    const [credential] = await find.see(credentials, { userId: person.id });
-    const [holder] = pending ? await find.see(users, { email: pending.newEmail }) : [];
+    const [credential] = await find.many(credentials, { userId: person.id });
+    const [holder] = pending ? await find.many(users, { email: pending.newEmail }) : [];
     return { person, pending, credential, holder };
   },
   decide({ rows: { person, pending, credential, holder }, now }) {

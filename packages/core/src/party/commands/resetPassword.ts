@@ -15,16 +15,16 @@ export const resetPassword = defineCommand({
   name: 'users.resetPassword',
   input: z.strictObject({ tokenHash, passwordHash: newPasswordHash }),
   async load(find, input) {
-    const [followed] = await find.see(mailLinks, { tokenHash: input.tokenHash, purpose: 'password' });
+    const [followed] = await find.many(mailLinks, { tokenHash: input.tokenHash, purpose: 'password' });
     if (!followed) return undefined;
     const { userId } = followed;
     // The person first: two who follow two links of one person at once wait for each other here.
-    const [person] = await find.lock(users, { id: userId, suspendedAt: null });
-    const links = await find.lock(mailLinks, { userId, purpose: 'password', usedAt: null });
-    const [credential] = await find.lock(credentials, { userId });
+    const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
+    const links = await find.lockMany(mailLinks, { userId, purpose: 'password', usedAt: null });
+    const [credential] = await find.lockMany(credentials, { userId });
     const link = links.find((one) => one.tokenHash === input.tokenHash);
     if (!person || !link || !credential) return undefined;
-    return { person, link, links, credential, sessions: await find.lock(sessions, { userId }) };
+    return { person, link, links, credential, sessions: await find.lockMany(sessions, { userId }) };
   },
   decide({ rows, input, now }) {
     if (!rows || !linkStands(rows.link, now, rows.credential.changedAt)) return refuse('link_not_valid');

@@ -12,7 +12,7 @@ export const revealPayee = defineCommand({
   name: 'payees.reveal',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
-  load: (find, input) => find.own(payees, input.id, staff('finance')),
+  load: (find, input) => find.forUpdate(payees, input.id, staff('finance')),
   decide: ({ rows: payee }) =>
     accept(
       [emit({ kind: 'payees.reveal', resource: 'payees', rowId: payee.id, creatorId: payee.creatorId })],

@@ -23,7 +23,7 @@ type Declared = z.output<typeof declared>;
 export const savePresences = defineCommand({
   name: 'creators.savePresences',
   input: z.strictObject({ presences: z.array(declared).max(9, 'too_many') }),
-  load: (find, _input, { actor }) => find.own(creators, creatorIdOf(actor), ownProfile),
+  load: (find, _input, { actor }) => find.forUpdate(creators, creatorIdOf(actor), ownProfile),
   decide({ rows: owner, input, now }) {
     const twice = repeated(input.presences);
     if (twice.length > 0) return { refused: twice };

@@ -10,6 +10,6 @@ import { photo } from '../photo';
 export const setLogo = defineCommand({
   name: 'companies.setLogo',
   input: z.strictObject({ id, logo: photo.nullable() }),
-  load: (find, input) => find.own(companies, input.id, companies.access.update as Rule<Company>),
+  load: (find, input) => find.forUpdate(companies, input.id, companies.access.update as Rule<Company>),
   decide: ({ input }) => accept([update(companies, input.id, { logo: input.logo })], { id: input.id }),
 });

@@ -8,7 +8,7 @@ import { photo, portraitSeed } from '../photo';
 export const setPortrait = defineCommand({
   name: 'creators.setPortrait',
   input: z.strictObject({ photo: photo.nullable() }),
-  load: (find, _input, { actor }) => find.own(creators, creatorIdOf(actor), ownProfile),
+  load: (find, _input, { actor }) => find.forUpdate(creators, creatorIdOf(actor), ownProfile),
   decide: ({ rows: owner, input }) =>
     accept([update(creators, owner.id, { portrait: input.photo ?? portraitSeed(owner.id) })], {
       id: owner.id,

@@ -13,7 +13,7 @@ export const setVisibility = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id, publicProfile: z.boolean(), pricePublic: z.boolean() }),
   load: (find, input) =>
-    find.own(creators, input.id, anyOf<Actor, Creator>(ownProfile, staff('curation', 'support'))),
+    find.forUpdate(creators, input.id, anyOf<Actor, Creator>(ownProfile, staff('curation', 'support'))),
   decide({ rows: row, input: { id: rowId, ...wanted }, actor }) {
     const opened = (['publicProfile', 'pricePublic'] as const).find((field) => wanted[field] && !row[field]);
     if (opened && actor.role === 'admin') return refuse('not_yours_to_open', `/${opened}`);

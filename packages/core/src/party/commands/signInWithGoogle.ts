@@ -20,10 +20,10 @@ export const signInWithGoogle = defineCommand({
   name: 'users.signInWithGoogle',
   input: z.strictObject({ subject: z.string().min(1).max(255), email, emailVerified: z.boolean() }),
   async load(find, input) {
-    const [linked] = await find.see(googleAccounts, { subject: input.subject });
+    const [linked] = await find.many(googleAccounts, { subject: input.subject });
     const where = linked ? { id: linked.userId } : { email: input.email };
-    const [person] = await find.lock(users, { ...where, suspendedAt: null });
-    const others = person ? await find.see(googleAccounts, { userId: person.id }) : [];
+    const [person] = await find.lockMany(users, { ...where, suspendedAt: null });
+    const others = person ? await find.many(googleAccounts, { userId: person.id }) : [];
     return { linked, person, others };
   },
   decide({ rows: { linked, person, others }, input: { emailVerified, ...google } }) {

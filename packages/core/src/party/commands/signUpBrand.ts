@@ -21,11 +21,11 @@ export const signUpBrand = defineCommand({
     phone,
   }),
   async load(find, { email, cnpj }) {
-    const registered = await find.lock(users, { email });
+    const registered = await find.lockMany(users, { email });
     return {
-      sameCnpj: await find.see(companies, { cnpj }),
+      sameCnpj: await find.many(companies, { cnpj }),
       registered,
-      known: await find.lock(credentials, { userId: registered.map(({ id }) => id) }),
+      known: await find.lockMany(credentials, { userId: registered.map(({ id }) => id) }),
       companyIds: await find.ids(companies, 1),
       userIds: await find.ids(users, 1),
     };

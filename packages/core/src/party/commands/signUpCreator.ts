@@ -21,11 +21,11 @@ export const signUpCreator = defineCommand({
     curatorCode: typedCode.default(''),
   }),
   async load(find, { email, curatorCode: code }) {
-    const registered = await find.lock(users, { email });
+    const registered = await find.lockMany(users, { email });
     return {
-      codes: code === '' ? [] : await find.see(curatorCodes, { code, status: 'open' }),
+      codes: code === '' ? [] : await find.many(curatorCodes, { code, status: 'open' }),
       registered,
-      known: await find.lock(credentials, { userId: registered.map(({ id }) => id) }),
+      known: await find.lockMany(credentials, { userId: registered.map(({ id }) => id) }),
       creatorIds: await find.ids(creators, 1),
       userIds: await find.ids(users, 1),
     };

@@ -27,8 +27,8 @@ export const startImpersonation = defineCommand({
     sessionId: id,
   }),
   async load(find, { userId, sessionId }) {
-    const user = await find.own(users, userId, mayImpersonate);
-    return { user, earlier: await find.lock(impersonations, { sessionId, status: 'open' }) };
+    const user = await find.forUpdate(users, userId, mayImpersonate);
+    return { user, earlier: await find.lockMany(impersonations, { sessionId, status: 'open' }) };
   },
   decide({ rows: { user, earlier }, input: { reason, sessionId }, actor, now }) {
     const impersonatorId = userIdOf(actor);

@@ -15,7 +15,7 @@ export const turnOffSecondFactor = defineCommand({
   async load(find, _input, { actor }) {
     const userId = userIdOf(actor);
     if (userId === null) throw new Problem('not_allowed');
-    return { userId, before: await find.lock(secondFactors, { userId }) };
+    return { userId, before: await find.lockMany(secondFactors, { userId }) };
   },
   decide({ rows: { userId, before }, input, actor }) {
     if (input.demanded && demandsSecondFactor(actor)) return refuse('second_factor_demanded');

@@ -24,11 +24,11 @@ export const turnOnSecondFactor = defineCommand({
   async load(find, _input, { actor }) {
     const userId = userIdOf(actor);
     if (userId === null) throw new Problem('not_allowed');
-    await find.lock(users, { id: userId });
+    await find.lockMany(users, { id: userId });
     return {
       userId,
-      before: await find.lock(secondFactors, { userId }),
-      sessions: await find.lock(sessions, { userId }),
+      before: await find.lockMany(secondFactors, { userId }),
+      sessions: await find.lockMany(sessions, { userId }),
     };
   },
   decide({ rows: { userId, before, sessions: open }, input: { step, keepSession, ...kept } }) {

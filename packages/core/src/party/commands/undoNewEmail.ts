@@ -16,14 +16,14 @@ export const undoNewEmail = defineCommand({
   name: 'users.undoNewEmail',
   input: z.strictObject({ tokenHash, passwordHash: newPasswordHash }),
   async load(find, input) {
-    const [followed] = await find.see(emailChanges, { undoHash: input.tokenHash });
+    const [followed] = await find.many(emailChanges, { undoHash: input.tokenHash });
     if (!followed) return undefined;
     const { userId, oldEmail } = followed;
-    const [person] = await find.lock(users, { id: userId, suspendedAt: null });
+    const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const holder = await holderOf(find, oldEmail);
     const holderLinks = await linksOf(find, holder);
-    const changes = await find.lock(emailChanges, { userId });
-    const [credential] = await find.lock(credentials, { userId });
+    const changes = await find.lockMany(emailChanges, { userId });
+    const [credential] = await find.lockMany(credentials, { userId });
     const change = changes.find(({ undoHash }) => undoHash === input.tokenHash);
     if (!person || !change || !credential) return undefined;
     return { person, holder, holderLinks, change, changes, credential, opens: await opening(find, person) };

@@ -23,7 +23,7 @@ export const withdrawCorrection = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ userId: id }),
   async load(find, input, { actor }) {
-    const person = await find.own(users, input.userId, mayCorrectEmail);
+    const person = await find.forUpdate(users, input.userId, mayCorrectEmail);
     if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');
     return { person, pending: await pendingOf(find, person.id) };
   },

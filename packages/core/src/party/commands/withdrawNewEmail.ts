@@ -11,7 +11,7 @@ export const withdrawNewEmail = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
-    const [person] = await find.lock(users, { id: userIdOf(actor) ?? 0 });
+    const [person] = await find.lockMany(users, { id: userIdOf(actor) ?? 0 });
     if (!person) throw new Problem('not_allowed');
     return pendingOf(find, person.id);
   },

@@ -18,11 +18,11 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
   fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({
     // All of the creator's, so that two invoices accepted at once cannot both be the month's first.
-    payouts: await find.lock(payouts, { creatorId: row.creatorId }),
-    charges: await find.lock(charges, { contractId: row.contractId }),
-    deliverables: await find.see(deliverables, { contractId: row.contractId }),
-    payees: await find.see(payees, { creatorId: row.creatorId }),
-    settings: await find.see(settings, { key: 'payout_days' }),
+    payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
+    charges: await find.lockMany(charges, { contractId: row.contractId }),
+    deliverables: await find.many(deliverables, { contractId: row.contractId }),
+    payees: await find.many(payees, { creatorId: row.creatorId }),
+    settings: await find.many(settings, { key: 'payout_days' }),
   }),
   decide({ row, also, input: { comment }, now }) {
     const payout = also.payouts.find((one) => one.id === row.payoutId);

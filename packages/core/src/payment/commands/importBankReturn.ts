@@ -49,7 +49,7 @@ export const importBankReturn = defineCommand({
   async load(find, { entries }, { actor }) {
     demand(actor, staff('finance'));
     const numbers = [...new Set(entries.map((row) => ourNumberOf(row.ourNumber)))];
-    return find.lock(charges, { ourNumber: numbers });
+    return find.lockMany(charges, { ourNumber: numbers });
   },
   decide({ rows, input: { entries }, now }) {
     const today = businessDate(now);

@@ -10,7 +10,7 @@ export const markOverdue = defineCommand({
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
     demand(actor, systemOnly);
-    return find.lock(charges, { status: 'open' });
+    return find.lockMany(charges, { status: 'open' });
   },
   decide({ rows, now }) {
     const today = businessDate(now);

@@ -16,8 +16,8 @@ export const preparePayout = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: seen, payeeVersion: seen }),
   async load(find, { id: payoutId, version, payeeVersion }) {
-    const payout = await find.own(payouts, payoutId, prepareRule);
-    const [payee] = await find.lock(payees, { creatorId: payout.creatorId });
+    const payout = await find.forUpdate(payouts, payoutId, prepareRule);
+    const [payee] = await find.lockMany(payees, { creatorId: payout.creatorId });
     const changed = (before: number | undefined, row: { version: number } | undefined) =>
       before !== undefined && before !== row?.version;
     if (changed(version, payout) || changed(payeeVersion, payee)) throw new Problem('stale');

@@ -15,8 +15,8 @@ export const releasePayout = defineMove(payouts, 'release', {
   notWhileImpersonating: true,
   fields: { proof: line(120), madeOn: date },
   also: async (find, { creatorId }) => ({
-    payees: await find.lock(payees, { creatorId }),
-    settings: await find.see(settings, { key: 'payee_rest_hours' }),
+    payees: await find.lockMany(payees, { creatorId }),
+    settings: await find.many(settings, { key: 'payee_rest_hours' }),
   }),
   decide({ row, also, input: { proof, madeOn }, actor, now }) {
     const [payee] = also.payees;

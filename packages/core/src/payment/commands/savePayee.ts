@@ -52,13 +52,13 @@ export const savePayee = defineCommand({
   async load(find, _input, { actor }) {
     const creatorId = creatorIdOf(actor);
     // First of all, in the order of preparing and releasing; prepared or not, since one may be just now.
-    const processing = await find.lock(payouts, { creatorId, status: 'processing' });
+    const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });
     return {
       payouts: processing,
-      owner: await find.own(creators, creatorId, ownProfile),
-      people: await find.lock(users, { creatorId }),
-      kept: await find.lock(payees, { creatorId }),
-      settings: await find.see(settings, { key: 'payee_rest_hours' }),
+      owner: await find.forUpdate(creators, creatorId, ownProfile),
+      people: await find.lockMany(users, { creatorId }),
+      kept: await find.lockMany(payees, { creatorId }),
+      settings: await find.many(settings, { key: 'payee_rest_hours' }),
     };
   },
   decide({ rows, input, now }) {

@@ -16,8 +16,8 @@ export const sendProof = defineCommand({
   name: 'charges.sendProof',
   input: z.strictObject({ chargeId: id, fileId: id, sha256: paymentProof.shape.sha256 }),
   async load(find, { chargeId }) {
-    const charge = await find.own(charges, chargeId, proofRule);
-    return { charge, sent: await find.lock(paymentProofs, { chargeId }) };
+    const charge = await find.forUpdate(charges, chargeId, proofRule);
+    return { charge, sent: await find.lockMany(paymentProofs, { chargeId }) };
   },
   decide({ rows: { charge, sent }, input: { fileId, sha256 }, actor }) {
     const { id: chargeId, status, contractId, briefingId, companyId, creatorId } = charge;

@@ -35,16 +35,16 @@ export const submitInvoice = defineCommand({
   name: 'invoices.submit',
   input,
   async load(find, { payoutId, fileId, key }) {
-    const payout = await find.own(payouts, payoutId, ofCreator);
+    const payout = await find.forUpdate(payouts, payoutId, ofCreator);
     const { sha256 } = await demandFile(find, fileId, payout.creatorId, '/fileId');
     return {
       payout,
       sha256,
-      contracts: await find.see(contracts, { id: payout.contractId }),
-      payees: await find.see(payees, { creatorId: payout.creatorId }),
-      handedIn: await find.lock(invoices, { payoutId }),
-      sameFile: await find.see(invoices, { sha256 }),
-      sameKey: key === null ? [] : await find.see(invoices, { key }),
+      contracts: await find.many(contracts, { id: payout.contractId }),
+      payees: await find.many(payees, { creatorId: payout.creatorId }),
+      handedIn: await find.lockMany(invoices, { payoutId }),
+      sameFile: await find.many(invoices, { sha256 }),
+      sameKey: key === null ? [] : await find.many(invoices, { key }),
     };
   },
   decide({ rows, input: given, now }) {

@@ -13,7 +13,7 @@ import { slipOf } from '../slip';
 export const openMoney = defineReaction(contracts, 'activate', {
   load: async (find) => ({
     chargeIds: await find.ids(charges, 1),
-    settings: await find.see(settings, { key: 'slip_days' }),
+    settings: await find.many(settings, { key: 'slip_days' }),
   }),
   decide({ row: contract, rows, now }) {
     const { companyId, creatorId, briefingId, currency, approvedOn } = contract;

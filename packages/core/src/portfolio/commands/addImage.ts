@@ -10,7 +10,7 @@ import { MOST_IMAGES, portfolioProjects } from '../portfolio';
 export const addImage = defineCommand({
   name: 'portfolio-projects.addImage',
   input: z.strictObject({ id, image: photo }),
-  load: (find, input) => find.own(portfolioProjects, input.id, ofCreator),
+  load: (find, input) => find.forUpdate(portfolioProjects, input.id, ofCreator),
   decide({ rows: project, input }) {
     const images = [...new Set([...project.images, input.image])];
     if (images.length > MOST_IMAGES) return refuse('too_many_images', '/file', { most: MOST_IMAGES });

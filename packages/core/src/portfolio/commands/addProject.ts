@@ -11,10 +11,10 @@ export const addProject = defineCommand({
   input: z.strictObject({ title, description: description.default(''), link: link.default(null) }),
   async load(find, _input, { actor }) {
     // Under lock, so that two who add at once count each other.
-    const owner = await find.own(creators, creatorIdOf(actor), ownProfile);
+    const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     return {
       owner,
-      others: await find.lock(portfolioProjects, { creatorId: owner.id }),
+      others: await find.lockMany(portfolioProjects, { creatorId: owner.id }),
       ids: await find.ids(portfolioProjects, 1),
     };
   },

@@ -8,9 +8,9 @@ export const placeProject = defineCommand({
   name: 'portfolio-projects.place',
   input: z.strictObject({ id, to: z.enum(['before', 'behind']) }),
   async load(find, input, { actor }) {
-    const owner = await find.own(creators, creatorIdOf(actor), ownProfile);
-    const project = await find.own(portfolioProjects, input.id, () => [{ creatorId: owner.id }]);
-    return { project, all: await find.lock(portfolioProjects, { creatorId: owner.id }) };
+    const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
+    const project = await find.forUpdate(portfolioProjects, input.id, () => [{ creatorId: owner.id }]);
+    return { project, all: await find.lockMany(portfolioProjects, { creatorId: owner.id }) };
   },
   decide({ rows: { project, all }, input }) {
     const order = [...all].sort((a, b) => a.place - b.place || a.id - b.id);

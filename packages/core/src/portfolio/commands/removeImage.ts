@@ -7,7 +7,7 @@ import { mayCorrect, portfolioProjects } from '../portfolio';
 export const removeImage = defineCommand({
   name: 'portfolio-projects.removeImage',
   input: z.strictObject({ id, image: photo }),
-  load: (find, input) => find.own(portfolioProjects, input.id, mayCorrect),
+  load: (find, input) => find.forUpdate(portfolioProjects, input.id, mayCorrect),
   decide({ rows: project, input }) {
     if (!project.images.includes(input.image)) return refuse('image_gone', '/image');
     const images = project.images.filter((image) => image !== input.image);

@@ -12,7 +12,7 @@ export const askAbout = defineCommand({
   async load(find, { kind }, { actor }) {
     const userId = userIdOf(actor);
     if (userId === null) throw new Problem('not_allowed');
-    return { userId, open: await find.see(privacyRequests, { userId, kind, status: 'open' }) };
+    return { userId, open: await find.many(privacyRequests, { userId, kind, status: 'open' }) };
   },
   decide({ rows: { userId, open }, input, now }) {
     if (open.length > 0) return refuse('asked_already', '/kind');

@@ -16,7 +16,7 @@ export const eraseDue = defineCommand({
   input: z.strictObject({ id, notice }),
   async load(find, input, { actor }) {
     demand(actor, systemOnly);
-    const [request] = await find.lock(privacyRequests, { id: input.id });
+    const [request] = await find.lockMany(privacyRequests, { id: input.id });
     if (!request?.erases) throw new Problem('not_found');
     const standing = await standingOf(find, request.userId, request.erases);
     return { request, user: standing.user, erases: request.erases, standing };

@@ -1,7 +1,7 @@
 export { answerRequest, refuseRequest } from './answerRequest';
 export { askAbout } from './askAbout';
+export { cancelDeletion, withdrawRequest } from './cancelDeletion';
 export { eraseDue, subjectsOf } from './eraseDue';
 export { eraseUnconfirmed } from './eraseUnconfirmed';
 export { leave, scheduleErasure } from './leave';
 export { publishAgain } from './publishAgain';
-export { stay, withdrawRequest } from './stay';

@@ -16,7 +16,7 @@ import {
 /** Under the person's lock, so that two presses at once are one. */
 async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
   const standing = await standingOf(find, userId, erases);
-  const set: PrivacyRequest[] = await find.see(privacyRequests, { userId, kind: 'erasure', status: 'open' });
+  const set: PrivacyRequest[] = await find.many(privacyRequests, { userId, kind: 'erasure', status: 'open' });
   return {
     user: standing.user,
     waiting: set.find(({ eraseAt }) => eraseAt === null),

@@ -14,9 +14,9 @@ export const publishAgain = defineCommand({
   input: z.strictObject({ name: creator.shape.name }),
   async load(find, _, { actor }) {
     if (actor.role !== 'professional') throw new Problem('not_found');
-    const profile = await find.own(creators, creatorIdOf(actor), ownProfile);
+    const profile = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     const asked = { userId: actor.userId, kind: 'erasure', status: 'open' } as const;
-    return { profile, erasures: await find.see(privacyRequests, asked) };
+    return { profile, erasures: await find.many(privacyRequests, asked) };
   },
   decide({ rows: { profile, erasures }, input: { name } }) {
     if (profile.removedAt === null) return refuse('profile_is_there');

@@ -12,7 +12,7 @@ import { proposals } from '../resource';
 export const saveProposalDraft = defineCommand({
   name: 'proposals.saveDraft',
   input: z.strictObject({ id, version: z.int().positive().optional(), draft: proposalDraft }),
-  load: (find, input) => find.own(proposals, input.id, ofCreator),
+  load: (find, input) => find.forUpdate(proposals, input.id, ofCreator),
   decide({ rows: row, input: { draft, ...seen } }) {
     mustBePossible(proposalFlow, 'send', row, seen);
     return accept([update(proposals, row.id, { draft })], { id: row.id });

@@ -16,11 +16,11 @@ const DAY_MS = 86_400_000;
 export const selectCreators = defineMove(briefings, 'endSelection', {
   fields: { creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') },
   async also(find, { id: briefingId, companyId }) {
-    const [company] = await find.see(companies, { id: companyId });
+    const [company] = await find.many(companies, { id: companyId });
     return {
       company: company!,
-      entries: await find.lock(shortlist, { briefingId, status: 'released' }),
-      settings: await find.see(settings, { key: 'answer_days' }),
+      entries: await find.lockMany(shortlist, { briefingId, status: 'released' }),
+      settings: await find.many(settings, { key: 'answer_days' }),
     };
   },
   decide({ row: briefing, also: { company, entries, settings: rows }, input: { creatorIds }, now }) {

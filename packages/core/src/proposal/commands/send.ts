@@ -18,7 +18,7 @@ export const sendProposal = defineMove(proposals, 'send', {
     availableInPeriod: z.boolean(),
   },
   async also(find, { creatorId, briefingId }) {
-    const [briefing] = await find.see(briefings, { id: briefingId });
+    const [briefing] = await find.many(briefings, { id: briefingId });
     return { missing: await missingParts(find, creatorId), briefing: briefing! };
   },
   decide({ row, also: { missing, briefing }, input, now }) {
@@ -39,8 +39,8 @@ export const sendProposal = defineMove(proposals, 'send', {
 
 /** What a creator lacks still before a proposal can be sent. */
 export async function missingParts(find: Find<Actor>, creatorId: number) {
-  const [creator] = await find.see(creators, { id: creatorId });
-  const [payee] = await find.see(payees, { creatorId });
+  const [creator] = await find.many(creators, { id: creatorId });
+  const [payee] = await find.many(payees, { creatorId });
   return missingInCreator(creator!, payee);
 }
 

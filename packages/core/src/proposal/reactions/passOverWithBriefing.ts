@@ -6,6 +6,6 @@ import { proposals } from '../resource';
 
 /** A cancelled briefing takes the proposals that are still open with it. */
 export const passOverWithBriefing = defineReaction(briefings, 'cancel', {
-  load: (find, briefing) => find.lock(proposals, { briefingId: briefing.id, status: openStates }),
+  load: (find, briefing) => find.lockMany(proposals, { briefingId: briefing.id, status: openStates }),
   decide: ({ rows: open }) => open.map((proposal) => moveTo(proposals, proposal.id, 'passOver')),
 });

@@ -20,10 +20,10 @@ export const addToList = defineCommand({
   }),
   async load(find, { listId, keys }) {
     // Under lock, so that two who add at once count each other.
-    const list = await find.own(lists, listId, ofCompany);
+    const list = await find.forUpdate(lists, listId, ofCompany);
     return {
       list,
-      members: await find.lock(listMembers, { listId: list.id }),
+      members: await find.lockMany(listMembers, { listId: list.id }),
       known: await knownOf(find, refsOf(keys)),
     };
   },

@@ -23,7 +23,7 @@ export const createList = defineCommand({
     const company = await ownCompany(find, actor);
     return {
       company,
-      others: await find.lock(lists, { companyId: company.id }),
+      others: await find.lockMany(lists, { companyId: company.id }),
       known: await knownOf(find, refsOf(keys)),
       ids: await find.ids(lists, 1),
     };

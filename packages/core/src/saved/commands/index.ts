@@ -1,6 +1,6 @@
 export * from './addToList';
 export * from './createList';
-export * from './lookAtSearch';
+export * from './markSearchSeen';
 export * from './placeMember';
 export * from './saveSearch';
 export * from './setFavorite';

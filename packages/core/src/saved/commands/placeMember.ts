@@ -8,9 +8,9 @@ export const placeMember = defineCommand({
   name: 'list-members.place',
   input: z.strictObject({ id, to: z.enum(['before', 'behind']) }),
   async load(find, input) {
-    const member = await find.own(listMembers, input.id, ofCompany);
-    await find.own(lists, member.listId, ofCompany);
-    return { member, all: await find.lock(listMembers, { listId: member.listId }) };
+    const member = await find.forUpdate(listMembers, input.id, ofCompany);
+    await find.forUpdate(lists, member.listId, ofCompany);
+    return { member, all: await find.lockMany(listMembers, { listId: member.listId }) };
   },
   decide({ rows: { member, all }, input }) {
     const order = [...all].sort((a, b) => a.place - b.place || a.id - b.id);

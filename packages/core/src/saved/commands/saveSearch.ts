@@ -21,7 +21,7 @@ export const saveSearch = defineCommand({
     const company = await ownCompany(find, actor);
     return {
       company,
-      others: await find.lock(savedSearches, { companyId: company.id }),
+      others: await find.lockMany(savedSearches, { companyId: company.id }),
       ids: await find.ids(savedSearches, 1),
     };
   },

@@ -18,7 +18,7 @@ export const setFavorite = defineCommand({
     const company = await ownCompany(find, actor);
     return {
       company,
-      all: await find.lock(favorites, { companyId: company.id }),
+      all: await find.lockMany(favorites, { companyId: company.id }),
       known: await knownOf(find, refsOf([key])),
     };
   },

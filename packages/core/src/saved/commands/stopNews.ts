@@ -16,12 +16,16 @@ export const stopNews = defineCommand({
   name: 'saved-searches.stopNews',
   input: z.strictObject({ tokenHash, searchId: id.nullable().default(null) }),
   async load(find, { tokenHash: hash }, { now }) {
-    const [link] = await find.see(mailLinks, { tokenHash: hash, purpose: 'news' });
+    const [link] = await find.many(mailLinks, { tokenHash: hash, purpose: 'news' });
     if (!link || !stillStops(link, now)) throw new Problem('not_found');
-    const [person] = await find.see(users, { id: link.userId });
+    const [person] = await find.many(users, { id: link.userId });
     // Searches belong to the company: those of one that the person has left are nothing to them.
     if (!person?.companyId) return [];
-    return find.lock(savedSearches, { createdById: person.id, companyId: person.companyId, notify: true });
+    return find.lockMany(savedSearches, {
+      createdById: person.id,
+      companyId: person.companyId,
+      notify: true,
+    });
   },
   decide({ rows: notifying, input: { searchId } }) {
     const unwanted = notifying.filter((search) => searchId === null || search.id === searchId);

@@ -13,8 +13,8 @@ export const takeFromList = defineCommand({
     keys: z.array(profileName).min(1, 'at_least_one').max(MOST_AT_ONCE, 'too_many'),
   }),
   async load(find, { listId }) {
-    const list = await find.own(lists, listId, ofCompany);
-    return { list, members: await find.lock(listMembers, { listId: list.id }) };
+    const list = await find.forUpdate(lists, listId, ofCompany);
+    return { list, members: await find.lockMany(listMembers, { listId: list.id }) };
   },
   decide({ rows: { list, members }, input: { keys } }) {
     const gone = members.filter((member) => keys.includes(keyOfWhom(member)));

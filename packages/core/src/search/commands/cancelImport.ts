@@ -11,7 +11,7 @@ import { importers, imports, isCancelled, mayBeCancelled } from '../import';
 export const cancelImport = defineCommand({
   name: 'imports.cancel',
   input: z.strictObject({ id }),
-  load: (find, input) => find.own(imports, input.id, importers),
+  load: (find, input) => find.forUpdate(imports, input.id, importers),
   decide({ rows: file }) {
     if (isCancelled(file)) return accept([], { id: file.id });
     if (!mayBeCancelled(file)) return refuse('import_read');

@@ -27,7 +27,7 @@ export const startImport = defineCommand({
   async load(find, input, { actor }) {
     demand(actor, importers);
     const { sha256: content } = input;
-    return { known: await find.lock(imports, { sha256: content }), ids: await find.ids(imports, 1) };
+    return { known: await find.lockMany(imports, { sha256: content }), ids: await find.ids(imports, 1) };
   },
   decide({ rows: { known, ids }, input, actor, now }) {
     if (isTooNew(input.sourceAt, now)) return refuse('in_the_future', '/sourceAt');

@@ -7,7 +7,7 @@ import { keepers, shortLinks } from '../shortLink';
 export const closeShortLink = defineCommand({
   name: 'short-links.close',
   input: z.strictObject({ id }),
-  load: (find, input) => find.own(shortLinks, input.id, keepers),
+  load: (find, input) => find.forUpdate(shortLinks, input.id, keepers),
   decide: ({ rows: link, now }) =>
     link.closedAt === null
       ? accept([update(shortLinks, link.id, { closedAt: now })], { id: link.id })

@@ -21,7 +21,7 @@ export const makeShortLink = defineCommand({
   async load(find, input, { actor }) {
     demand(actor, keepers);
     const slug = input.slug ?? (await find.random(4));
-    return { slug, same: await find.see(shortLinks, { slug }), ids: await find.ids(shortLinks, 1) };
+    return { slug, same: await find.many(shortLinks, { slug }), ids: await find.ids(shortLinks, 1) };
   },
   decide({ rows: { slug, same, ids }, input, actor, now }) {
     if (same.length > 0) return refuse('slug_taken', '/slug');

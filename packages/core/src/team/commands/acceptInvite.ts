@@ -21,11 +21,11 @@ export const acceptInvite = defineCommand({
   async load(find, { tokenHash, userId }, { actor, now }) {
     if (actor.role !== 'system' && userIdOf(actor) !== userId) throw new Problem('not_found');
     const invitation = await followed(find, tokenHash, now);
-    const [own] = await find.see(users, { id: userId });
+    const [own] = await find.many(users, { id: userId });
     if (!own) throw new Problem('not_found');
     // The whole former team, so that two owners do not leave it at once.
     const { companyId } = own;
-    const team = await find.lock(users, companyId === null ? { id: own.id } : { companyId });
+    const team = await find.lockMany(users, companyId === null ? { id: own.id } : { companyId });
     const person = team.find(({ id }) => id === own.id);
     if (!person) throw new Problem('stale');
     return { invitation, person, team, openings: await openingsOf(find, person.id) };

@@ -8,7 +8,7 @@ export async function joining(find: Find<Actor>, tokenHash: string, now: string)
   const invitation = await followed(find, tokenHash, now);
   return {
     invitation,
-    registered: await find.see(users, { email: invitation.email }),
+    registered: await find.many(users, { email: invitation.email }),
     userId: (await find.ids(users, 1))[0]!,
   };
 }

@@ -9,7 +9,7 @@ import { expiryFrom, INVITATIONS_PER_DAY, invitations, RESEND_MINUTES, sentOnDay
 export const resendInvitation = defineMove(invitations, 'resend', {
   notWhileImpersonating: true,
   fields: {},
-  also: (find, { companyId }) => find.see(invitations, { companyId }),
+  also: (find, { companyId }) => find.many(invitations, { companyId }),
   decide({ row, also: all, now }) {
     const since = Date.parse(now) - Date.parse(row.sentAt);
     if (since < RESEND_MINUTES * 60_000) return refuse('resent_too_soon', '', { minutes: RESEND_MINUTES });

@@ -23,11 +23,11 @@ export async function meet(
   now: string,
 ): Promise<Met & { company: Company }> {
   const companyId = actor.role === 'client' ? actor.companyId : 0;
-  const company = await find.own(companies, companyId, owned);
-  const known = await find.see(invitations, { companyId });
+  const company = await find.forUpdate(companies, companyId, owned);
+  const known = await find.many(invitations, { companyId });
   return {
     company,
-    members: await find.see(users, { companyId }),
+    members: await find.many(users, { companyId }),
     open: known.filter(({ status }) => status === 'open'),
     sent: sentOnDay(known, now),
   };

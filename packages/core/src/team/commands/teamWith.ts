@@ -9,7 +9,7 @@ import { type Actor, users } from '../../party';
 export async function teamWith(find: Find<Actor>, actor: Actor, userId: number) {
   if (actor.role !== 'client') throw new Problem('not_found');
   const { companyId } = actor;
-  const team = await find.lock(users, { companyId });
+  const team = await find.lockMany(users, { companyId });
   const owner = team.find(({ id, seat }) => id === actor.userId && seat === 'owner');
   const member = team.find(({ id }) => id === userId);
   if (!owner || !member) throw new Problem('not_found');

@@ -1,15 +1,15 @@
-import wallEn from '@elenco/locales/en/wall.json' with { type: 'json' };
-import wallPt from '@elenco/locales/pt/wall.json' with { type: 'json' };
+import wallEn from '@elenco/locales/en/prelaunch.json' with { type: 'json' };
+import wallPt from '@elenco/locales/pt/prelaunch.json' with { type: 'json' };
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { brokenRules, contextOf, isShown, looks, troublesOn, widths } from '../pages/looks';
+import { brokenRules, contextOf, isShown, troublesOn, variants, widths } from '../pages/variants';
 import { person } from '../support/person';
 
 const password = 'só em dezembro';
 const flag = 'dont-show-wall';
 let app: RunningApp;
 test.beforeAll(async () => {
-  app = await startApp({ env: { ELENCO_WALL_PASSWORD: password } });
+  app = await startApp({ env: { ELENCO_PRELAUNCH_PASSWORD: password } });
 });
 test.afterAll(() => app.stop());
 
@@ -22,7 +22,7 @@ test('the wall opens to its password and goes away at once, in every window of t
 
   await who.fill(wallEn.password, 'a guess');
   await who.press(wallEn.open);
-  await who.sees(who.words.problems.wrong_wall_password);
+  await who.sees(who.words.problems.wrong_prelaunch_password);
   await expect(who.field(wallEn.password)).toBeFocused();
 
   const second = await who.page.context().newPage();
@@ -55,8 +55,8 @@ test('a page that stays open leads to the wall by its own scripts, too', async (
 
 test('the wall keeps to the rules of accessibility, with and without a refusal', async ({ browser }) => {
   expect(await troublesOn(browser, app, 'nobody', ['/wall'])).toEqual([]);
-  for (const look of looks) {
-    const context = await contextOf(browser, app, 'nobody', look);
+  for (const variant of variants) {
+    const context = await contextOf(browser, app, 'nobody', variant);
     const page = await context.newPage();
     await page.goto('/wall');
     await page.locator('main form button[type=submit]').click();

@@ -9,7 +9,7 @@ import { type PrivacyRequest, privacyRequests } from '../request';
 async function goneWith(find: Find<Actor>, userId: number) {
   const { user, team } = await lockedTeam(find, userId);
   const { creatorId } = user;
-  return { user, team, profile: creatorId === null ? [] : await find.lock(creators, { id: creatorId }) };
+  return { user, team, profile: creatorId === null ? [] : await find.lockMany(creators, { id: creatorId }) };
 }
 
 /** The person takes a request back; an erasure that is set does not happen. */
@@ -24,14 +24,17 @@ export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
  * The letter's link takes an erasure back, since nobody can sign in to do it. A link that is unknown, used, or of
  * an erasure that is over is not found.
  */
-export const stay = defineCommand({
-  name: 'privacy-requests.stay',
+export const cancelDeletion = defineCommand({
+  name: 'privacy-requests.cancelDeletion',
   input: z.strictObject({ tokenHash }),
   async load(find, { tokenHash: hash }, { now }) {
-    const [link] = await find.lock(mailLinks, { tokenHash: hash, purpose: 'stay' });
+    const [link] = await find.lockMany(mailLinks, { tokenHash: hash, purpose: 'cancelDeletion' });
     if (!link || link.usedAt !== null || link.expiresAt <= now) throw new Problem('not_found');
     const gone = await goneWith(find, link.userId);
-    const open: PrivacyRequest[] = await find.lock(privacyRequests, { userId: link.userId, status: 'open' });
+    const open: PrivacyRequest[] = await find.lockMany(privacyRequests, {
+      userId: link.userId,
+      status: 'open',
+    });
     const request = open.find(({ eraseAt }) => eraseAt !== null);
     if (!request || request.statusSince > link.createdAt) throw new Problem('not_found');
     return { link, request, gone };

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Cast } from '../home/Cast';
 import { Public } from '../shell';
 import { ButtonLink } from '../ui';
-import styles from './wall.module.css';
+import styles from './prelaunch.module.css';
 
 /** What is coming, for those who have to wait, and the field for those who have the password. */
-export function WallPage({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('wall');
+export function GatePage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('prelaunch');
   return (
     <Public
       ways={

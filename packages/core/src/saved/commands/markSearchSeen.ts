@@ -4,10 +4,10 @@ import { count, defineCommand, id, ofCompany } from '../../party';
 import { savedSearches } from '../savedSearch';
 
 /** Somebody of the company has seen what a kept search finds now; what comes from here on is new. */
-export const lookAtSearch = defineCommand({
-  name: 'saved-searches.look',
+export const markSearchSeen = defineCommand({
+  name: 'saved-searches.markSeen',
   input: z.strictObject({ id, totalSeen: count }),
-  load: (find, input) => find.own(savedSearches, input.id, ofCompany),
+  load: (find, input) => find.forUpdate(savedSearches, input.id, ofCompany),
   decide: ({ rows: search, input: { totalSeen }, now }) =>
     accept([update(savedSearches, search.id, { lookedAt: now, totalSeen })], { id: search.id }),
 });

@@ -12,7 +12,7 @@ import type { Locale } from '../i18n/locales';
  */
 export type Area = 'public' | 'client' | 'professional' | 'shared' | 'guest';
 
-type Admitted = {
+type Authorized = {
   public: Actor;
   client: Extract<Actor, { role: 'client' | 'admin' }>;
   professional: Extract<Actor, { role: 'professional' | 'admin' }>;
@@ -26,9 +26,9 @@ const rolesOf: Record<Exclude<Area, 'public' | 'guest'>, readonly Actor['role'][
 };
 
 /** A request by somebody who may make it. */
-export interface Visit<A extends Area = Area> {
+export interface RequestContext<A extends Area = Area> {
   readonly app: Database;
-  readonly actor: Admitted[A];
+  readonly actor: Authorized[A];
   readonly user: A extends 'public' ? User | null : A extends 'guest' ? null : User;
   readonly locale: Locale;
   /** ISO instant, UTC. */
@@ -59,7 +59,7 @@ export interface Visit<A extends Area = Area> {
   /** Somebody else's sign-up form for the newsletter; null where it is our own. */
   readonly newsletterForm: AppContext['newsletterForm'];
   /** What stands before everything until the launch; null where nothing does. */
-  readonly wall: AppContext['wall'];
+  readonly gate: AppContext['gate'];
   /** What staff have published for the public pages; read by `content/published.server.ts`. */
   readonly contents: AppContext['contents'];
   /** Who answers for personal data, as the texts on it say. */
@@ -88,7 +88,10 @@ export const notFound = () => new Response(null, { status: 404 });
  * Lets a request into an area, or sends it where the seed says: signed out to the login, the wrong role to
  * a 404, a client without CPF to the settings.
  */
-export function admit<A extends Exclude<Area, 'guest'>>(area: A, args: LoaderFunctionArgs): Visit<A> {
+export function authorize<A extends Exclude<Area, 'guest'>>(
+  area: A,
+  args: LoaderFunctionArgs,
+): RequestContext<A> {
   const { actor, user } = args.context;
   const url = new URL(args.request.url);
   if (area !== 'public') {
@@ -100,15 +103,15 @@ export function admit<A extends Exclude<Area, 'guest'>>(area: A, args: LoaderFun
       throw redirect(clientSettings, { headers: remembered });
     }
   }
-  return visitOf<A>(args, actor as Admitted[A], user as Visit<A>['user']);
+  return requestContextOf<A>(args, actor as Authorized[A], user as RequestContext<A>['user']);
 }
 
 /** The request as its area's loaders and actions know it; the caller has made sure that the actor may make it. */
-export function visitOf<A extends Area>(
+export function requestContextOf<A extends Area>(
   { request, params, context }: LoaderFunctionArgs,
-  actor: Admitted[A],
-  user: Visit<A>['user'],
-): Visit<A> {
+  actor: Authorized[A],
+  user: RequestContext<A>['user'],
+): RequestContext<A> {
   const url = new URL(request.url);
   return {
     app: context.app,
@@ -132,7 +135,7 @@ export function visitOf<A extends Area>(
     cookieSecret: context.cookieSecret,
     google: context.google,
     newsletterForm: context.newsletterForm,
-    wall: context.wall,
+    gate: context.gate,
     contents: context.contents,
     legal: context.legal,
     report: context.report,
@@ -154,8 +157,8 @@ function loginFor(url: URL): string {
 }
 
 /** A number in an address. @throws 404 for anything that is not a row's id */
-export function idIn(visit: Pick<Visit, 'params'>, name = 'id'): number {
-  const value = visit.params[name] ?? '';
+export function idIn(ctx: Pick<RequestContext, 'params'>, name = 'id'): number {
+  const value = ctx.params[name] ?? '';
   if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound();
   return Number(value);
 }

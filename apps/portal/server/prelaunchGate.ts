@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { goingTo } from '../app/access/going.server';
-import { addressOf, grantIn, isReading, leadTo, pageAsked } from './lead';
+import { addressOf, grantIn, isReading, pageAsked, redirectTo } from './redirect';
 import type { Render } from './refusedPage';
 import { type Settings as AllSettings, type Env, isSecure } from './types';
 
-export type Settings = Pick<AllSettings, 'wallPassword' | 'secret' | 'baseUrl'>;
+export type Settings = Pick<AllSettings, 'prelaunchPassword' | 'secret' | 'baseUrl'>;
 
 const days = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Before the launch: one password for all who may look already. */
-export interface Wall {
+export interface PrelaunchGate {
   /** Whether it is the password; takes as long for any other text. */
   opens(password: string): boolean;
   /** The header that sets the cookie of somebody who knew it. */
@@ -21,17 +21,17 @@ export interface Wall {
 }
 
 /** Null where no wall is set up. A new password makes every cookie of the old one worth nothing. */
-export function wallOf(settings: Settings): Wall | null {
-  const { wallPassword, secret } = settings;
-  if (wallPassword === undefined) return null;
+export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {
+  const { prelaunchPassword, secret } = settings;
+  if (prelaunchPassword === undefined) return null;
   const mac = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`wall ${purpose}:`).update(text.normalize('NFC')).digest('base64url');
   const same = (one: string, other: string) =>
     one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-  const right = mac('password', wallPassword);
+  const right = mac('password', prelaunchPassword);
   const signed = (since: string) => mac('pass', `${since}:${right}`);
   const secure = isSecure(settings);
-  const name = secure ? '__Host-wall' : 'wall';
+  const name = secure ? '__Host-prelaunch' : 'prelaunch';
   return {
     opens: (password) => same(mac('password', password), right),
     pass(now) {
@@ -53,7 +53,7 @@ export function wallOf(settings: Settings): Wall | null {
  * the law wants to be read. Whole paths, so that another way of writing one meets the wall.
  */
 const open: readonly RegExp[] = [
-  /^\/(wall|led)$/,
+  /^\/(wall|redirect)$/,
   /^\/login(\/(code|second-factor))?$/,
   /^\/auth\/google(\/callback)?$/,
   /^\/(logout|preferences|terms|privacy)$/,
@@ -66,7 +66,7 @@ const open: readonly RegExp[] = [
 ];
 
 /** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the wall. */
-function placeFor(page: URL): { to: string; cookie?: string } {
+function destinationFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
   const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
   if (page.pathname === '/' && page.searchParams.get('openlogin') === 'true') return { to: login };
@@ -79,15 +79,15 @@ function placeFor(page: URL): { to: string; cookie?: string } {
  * Lets nobody who is not signed in past the wall without its password; no page is rendered before. The flag in the
  * browser's own store (the seed's `dont-show-wall`) opens nothing here: anybody can set it.
  */
-export function wallGuard(wall: Wall | null, render: Render): MiddlewareHandler<Env> {
+export function prelaunchGuard(gate: PrelaunchGate | null, render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {
-    if (!wall || c.get('user') || wall.lets(c.req.header('cookie'), new Date())) return next();
+    if (!gate || c.get('user') || gate.lets(c.req.header('cookie'), new Date())) return next();
     const page = pageAsked(c);
     // The page itself looks at the grant.
     if (open.some((path) => path.test(page.pathname)) || grantIn(page) !== null) return next();
     // What was sent is not kept, so what was sent to is not come back to as if it had been.
-    const { to, cookie } = isReading(c) ? placeFor(page) : { to: '/wall' };
+    const { to, cookie } = isReading(c) ? destinationFor(page) : { to: '/wall' };
     if (cookie) c.header('Set-Cookie', cookie, { append: true });
-    return leadTo(c, render, to);
+    return redirectTo(c, render, to);
   };
 }

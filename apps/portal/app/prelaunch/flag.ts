@@ -17,11 +17,11 @@ export const remember = (): void => stored((store) => store.setItem(flag, 'true'
  */
 export function whenOpened(leave: () => void): () => void {
   stored((store) => store.removeItem(flag));
-  const look = () => stored((store) => store.getItem(flag) && leave());
-  window.addEventListener('storage', look);
-  window.addEventListener('pageshow', look);
+  const check = () => stored((store) => store.getItem(flag) && leave());
+  window.addEventListener('storage', check);
+  window.addEventListener('pageshow', check);
   return () => {
-    window.removeEventListener('storage', look);
-    window.removeEventListener('pageshow', look);
+    window.removeEventListener('storage', check);
+    window.removeEventListener('pageshow', check);
   };
 }

@@ -6,11 +6,11 @@ import { sessionOf } from '../../support/pages';
 import { mailSeen } from '../support/person';
 
 /** Each language with other colours, so that both schemes are looked at. */
-export const looks = [
+export const variants = [
   { language: 'pt', scheme: 'light' },
   { language: 'en', scheme: 'dark' },
 ] as const;
-export type Look = (typeof looks)[number];
+export type Variant = (typeof variants)[number];
 
 export const widths = [1440, 390] as const;
 
@@ -19,7 +19,7 @@ export async function contextOf(
   browser: Browser,
   app: RunningApp,
   email: string,
-  { language, scheme }: Look,
+  { language, scheme }: Variant,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: app.url,
@@ -52,12 +52,12 @@ export async function troublesOn(
   paths: readonly string[],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const [nth, look] of looks.entries()) {
-    const context = await contextOf(browser, app, email, look);
+  for (const [nth, variant] of variants.entries()) {
+    const context = await contextOf(browser, app, email, variant);
     const page = await context.newPage();
     for (const [position, path] of paths.entries()) {
-      if (position % looks.length !== nth) continue;
-      const turn = Math.floor(position / looks.length);
+      if (position % variants.length !== nth) continue;
+      const turn = Math.floor(position / variants.length);
       await page.goto(path);
       await isShown(page);
       const at = new URL(page.url());
@@ -67,7 +67,7 @@ export async function troublesOn(
         await page.setViewportSize({ width, height: 900 });
         const troubles = await tooWide(page);
         if ((turn + which) % 2 === 0) troubles.push(...(await brokenRules(page)));
-        found.push(...troubles.map((trouble) => `${path} · ${look.language} · ${width} · ${trouble}`));
+        found.push(...troubles.map((trouble) => `${path} · ${variant.language} · ${width} · ${trouble}`));
       }
       const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
       const more = kept.filter((key) => !harmless.has(key));

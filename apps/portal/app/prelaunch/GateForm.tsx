@@ -6,8 +6,8 @@ import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Stack, SubmitButton } from '../ui';
 
 /** The one field before the launch. */
-export function WallForm({ answer }: { answer: Answer | undefined }) {
-  const { t } = useTranslation('wall');
+export function GateForm({ answer }: { answer: Answer | undefined }) {
+  const { t } = useTranslation('prelaunch');
   const [form, fields] = useAnswer<{ password: string }>(answer);
   return (
     <Form {...getFormProps(form)}>

@@ -17,12 +17,12 @@ import {
 } from '@elenco/core/saved';
 import { profileRef } from '@elenco/core/search';
 import { z } from 'zod';
-import { sending } from '../adapters/form.server';
-import type { Visit } from '../adapters/visit.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { compareAt } from './paths';
 
 /** What can be done with the creators of a page; null for staff, who keep nothing for a brand. */
-export async function loadHands({ app, actor }: Visit<'client'>) {
+export async function loadListActions({ app, actor }: RequestContext<'client'>) {
   if (actor.role !== 'client') return null;
   const [kept, projects, loved] = await Promise.all([
     app.pick(lists, actor, ['id', 'name'], {}, { by: 'name' }),
@@ -41,10 +41,10 @@ export async function loadHands({ app, actor }: Visit<'client'>) {
     favorites: loved.map(keyOfWhom),
   };
 }
-export type Hands = Awaited<ReturnType<typeof loadHands>>;
+export type ListActions = Awaited<ReturnType<typeof loadListActions>>;
 
 /** The page that the form stands on, as it was filtered. */
-export const sameplace = ({ url }: Pick<Visit, 'url'>) => `${url.pathname}${url.search}`;
+export const sameplace = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathname}${url.search}`;
 
 const keys = z.array(z.string().max(12));
 const some = keys.min(1, 'nobody_chosen');
@@ -61,53 +61,60 @@ const takeForm = z.object({ listId: id, who });
 const { note, place } = listMember.shape;
 const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
-const circumstances = (visit: Visit<'client'>, key: string | undefined) => ({
-  ...{ actor: visit.actor, now: visit.now, ip: visit.ip },
+const circumstances = (ctx: RequestContext<'client'>, key: string | undefined) => ({
+  ...{ actor: ctx.actor, now: ctx.now, ip: ctx.ip },
   ...(key ? { key } : {}),
 });
 
 /** From a page with creators on it: compare, keep, name for a project. Each leads back to where one was. */
-export const handSendings = {
-  compare: sending<'client', typeof compareForm>(compareForm, async ({ who: keys }) => ({
+export const listActionHandlers = {
+  compare: formHandler<'client', typeof compareForm>(compareForm, async ({ who: keys }) => ({
     to: compareAt(keys),
   })),
 
   /** Into a list that there is, or into a new one where a name is given. */
-  toList: sending<'client', typeof listForm>(listForm, async (value, visit, key) => {
+  toList: formHandler<'client', typeof listForm>(listForm, async (value, ctx, key) => {
     const { who: keys, listId, listName: name } = value;
     if (name === undefined && listId === undefined) {
       throw new Problem('refused', [{ pointer: '/listId', code: 'name_or_list' }]);
     }
-    if (name !== undefined) await visit.app.perform(createList, { name, keys }, circumstances(visit, key));
-    else await visit.app.perform(addToList, { listId, keys }, circumstances(visit, key));
-    return { to: sameplace(visit), toast: name === undefined ? 'addedToList' : 'listCreated' };
+    if (name !== undefined) await ctx.app.perform(createList, { name, keys }, circumstances(ctx, key));
+    else await ctx.app.perform(addToList, { listId, keys }, circumstances(ctx, key));
+    return { to: sameplace(ctx), toast: name === undefined ? 'addedToList' : 'listCreated' };
   }),
 
-  invite: sending<'client', typeof inviteForm>(inviteForm, async ({ who: keys, briefingId }, visit, key) => {
-    const creatorIds = await membersAmong(keys, visit);
-    await visit.app.perform(nameCreators, { briefingId, creatorIds }, circumstances(visit, key));
-    return { to: sameplace(visit), toast: 'creatorsNamed' };
+  invite: formHandler<'client', typeof inviteForm>(
+    inviteForm,
+    async ({ who: keys, briefingId }, ctx, key) => {
+      const creatorIds = await membersAmong(keys, ctx);
+      await ctx.app.perform(nameCreators, { briefingId, creatorIds }, circumstances(ctx, key));
+      return { to: sameplace(ctx), toast: 'creatorsNamed' };
+    },
+  ),
+
+  favorite: formHandler<'client', typeof favoriteForm>(favoriteForm, async ({ profile, on }, ctx) => {
+    await ctx.app.perform(setFavorite, { key: profile, on }, circumstances(ctx, undefined));
+    return { to: sameplace(ctx), toast: on ? 'favoriteOn' : 'favoriteOff' };
   }),
 
-  favorite: sending<'client', typeof favoriteForm>(favoriteForm, async ({ profile, on }, visit) => {
-    await visit.app.perform(setFavorite, { key: profile, on }, circumstances(visit, undefined));
-    return { to: sameplace(visit), toast: on ? 'favoriteOn' : 'favoriteOff' };
+  take: formHandler<'client', typeof takeForm>(takeForm, async ({ listId, who: keys }, ctx) => {
+    const shown = await takenOf(listId, keys, ctx);
+    await ctx.app.perform(takeFromList, { listId, keys }, circumstances(ctx, undefined));
+    return { to: sameplace(ctx), ...(shown ? { shown } : { toast: 'takenFromList' }) };
   }),
 
-  take: sending<'client', typeof takeForm>(takeForm, async ({ listId, who: keys }, visit) => {
-    const shown = await takenOf(listId, keys, visit);
-    await visit.app.perform(takeFromList, { listId, keys }, circumstances(visit, undefined));
-    return { to: sameplace(visit), ...(shown ? { shown } : { toast: 'takenFromList' }) };
-  }),
-
-  putBack: sending<'client', typeof putBackForm>(putBackForm, async ({ who: keys, ...given }, visit) => {
-    await visit.app.perform(addToList, { keys, ...given }, circumstances(visit, undefined));
-    return { to: sameplace(visit), toast: 'putBackInList' };
+  putBack: formHandler<'client', typeof putBackForm>(putBackForm, async ({ who: keys, ...given }, ctx) => {
+    await ctx.app.perform(addToList, { keys, ...given }, circumstances(ctx, undefined));
+    return { to: sameplace(ctx), toast: 'putBackInList' };
   }),
 };
 
 /** What it takes to put back the one who is taken out: nothing else keeps the note. */
-async function takenOf(listId: number, [key, ...more]: readonly string[], { app, actor }: Visit<'client'>) {
+async function takenOf(
+  listId: number,
+  [key, ...more]: readonly string[],
+  { app, actor }: RequestContext<'client'>,
+) {
   if (key === undefined || more.length > 0) return undefined;
   const members = await app.see(listMembers, actor, { listId });
   const member = members.find((one) => keyOfWhom(one) === key);
@@ -120,18 +127,21 @@ async function takenOf(listId: number, [key, ...more]: readonly string[], { app,
  * A whole list for a project, some at a time. Whoever is named already stays as they are, so when one part is refused
  * a second press goes on from there.
  */
-export const nameList = sending<'client', typeof nameListForm>(nameListForm, async (value, visit) => {
-  const creatorIds = await membersAmong(value.who, visit);
+export const nameList = formHandler<'client', typeof nameListForm>(nameListForm, async (value, ctx) => {
+  const creatorIds = await membersAmong(value.who, ctx);
   for (let from = 0; from < creatorIds.length; from += MOST_AT_ONCE) {
     const part = creatorIds.slice(from, from + MOST_AT_ONCE);
     const { briefingId } = value;
-    await visit.app.perform(nameCreators, { briefingId, creatorIds: part }, circumstances(visit, undefined));
+    await ctx.app.perform(nameCreators, { briefingId, creatorIds: part }, circumstances(ctx, undefined));
   }
-  return { to: sameplace(visit), toast: 'creatorsNamed' };
+  return { to: sameplace(ctx), toast: 'creatorsNamed' };
 });
 
 /** Whom a project can invite. @throws Problem for a profile without an account, by its name */
-async function membersAmong(keys: readonly string[], { app, actor }: Visit<'client'>): Promise<number[]> {
+async function membersAmong(
+  keys: readonly string[],
+  { app, actor }: RequestContext<'client'>,
+): Promise<number[]> {
   const refs = keys.flatMap((key) => profileRef(key) ?? []);
   if (refs.every(({ kind }) => kind === 'member')) return refs.map(({ id }) => id);
   const strangers = (await app.search.some(actor, keys)).filter(({ kind }) => kind === 'external');

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button, Csrf, Row } from '../ui';
 
 /** Switches of the gallery: light, dark, high contrast. */
-export function Looks() {
+export function Variants() {
   const { t } = useTranslation('gallery');
   const { pathname } = useLocation();
-  const looks = [
+  const variants = [
     ['scheme', 'light', t('light')],
     ['scheme', 'dark', t('dark')],
     ['contrast', 'high', t('high')],
   ] as const;
   return (
     <Row>
-      {looks.map(([name, value, label]) => (
+      {variants.map(([name, value, label]) => (
         <form key={value} method="post" action="/preferences">
           <Csrf />
           <input type="hidden" name="to" value={pathname} />

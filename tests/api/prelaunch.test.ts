@@ -8,7 +8,7 @@ import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
 const password = 'só em dezembro';
-const env = { ELENCO_WALL_PASSWORD: password, SESSION_SECRET: 's'.repeat(32) };
+const env = { ELENCO_PRELAUNCH_PASSWORD: password, SESSION_SECRET: 's'.repeat(32) };
 let app: RunningApp;
 /** A second process over the same database. */
 let other: RunningApp;
@@ -116,7 +116,7 @@ describe('the password', () => {
     expect(shown.body).toContain('name="robots" content="noindex"');
     const answer = await who.post('/wall?to=%2Fsignup%2Fcreator%3Fmodal%3Dbe', { password });
     expect([answer.status, answer.to]).toEqual([302, '/signup/creator?modal=be']);
-    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('wall='));
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('prelaunch='));
     expect(cookie).toMatch(/HttpOnly/);
     expect((await who.get('/signup/creator')).status).toBe(200);
     expect((await who.get('/')).status).toBe(200);
@@ -127,8 +127,10 @@ describe('the password', () => {
   it('leads nowhere else than to pages of this site', async () => {
     for (const to of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '']) {
       expect((await visitor().post(`/wall?to=${encodeURIComponent(to)}`, { password })).to).toBe('/');
-      const led = await fetch(`${app.url}/led?to=${encodeURIComponent(to)}`, { redirect: 'manual' });
-      expect(led.headers.get('location')).toBe('/');
+      const redirected = await fetch(`${app.url}/redirect?to=${encodeURIComponent(to)}`, {
+        redirect: 'manual',
+      });
+      expect(redirected.headers.get('location')).toBe('/');
     }
   });
 
@@ -146,14 +148,14 @@ describe('the password', () => {
   it('is not passed by the flag, nor by a cookie that somebody made up', async () => {
     const who = visitor();
     for (const value of ['true', `${Date.now()}.${'A'.repeat(43)}`]) {
-      who.cookies.set('wall', value);
+      who.cookies.set('prelaunch', value);
       who.cookies.set('dont-show-wall', 'true');
       expect((await who.get('/')).to).toBe('/wall');
     }
   });
 
   it('is slow to be guessed, whichever process is asked', async () => {
-    const { times } = allowances.wall.ip;
+    const { times } = allowances.prelaunch.ip;
     const statuses = [];
     for (let n = 0; n < times; n += 1) {
       const at = new Reader(n % 2 ? app.url : other.url);
@@ -168,7 +170,7 @@ describe('the password', () => {
   });
 
   it('is not counted when it is right, whoever else comes from there', async () => {
-    const { times } = allowances.wall.ip;
+    const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times + 2; n += 1) expect((await visitor().post('/wall', { password })).to).toBe('/');
     await Promise.all(Array.from({ length: times }, () => visitor().post('/wall', { password: 'guess' })));
     expect((await visitor().post('/wall', { password })).status).toBe(429);
@@ -178,7 +180,7 @@ describe('the password', () => {
     const who = visitor();
     await who.post('/wall', { password });
     const there = new Reader(other.url);
-    there.cookies.set('wall', who.cookies.get('wall')!);
+    there.cookies.set('prelaunch', who.cookies.get('prelaunch')!);
     expect((await there.get('/')).status).toBe(200);
   });
 });

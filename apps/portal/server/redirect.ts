@@ -21,10 +21,10 @@ export const grantIn = ({ pathname, searchParams }: URL): string | null =>
 export const isReading = (c: Context<Env>): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 /** Leads to another page before any is rendered; scripts of an open page get there by a new document. */
-export function leadTo(c: Context<Env>, render: Render, to: string): Response | Promise<Response> {
+export function redirectTo(c: Context<Env>, render: Render, to: string): Response | Promise<Response> {
   const { origin, pathname } = new URL(c.req.url);
   c.header('Cache-Control', 'no-store');
   if (!pathname.endsWith('.data')) return c.redirect(to, isReading(c) ? 302 : 303);
   const method = isReading(c) ? 'GET' : 'POST';
-  return render(c, new Request(`${origin}/led.data?to=${encodeURIComponent(to)}`, { method }));
+  return render(c, new Request(`${origin}/redirect.data?to=${encodeURIComponent(to)}`, { method }));
 }

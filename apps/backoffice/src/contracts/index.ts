@@ -1,0 +1,2 @@
+export { ContractShow } from './ContractShow';
+export { DeliverableShow } from './DeliverableShow';

@@ -1,0 +1,1 @@
+export { ProposalShow } from './ProposalShow';

@@ -1,0 +1,1 @@
+export { SettingList } from './SettingList';

@@ -1,0 +1,1 @@
+export { SquadList, SquadShow } from './Squads';

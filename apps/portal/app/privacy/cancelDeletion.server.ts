@@ -1,0 +1,33 @@
+import { cancelDeletion, isProblem, Problem } from '@elenco/core';
+import { z } from 'zod';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const notValid = () => new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
+
+/** Whether the letter's link still undoes something. Looking uses nothing up: mail programmes look by themselves. */
+export async function loadCancelDeletion(ctx: RequestContext<'public'>) {
+  const token = ctx.url.searchParams.get('key') ?? '';
+  const { app, actor, now } = ctx;
+  if (!(await mayFollow(ctx))) return { token, stands: false };
+  try {
+    await app.dryRun(cancelDeletion, { tokenHash: app.identity.linkHash(token) }, { actor, now });
+    return { token, stands: true };
+  } catch (error) {
+    if (isProblem(error) && error.code === 'not_found') return { token, stands: false };
+    throw error;
+  }
+}
+
+const form = z.object({ token: z.string().max(200) });
+export const cancelDeletionHandler = formHandler<'public', typeof form>(form, async ({ token }, ctx) => {
+  if (!(await mayFollow(ctx))) throw new Problem('too_often');
+  const { app, actor, now, ip } = ctx;
+  try {
+    await app.perform(cancelDeletion, { tokenHash: app.identity.linkHash(token) }, { actor, now, ip });
+  } catch (error) {
+    throw isProblem(error) && error.code === 'not_found' ? notValid() : error;
+  }
+  return { to: '/?openlogin=true', toast: 'stays' };
+});
