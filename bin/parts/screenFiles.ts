@@ -37,7 +37,7 @@ export const loader = page('${area}', load${Name});
 export default function ${Name}() {
   const { t } = useTranslation('${area}');
   const { name } = useLoaderData<typeof loader>();
-  return <PageHeader title={t('${name}.title')} lead={t('${name}.lead', { name })} />;
+  return <PageHeader title={t('${name}.title')} subtitle={t('${name}.subtitle', { name })} />;
 }
 `,
     ],
@@ -65,4 +65,4 @@ export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
 
 /** The area's words with those of the screen. */
 export const screenWords = (json: string, { name, Name }: ScreenNames): string =>
-  `${JSON.stringify({ ...(JSON.parse(json) as object), [name]: { title: Name, lead: '{{name}}' } }, null, 2)}\n`;
+  `${JSON.stringify({ ...(JSON.parse(json) as object), [name]: { title: Name, subtitle: '{{name}}' } }, null, 2)}\n`;

@@ -82,7 +82,7 @@ describe('the public pages', () => {
 describe('what staff write', () => {
   const words = (title: string, body: string) => ({
     title: { pt: title, en: title },
-    lead: { pt: 'Resumo', en: 'Summary' },
+    subtitle: { pt: 'Resumo', en: 'Summary' },
     author: 'Lucas',
     body: { pt: body, en: body },
   });

@@ -174,7 +174,7 @@ describe('what search engines are told', () => {
   it('the map names what staff publish, and each page in each language', async () => {
     const by = { actor: actorOf(people.content), now: new Date().toISOString() };
     const words = { pt: 'Como funciona', en: 'How it works' };
-    const draft = { title: words, lead: words, body: words };
+    const draft = { title: words, subtitle: words, body: words };
     const { id } = await app.database.perform(draftContent, { kind: 'page', slug: 'como', draft }, by);
     await app.database.perform(makePublic, { id }, by);
     await expect.poll(() => places('/sitemap-pages.xml')).toEqual(expect.arrayContaining(inEach('/p/como')));

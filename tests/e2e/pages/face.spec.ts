@@ -70,7 +70,7 @@ test('windows open, follow one another and close with keys and with Back; who ag
   await who.follow(access.others.hire, who.dialog);
   await expect(who.dialog.getByText(access.brand.title)).toBeVisible();
   await page.goBack();
-  await expect(who.dialog.getByText(access.login.lead)).toBeVisible();
+  await expect(who.dialog.getByText(access.login.subtitle)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(who.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);

@@ -29,7 +29,7 @@ export function CancelImport({ record }: { record: ImportRecord }) {
       ) : null}
       <Dialog open={open} onClose={close} aria-labelledby={label} maxWidth="xs" fullWidth>
         <DialogTitle id={label}>{words.t('imports.cancelTitle')}</DialogTitle>
-        <DialogContent>{words.t('imports.cancelLead')}</DialogContent>
+        <DialogContent>{words.t('imports.cancelSubtitle')}</DialogContent>
         <DialogActions>
           <Button color="secondary" onClick={close}>
             {words.t('imports.cancelKeep')}

@@ -12,7 +12,7 @@ import { useWords } from './words';
 interface Props {
   readonly title: string;
   /** What it will do, or to what. */
-  readonly lead?: string;
+  readonly subtitle?: string;
   /** What was refused beside no field. */
   readonly refused?: string | undefined;
   /** The verb on the button that sends. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** A window with a form: what is asked, and two buttons. Where a text is written, no press beside it throws that away. */
 export function FormDialog(props: Props) {
-  const { title, lead, refused, verb, onSend, onClose, disabled, held, wide, children } = props;
+  const { title, subtitle, refused, verb, onSend, onClose, disabled, held, wide, children } = props;
   const words = useWords();
   const id = useId();
   const [written, mark] = useMarks();
@@ -51,8 +51,10 @@ export function FormDialog(props: Props) {
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         {/* Room for the label that stands on the edge of the first field. */}
-        <DialogContent sx={{ display: 'grid', gap: 2, ...(lead ? {} : { '& > :first-of-type': { mt: 1 } }) }}>
-          {lead ? <Typography color="textSecondary">{lead}</Typography> : null}
+        <DialogContent
+          sx={{ display: 'grid', gap: 2, ...(subtitle ? {} : { '& > :first-of-type': { mt: 1 } }) }}
+        >
+          {subtitle ? <Typography color="textSecondary">{subtitle}</Typography> : null}
           {refused ? <Alert severity="error">{refused}</Alert> : null}
           <UnsavedContext.Provider value={mark}>{children}</UnsavedContext.Provider>
         </DialogContent>

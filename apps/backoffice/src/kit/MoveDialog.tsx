@@ -46,7 +46,7 @@ export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
   return (
     <FormDialog
       title={words.move(resource, move)}
-      lead={title.startsWith('#') ? `${words.name(resource)} ${title}` : title}
+      subtitle={title.startsWith('#') ? `${words.name(resource)} ${title}` : title}
       refused={refusal?.whole}
       verb={words.move(resource, move)}
       onSend={send}

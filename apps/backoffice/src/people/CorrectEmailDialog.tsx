@@ -69,7 +69,7 @@ export function CorrectEmailDialog({
   return (
     <FormDialog
       title={words.t('people.correctEmail')}
-      lead={words.t('people.correctEmailHint', { name: person.name, email: person.email })}
+      subtitle={words.t('people.correctEmailHint', { name: person.name, email: person.email })}
       refused={refusal?.whole}
       verb={words.t('people.sendEmail')}
       onSend={save}

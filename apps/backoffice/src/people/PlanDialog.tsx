@@ -18,7 +18,7 @@ export function PlanDialog({ company, onClose }: { company: Company; onClose: ()
   return (
     <FormDialog
       title={words.t('people.changePlan')}
-      lead={words.t('people.planHint')}
+      subtitle={words.t('people.planHint')}
       verb={words.t('people.changePlan')}
       onSend={save}
       onClose={onClose}

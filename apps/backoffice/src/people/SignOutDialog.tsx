@@ -25,7 +25,7 @@ export function SignOutDialog({ userId, session, onClose }: Props) {
   return (
     <FormDialog
       title={title}
-      lead={words.t(session ? 'signIns.endOneHint' : 'signIns.endAllHint')}
+      subtitle={words.t(session ? 'signIns.endOneHint' : 'signIns.endAllHint')}
       verb={words.t('signIns.end')}
       onSend={end}
       onClose={onClose}

@@ -28,7 +28,7 @@ export function WithdrawCorrection({ person, email, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={label} maxWidth="xs" fullWidth>
       <DialogTitle id={label}>{words.t('waitingEmail.withdrawTitle')}</DialogTitle>
       <DialogContent>
-        {words.t('waitingEmail.withdrawLead', { name: person.name, email, now: person.email })}
+        {words.t('waitingEmail.withdrawSubtitle', { name: person.name, email, now: person.email })}
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>

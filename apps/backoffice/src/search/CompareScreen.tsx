@@ -43,7 +43,7 @@ export function CompareScreen() {
     <>
       <PageHead
         title={words.t('search.compare.title')}
-        subtitle={words.t('search.compare.lead')}
+        subtitle={words.t('search.compare.subtitle')}
         parent={{ to: searchAddress, label: words.t('search.compare.back') }}
       />
       {[...troubles].map((trouble) => (

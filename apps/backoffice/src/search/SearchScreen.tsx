@@ -36,7 +36,7 @@ export function SearchScreen() {
   );
   return (
     <>
-      <PageHead title={words.t('search.title')} subtitle={words.t('search.lead')} />
+      <PageHead title={words.t('search.title')} subtitle={words.t('search.subtitle')} />
       <Panel title={words.t('kit.filters')}>
         <Filters query={query} facets={answer?.facets ?? []} ask={ask} />
         <Results {...{ answer, error, query, ask }} beside={compare}>

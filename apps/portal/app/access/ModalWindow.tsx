@@ -34,7 +34,7 @@ export default function ModalWindow({ modal, answer, login }: Props) {
       form
       onOpenChange={(open) => open || close()}
       title={t(`${texts[modal]}.title`)}
-      description={t(`${texts[modal]}.lead`)}
+      description={t(`${texts[modal]}.subtitle`)}
     >
       {modal === 'login' && <LoginForm answer={answer} {...login} inModal />}
       {modal === 'hire' && <BrandForm />}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Public } from '../shell';
 import styles from './SmallPage.module.css';
 
-type Props = { title: string; lead?: string; ways?: ReactNode; children: ReactNode };
+type Props = { title: string; subtitle?: string; ways?: ReactNode; children: ReactNode };
 
 /** A page with one form on it: a title, a sentence, the form. `ways` take the place of those in. */
-export function SmallPage({ title, lead, ways, children }: Props) {
+export function SmallPage({ title, subtitle, ways, children }: Props) {
   return (
     <Public ways={ways}>
       <div className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {children}
       </div>
     </Public>

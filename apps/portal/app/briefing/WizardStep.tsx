@@ -24,7 +24,7 @@ export function WizardHead({ wizard }: { wizard: Wizard }) {
           />
         }
         title={t(`wizard.titles.${wizard.step}`)}
-        lead={t(`wizard.leads.${wizard.step}`)}
+        subtitle={t(`wizard.subtitles.${wizard.step}`)}
       />
       {wizard.sentBack && (
         <Alert tone="warning" title={t('wizard.sentBack')}>

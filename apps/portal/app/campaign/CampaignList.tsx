@@ -14,7 +14,7 @@ export function CampaignList({ data }: { data: Campaigns }) {
   const { companyName, first, next } = data;
   return (
     <>
-      <PageHeader title={companyName ? t('of', { companyName }) : t('title')} lead={t('lead')} />
+      <PageHeader title={companyName ? t('of', { companyName }) : t('title')} subtitle={t('subtitle')} />
       <SearchTabs />
       <CampaignFilters data={data} />
       <CampaignTable data={data} />

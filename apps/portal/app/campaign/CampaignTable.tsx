@@ -16,9 +16,9 @@ export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: 
     {
       key: 'title',
       header: t('campaign'),
-      lead: true,
+      primary: true,
       cell: ({ title, to, company, channels }) => (
-        <span className={styles.lead}>
+        <span className={styles.subtitle}>
           <Link to={to}>{title}</Link>
           <span className="muted small">
             {[company, list(channels.map((one) => t(`options:channels.${one}`)))].filter(Boolean).join(' · ')}

@@ -30,7 +30,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
           </Link>
         }
         title={title}
-        lead={<Dates campaign={campaign} />}
+        subtitle={<Dates campaign={campaign} />}
         action={
           <ButtonLink to={`/dashboard/client/briefing/${campaign.id}`} variant="primary">
             {t('project')}

@@ -32,9 +32,9 @@ export function Projects({
     {
       key: 'title',
       header: t('home.project'),
-      lead: true,
+      primary: true,
       cell: (row) => (
-        <span className={styles.lead}>
+        <span className={styles.subtitle}>
           <Link to={`/dashboard/client/briefing/${row.id}`} className={styles.title}>
             {row.title}
           </Link>

@@ -13,7 +13,7 @@ export function Received({ rows }: { rows: Home['received'] }) {
         {rows.map(({ id, face, project, briefingId, totalCents, currency, sentAt }) => (
           <li key={id} className={styles.item}>
             {face && <Avatar {...face} decorative />}
-            <div className={styles.lead}>
+            <div className={styles.subtitle}>
               <strong>{face?.name}</strong>
               <span className={styles.under}>
                 {project}

@@ -13,7 +13,7 @@ export function ToEvaluate({ rows }: { rows: Home['toEvaluate'] }) {
         {rows.map(({ id, face, project, briefingId }) => (
           <li key={id} className={styles.item}>
             {face && <Avatar {...face} decorative />}
-            <div className={styles.lead}>
+            <div className={styles.subtitle}>
               <strong>{face?.name}</strong>
               <span className={styles.under}>{project}</span>
             </div>

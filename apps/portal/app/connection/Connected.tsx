@@ -75,7 +75,7 @@ export function Readings({ readings }: Pick<Props, 'readings'>) {
         {
           key: 'day',
           header: t('figures.day'),
-          lead: true,
+          primary: true,
           cell: ({ measuredAt }) => <DateText value={measuredAt} style="long" />,
         },
         {

@@ -20,7 +20,7 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
       : [];
   return (
     <>
-      <PageHeader title={network} lead={t('lead')} />
+      <PageHeader title={network} subtitle={t('subtitle')} />
       <Stack>
         {problem && (
           <Alert tone="error" title={t(`problem.${problem}.title`, { network })}>

@@ -17,7 +17,7 @@ export function ConsentHistory({ history }: Pick<ConsentsData, 'history'>) {
         {
           key: 'what',
           header: t('what'),
-          lead: true,
+          primary: true,
           cell: ({ purpose, text }) =>
             `${t(`options:consentPurposes.${purpose}`)} ${t('version', { version: text })}`,
         },

@@ -11,7 +11,7 @@ export function Consents({ standing, networks, history }: ConsentsData) {
   const { t } = useTranslation(['consents', 'options']);
   return (
     <Section title={t('title')}>
-      <p className="muted">{t('lead')}</p>
+      <p className="muted">{t('subtitle')}</p>
       <Card flush>
         <Table
           caption={t('title')}
@@ -19,7 +19,7 @@ export function Consents({ standing, networks, history }: ConsentsData) {
           rowKey={({ purpose }) => purpose}
           empty={null}
           columns={[
-            { key: 'what', header: t('what'), lead: true, cell: (row) => <Purpose {...row} /> },
+            { key: 'what', header: t('what'), primary: true, cell: (row) => <Purpose {...row} /> },
             { key: 'state', header: t('state'), cell: (row) => <State {...row} /> },
             {
               key: 'since',

@@ -7,7 +7,7 @@ import { Picture } from './Picture';
 interface CardProps {
   readonly to: string;
   readonly title: string;
-  readonly lead: string;
+  readonly subtitle: string;
   readonly picture: ContentPicture<string> | null;
   /** Above the title. */
   readonly above?: ReactNode;
@@ -34,7 +34,7 @@ export function Cards({ cards }: { cards: readonly CardProps[] }) {
                 {card.title}
               </Link>
             </h2>
-            <p className={styles.about}>{card.lead}</p>
+            <p className={styles.about}>{card.subtitle}</p>
             {card.below && <p className={styles.below}>{card.below}</p>}
           </div>
         </li>

@@ -11,7 +11,7 @@ interface EntryProps {
   readonly back?: { readonly to: string; readonly label: string };
   readonly above?: ReactNode;
   readonly title: string;
-  readonly lead: string;
+  readonly subtitle: string;
   readonly picture?: ContentPicture<string> | null;
   readonly text: readonly Rich[];
   /** After the text. */
@@ -19,7 +19,7 @@ interface EntryProps {
 }
 
 /** One content with its whole text, in lines that can be read. */
-export function Entry({ back, above, title, lead, picture, text, children }: EntryProps) {
+export function Entry({ back, above, title, subtitle, picture, text, children }: EntryProps) {
   return (
     <article className={styles.entry}>
       <header className={styles.head}>
@@ -30,7 +30,7 @@ export function Entry({ back, above, title, lead, picture, text, children }: Ent
         )}
         {above && <p className={styles.above}>{above}</p>}
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.subtitle}>{subtitle}</p>
       </header>
       {picture && (
         <div className={styles.wide}>

@@ -3,13 +3,21 @@ import { Public } from '../shell';
 import styles from './content.module.css';
 
 /** A page that lists contents of one kind. */
-export function Listing({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function Listing({
+  title,
+  subtitle,
+  children,
+}: {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}) {
   return (
     <Public>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.subtitle}>{subtitle}</p>
         </header>
         {children}
       </div>

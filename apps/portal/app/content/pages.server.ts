@@ -13,7 +13,10 @@ type Paged = 'case' | 'post' | 'page' | 'lesson';
 /** A page that lists contents: its own words are its title and its description. */
 const listing = (ctx: Visitor, kind: 'blog' | 'cases' | 'academy') => {
   const t = translator(ctx.locale);
-  const [title, description] = [t(`${kind}.title`, { ns: 'content' }), t(`${kind}.lead`, { ns: 'content' })];
+  const [title, description] = [
+    t(`${kind}.title`, { ns: 'content' }),
+    t(`${kind}.subtitle`, { ns: 'content' }),
+  ];
   return aboutPage(ctx, { title, description });
 };
 
@@ -36,7 +39,7 @@ async function entry<K extends Paged>(ctx: Visitor, kind: K) {
   if (!found) throw notFound();
   const { body, ...rest } = found as Published<Paged>;
   const picture = 'picture' in rest ? (rest.picture as Published<'post'>['picture']) : null;
-  const { title, lead: description } = rest;
+  const { title, subtitle: description } = rest;
   return {
     /** For the title of the window. */
     title,

@@ -14,11 +14,11 @@ export async function loadPreview({ app, actor, params, locale }: RequestContext
   const read = Object.fromEntries(
     fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, draft[name], locale)]),
   ) as Readonly<Record<string, unknown>>;
-  const { title, lead, quote, body, points, picture, ...rest } = read;
+  const { title, subtitle, quote, body, points, picture, ...rest } = read;
   const words = [body, ...(Array.isArray(points) ? points.map((point) => `- ${point}`) : [])];
   return {
     title: String(title),
-    lead: String(lead ?? quote ?? ''),
+    subtitle: String(subtitle ?? quote ?? ''),
     picture: (picture ?? null) as ContentPicture<string> | null,
     above: Object.values(rest).filter(Boolean).map(String).join(' · '),
     text: richOf(words.filter(Boolean).join('\n')),

@@ -22,7 +22,7 @@ export function Head({ page }: { page: ContractPage }) {
         </Row>
       }
       title={contract.title}
-      lead={`${t('contract.heading', { id })} · ${t('contract.between', { company: parties.tradeName, creator: parties.creatorName })}`}
+      subtitle={`${t('contract.heading', { id })} · ${t('contract.between', { company: parties.tradeName, creator: parties.creatorName })}`}
       action={
         <div className={styles.actions}>
           {chargeId !== null && (

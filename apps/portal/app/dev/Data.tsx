@@ -49,7 +49,7 @@ export function Data() {
             />
           }
           title={t('header')}
-          lead={t('lead')}
+          subtitle={t('subtitle')}
         />
         <NextStep
           title={t('next')}

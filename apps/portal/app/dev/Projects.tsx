@@ -12,7 +12,7 @@ const rows = [
 export function Projects() {
   const { t } = useTranslation('gallery');
   const columns: Column<(typeof rows)[number]>[] = [
-    { key: 'name', header: t('name'), lead: true, cell: (row) => t(row.name) },
+    { key: 'name', header: t('name'), primary: true, cell: (row) => t(row.name) },
     {
       key: 'people',
       header: t('people'),

@@ -21,7 +21,7 @@ export function Exports({ list, may, email, linkOver }: ExportsData) {
   return (
     <div id="export">
       <Section title={t('title')}>
-        <p className="muted">{t('lead')}</p>
+        <p className="muted">{t('subtitle')}</p>
         {linkOver && (
           <Alert tone="warning" title={t('linkOver.title')}>
             {t('linkOver.text')}
@@ -46,7 +46,7 @@ export function Exports({ list, may, email, linkOver }: ExportsData) {
               rowKey={({ id }) => id}
               empty={null}
               columns={[
-                { key: 'asked', header: t('asked'), lead: true, cell: (row) => exact(row.askedAt) },
+                { key: 'asked', header: t('asked'), primary: true, cell: (row) => exact(row.askedAt) },
                 {
                   key: 'state',
                   header: t('state'),
@@ -88,7 +88,7 @@ export function Corrections({ role }: { role: 'client' | 'professional' | 'admin
   }[role];
   return (
     <Section title={t('correct.title')}>
-      <p className="muted">{t('correct.lead')}</p>
+      <p className="muted">{t('correct.subtitle')}</p>
       <ul className={styles.places}>
         {[...places, ['/dashboard/security', t('correct.security')]].map(([to = '', label]) => (
           <li key={to}>

@@ -51,7 +51,7 @@ export function Grants({ grants, may, ...given }: Props) {
     >
       <Stack>
         <p className="muted" id={given.allows === 'list' ? shareId : undefined}>
-          {t(`grants.lead.${given.allows}`)}
+          {t(`grants.subtitle.${given.allows}`)}
         </p>
         {may && <NewGrant {...given} answer={answer} />}
         {grants.map((grant) => (

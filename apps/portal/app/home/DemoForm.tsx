@@ -18,7 +18,7 @@ export function DemoForm({ months }: { months: number }) {
         <h2 id="demo-title" className={styles.title}>
           {t('demo.title')}
         </h2>
-        <p className={styles.lead}>{t('demo.lead')}</p>
+        <p className={styles.subtitle}>{t('demo.subtitle')}</p>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{t(`demo.steps.${step}`)}</li>

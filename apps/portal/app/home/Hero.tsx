@@ -31,7 +31,9 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
           {brand ? (banner?.title ?? t('forBrand.title')) : t('forCreator.title')}
         </h1>
         <div className={styles.side}>
-          <p className={styles.lead}>{brand ? (banner?.lead ?? t('forBrand.lead')) : t('forCreator.lead')}</p>
+          <p className={styles.subtitle}>
+            {brand ? (banner?.subtitle ?? t('forBrand.subtitle')) : t('forCreator.subtitle')}
+          </p>
           <div className={styles.ways}>
             {brand ? (
               <>

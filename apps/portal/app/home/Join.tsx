@@ -11,7 +11,7 @@ export function Join() {
         <h2 id="join" className={styles.title}>
           {t('join.title')}
         </h2>
-        <p className={styles.lead}>{t('join.lead')}</p>
+        <p className={styles.subtitle}>{t('join.subtitle')}</p>
       </div>
       <ModalLink modal="be" variant="light">
         {t('be')}

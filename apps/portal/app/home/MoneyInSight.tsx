@@ -20,7 +20,7 @@ export function Clock({ days }: Pick<Example, 'days'>) {
         <h2 id="clock" className={styles.title}>
           {t('clock.title')}
         </h2>
-        <p className={styles.lead}>{t('clock.lead')}</p>
+        <p className={styles.subtitle}>{t('clock.subtitle')}</p>
       </div>
       <PaymentClock
         label={t('clock.example')}
@@ -43,7 +43,7 @@ export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
     <section className={styles.sides} aria-label={t('sides')}>
       <article className={styles.brand}>
         <h2 className={styles.side}>{t('brand.title')}</h2>
-        <p className={styles.lead}>{t('brand.text')}</p>
+        <p className={styles.subtitle}>{t('brand.text')}</p>
         <div className={styles.account}>
           <DefinitionList
             sum
@@ -57,7 +57,7 @@ export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
       </article>
       <article className={styles.creator}>
         <h2 className={styles.side}>{t('creator.title')}</h2>
-        <p className={styles.lead}>{t('creator.text')}</p>
+        <p className={styles.subtitle}>{t('creator.text')}</p>
         <div className={styles.account}>
           <DefinitionList
             sum

@@ -39,7 +39,7 @@ async function storiesFor(reader: Reader, audience: Audience) {
   const quotes = own.length > 0 ? own : testimonials;
   return {
     banner: banner && {
-      ...{ title: banner.title, lead: banner.lead, author: banner.author },
+      ...{ title: banner.title, subtitle: banner.subtitle, author: banner.author },
       picture: pictureOf(banner.picture),
     },
     cases: cases.slice(0, most.cases).map(({ id, slug, title, brand, result, picture }) => ({

@@ -38,7 +38,7 @@ export function Body({ title, body, table }: LegalSection) {
             columns={table.head.map((header, n) => ({
               key: header,
               header,
-              lead: n === 0,
+              primary: n === 0,
               long: true,
               cell: (row) => row[n],
             }))}

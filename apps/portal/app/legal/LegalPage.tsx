@@ -6,7 +6,7 @@ import styles from './legal.module.css';
 import type { LegalText } from './load.server';
 
 /** A long text to be read, searched, linked into and printed: contents beside it, one column of it. */
-export function LegalPage({ title, lead, version, sections }: LegalText) {
+export function LegalPage({ title, subtitle, version, sections }: LegalText) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (
@@ -14,7 +14,7 @@ export function LegalPage({ title, lead, version, sections }: LegalText) {
       <article className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.subtitle}>{subtitle}</p>
           <p className="small muted">
             {t('legal.version', { version, month: date(`${version}-01`, 'month') })}
           </p>

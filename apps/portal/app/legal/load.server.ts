@@ -42,7 +42,7 @@ export function loadLegal(name: LegalName, { locale, legal }: RequestContext<'pu
   });
   return {
     title: t(`legal:texts.${name}.title`, {}),
-    lead: t(`legal:texts.${name}.lead`, {}),
+    subtitle: t(`legal:texts.${name}.subtitle`, {}),
     version: consentTexts[name],
     sections,
   };

@@ -20,7 +20,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
     {
       key: 'project',
       header: t('historic.project'),
-      lead: true,
+      primary: true,
       cell: ({ id, title }) => <Link to={`/dashboard/client/briefing/${id}`}>{title}</Link>,
     },
     {

@@ -68,7 +68,7 @@ function useColumns(): Column<Row>[] {
     {
       key: 'entry',
       header: t('historic.entry'),
-      lead: true,
+      primary: true,
       cell: (row) => (
         <span className={styles.entry}>
           {t(`historic.kinds.${row.kind}`)}

@@ -12,7 +12,7 @@ export default function NewsletterWindow({ form, close }: { form: string | null;
       view="newsletter"
       onOpenChange={(open) => open || close()}
       title={t('title')}
-      description={t('lead')}
+      description={t('subtitle')}
     >
       {form ? (
         <iframe

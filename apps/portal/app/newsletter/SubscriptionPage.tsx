@@ -12,20 +12,20 @@ export function SubscriptionPage({ purpose, link: { key, stands } }: Props) {
   const { Form, form, pending, refusals, shown } = usePlainAnswer('follow', `/newsletter/${purpose}`);
   if (shown)
     return (
-      <SmallPage title={t(`done.${purpose}`)} lead={t(`doneLead.${purpose}`)}>
+      <SmallPage title={t(`done.${purpose}`)} subtitle={t(`doneSubtitle.${purpose}`)}>
         {null}
       </SmallPage>
     );
   if (!stands) {
     return (
-      <SmallPage title={t('over')} lead={t('overLead')}>
+      <SmallPage title={t('over')} subtitle={t('overSubtitle')}>
         <Refusals refusals={refusals} />
         <ButtonLink to="/newsletter">{t('again')}</ButtonLink>
       </SmallPage>
     );
   }
   return (
-    <SmallPage title={t(`${purpose}.title`)} lead={t(`${purpose}.lead`)}>
+    <SmallPage title={t(`${purpose}.title`)} subtitle={t(`${purpose}.subtitle`)}>
       <Form {...form}>
         <Csrf />
         <input type="hidden" name="intent" value="follow" />

@@ -38,7 +38,7 @@ export function Proofs({ proofs }: { proofs: readonly ShownProof[] }) {
 }
 
 /** Hands one in. */
-export function ProofForm({ lead }: { lead: string }) {
+export function ProofForm({ subtitle }: { subtitle: string }) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();
   const [form, fields] = useAnswer<{ file: File }>(answer?.intent === 'proof' ? answer : undefined, {
@@ -47,7 +47,7 @@ export function ProofForm({ lead }: { lead: string }) {
   return (
     <Form {...getFormProps(form)} encType="multipart/form-data" preventScrollReset>
       <Stack form>
-        <p>{lead}</p>
+        <p>{subtitle}</p>
         <Refused form={form} />
         <FileDrop
           meta={fields.file}

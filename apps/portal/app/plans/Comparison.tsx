@@ -56,7 +56,7 @@ export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
         rowKey={({ key }) => key}
         empty={null}
         columns={[
-          { key: 'name', header: t('lines.name'), cell: ({ name }) => name, lead: true },
+          { key: 'name', header: t('lines.name'), cell: ({ name }) => name, primary: true },
           ...plans.map((plan) => ({
             key: plan.tier,
             header: plan.title,

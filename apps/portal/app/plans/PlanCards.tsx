@@ -37,7 +37,7 @@ export function PlanCards({ plans, own, action }: PlanCardsProps) {
             {plan.title}
             {plan.tier === own && <span className={styles.chip}>{t('own')}</span>}
           </h2>
-          <p className={styles.lead}>{plan.lead}</p>
+          <p className={styles.subtitle}>{plan.subtitle}</p>
           <Price plan={plan} />
           <ul className={styles.points}>
             <li>

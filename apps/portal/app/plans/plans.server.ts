@@ -55,7 +55,7 @@ async function planOf({
 
 export async function loadPricing(ctx: RequestContext<'public'>) {
   const t = translator(ctx.locale);
-  const [title, description] = [t('title', { ns: 'plans' }), t('lead', { ns: 'plans' })];
+  const [title, description] = [t('title', { ns: 'plans' }), t('subtitle', { ns: 'plans' })];
   const [plans, own] = await Promise.all([plansOn(ctx), planOf(ctx)]);
   return { plans, own, signedIn: ctx.user !== null, about: aboutPage(ctx, { title, description }) };
 }
@@ -63,7 +63,10 @@ export async function loadPricing(ctx: RequestContext<'public'>) {
 /** What the community will be, and the plan of a reader who may be in it already. */
 export async function loadCommunity(ctx: RequestContext<'public'>) {
   const t = translator(ctx.locale);
-  const [title, description] = [t('community.title', { ns: 'plans' }), t('community.lead', { ns: 'plans' })];
+  const [title, description] = [
+    t('community.title', { ns: 'plans' }),
+    t('community.subtitle', { ns: 'plans' }),
+  ];
   return { own: await planOf(ctx), about: aboutPage(ctx, { title, description }) };
 }
 

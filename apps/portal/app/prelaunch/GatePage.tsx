@@ -19,7 +19,7 @@ export function GatePage({ children }: { children: ReactNode }) {
       <div className={styles.page}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.subtitle}>{t('subtitle')}</p>
         </div>
         <section className={styles.card} aria-labelledby="wall-form">
           <h2 id="wall-form" className={styles.ask}>

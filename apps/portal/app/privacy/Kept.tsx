@@ -9,7 +9,7 @@ export function Kept() {
     months < 12 ? t('kept.months', { count: months }) : t('kept.years', { count: months / 12 });
   return (
     <Section title={t('kept.title')}>
-      <p className="muted">{t('kept.lead')}</p>
+      <p className="muted">{t('kept.subtitle')}</p>
       <Card flush>
         <Table
           caption={t('kept.title')}
@@ -20,7 +20,7 @@ export function Kept() {
             {
               key: 'what',
               header: t('kept.what'),
-              lead: true,
+              primary: true,
               cell: ({ basis }) => t(`kept.${basis}.what`),
             },
             { key: 'why', header: t('kept.why'), cell: ({ basis }) => t(`kept.${basis}.why`) },

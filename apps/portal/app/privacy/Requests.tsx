@@ -37,7 +37,7 @@ export function Requests({
   const { t } = useTranslation('privacy');
   return (
     <Section title={t('requests.title')}>
-      <p className="muted">{t('requests.lead')}</p>
+      <p className="muted">{t('requests.subtitle')}</p>
       {requests.length > 0 && <Asked requests={requests} />}
       <Card title={t('requests.new')}>
         <AskForm key={requests.length} answer={answer} />
@@ -81,7 +81,7 @@ function Asked({ requests }: { requests: readonly RequestRow[] }) {
           {
             key: 'kind',
             header: t('requests.kind'),
-            lead: true,
+            primary: true,
             cell: ({ kind, answer }) => (
               <>
                 {t(`requests.kinds.${kind}`)}

@@ -8,7 +8,7 @@ export function Availability({ available, from }: { available: boolean; from: 'h
   return (
     <Card>
       <Form action="/dashboard/professional/settings" className={styles.switch}>
-        <div className={styles.lead}>
+        <div className={styles.subtitle}>
           <strong>{t('availability.title')}</strong>
           <span>
             <StatusChip tone={available ? 'good' : 'neutral'}>

@@ -20,7 +20,7 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
         <ul className={styles.list}>
           {rows.map(({ id, briefingId, title, status, grossCents, netCents, currency, dueOn }) => (
             <li key={id} className={styles.short}>
-              <div className={styles.lead}>
+              <div className={styles.subtitle}>
                 <Link to={`/dashboard/professional/briefing/${briefingId}#money`} className={styles.title}>
                   {title || t('home.project')}
                 </Link>

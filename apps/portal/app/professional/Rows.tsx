@@ -19,7 +19,7 @@ export function Rows({ rows }: { rows: readonly ListRow[] }) {
     <ul className={styles.list}>
       {rows.map(({ key, to, title, under, status, amount, note }) => (
         <li key={key} className={styles.item}>
-          <div className={styles.lead}>
+          <div className={styles.subtitle}>
             <Link to={to} prefetch="intent" className={styles.title}>
               {title}
             </Link>

@@ -25,7 +25,7 @@ export default function HiringAsGuest() {
     <GuestFrame company={company}>
       <PageHeader
         title={t('guest.hiringTitle', { creator })}
-        lead={t('guest.hiringLead', { title, company })}
+        subtitle={t('guest.hiringSubtitle', { title, company })}
       />
       <NameGate name={guest} />
       {work.length === 0 ? (

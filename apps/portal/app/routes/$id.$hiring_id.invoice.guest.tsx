@@ -27,7 +27,7 @@ export default function InvoiceAsGuest() {
     <GuestFrame company={company}>
       <PageHeader
         title={t('guest.invoiceTitle', { creator })}
-        lead={t(open ? 'guest.invoiceLead' : 'guest.invoiceOver', { title, company })}
+        subtitle={t(open ? 'guest.invoiceSubtitle' : 'guest.invoiceOver', { title, company })}
       />
       <Amounts charge={charge} level={2} />
       {open && <HowToPay charge={charge} pix={pix} pdf={`${pathname}.pdf${search}`} level={2} />}
@@ -36,7 +36,7 @@ export default function InvoiceAsGuest() {
         {open && guest === '' && <NameGate name={guest} level={3} />}
         {open && guest !== '' && (
           <Card>
-            <ProofForm lead={t('guest.proofLead', { name: guest })} />
+            <ProofForm subtitle={t('guest.proofSubtitle', { name: guest })} />
           </Card>
         )}
       </Section>

@@ -17,7 +17,7 @@ export default function Academy() {
   const { t } = useTranslation('content');
   const { lessons, progress } = useLoaderData<typeof loader>();
   return (
-    <Listing title={t('academy.title')} lead={t('academy.lead')}>
+    <Listing title={t('academy.title')} subtitle={t('academy.subtitle')}>
       {progress && lessons.length > 0 && <Progress {...progress} />}
       {lessons.length === 0 && <EmptyState title={t('academy.empty')} text={t('academy.emptyText')} />}
       <Cards

@@ -16,7 +16,7 @@ export default function Blog() {
   const { t } = useTranslation('content');
   const { posts } = useLoaderData<typeof loader>();
   return (
-    <Listing title={t('blog.title')} lead={t('blog.lead')}>
+    <Listing title={t('blog.title')} subtitle={t('blog.subtitle')}>
       {posts.length === 0 && <EmptyState title={t('blog.empty')} text={t('blog.emptyText')} />}
       <Cards
         cards={posts.map((post, place) => ({

@@ -20,7 +20,7 @@ export const handle: RouteHandle = {
 
 export const loader = page('public', async (ctx) => {
   const t = translator(ctx.locale);
-  const [title, description] = [t('pageTitle', { ns: 'pricing' }), t('lead', { ns: 'pricing' })];
+  const [title, description] = [t('pageTitle', { ns: 'pricing' }), t('subtitle', { ns: 'pricing' })];
   return { ...(await loadCalculator(ctx)), about: aboutPage(ctx, { title, description }) };
 });
 
@@ -34,7 +34,7 @@ export default function Calculator() {
     <Public>
       <div className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.subtitle}>{t('subtitle')}</p>
         <div className={styles.columns}>
           <QuestionForm typed={typed} question={question} errors={errors} />
           <div className={styles.side}>

@@ -16,7 +16,7 @@ export default function Cases() {
   const { t } = useTranslation('content');
   const { cases } = useLoaderData<typeof loader>();
   return (
-    <Listing title={t('cases.title')} lead={t('cases.lead')}>
+    <Listing title={t('cases.title')} subtitle={t('cases.subtitle')}>
       {cases.length === 0 && <EmptyState title={t('cases.empty')} text={t('cases.emptyText')} />}
       <Cards
         cards={cases.map((one, place) => ({

@@ -16,7 +16,7 @@ export default function Community() {
   const { t } = useTranslation('plans');
   const { about, own } = useLoaderData<typeof loader>();
   return (
-    <Listing title={t('community.title')} lead={about.description}>
+    <Listing title={t('community.title')} subtitle={about.description}>
       <Offer own={own} />
     </Listing>
   );

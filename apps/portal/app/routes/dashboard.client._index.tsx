@@ -25,7 +25,7 @@ export default function Home() {
     <>
       <PageHeader
         title={t('home.waiting', { count: waits })}
-        lead={t('home.lead', { today, count: home.counts.in_progress })}
+        subtitle={t('home.subtitle', { today, count: home.counts.in_progress })}
         action={
           !first && (
             <ButtonLink to="/dashboard/client/new-briefing" variant="primary">

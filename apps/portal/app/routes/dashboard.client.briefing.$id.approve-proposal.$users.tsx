@@ -28,7 +28,7 @@ export default function Approve() {
           </Link>
         }
         title={t('approve.title', { count: offers.length })}
-        lead={t('approve.lead', { project: row.title })}
+        subtitle={t('approve.subtitle', { project: row.title })}
       />
       <Columns aside={<Sums approval={approval} />}>
         <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />

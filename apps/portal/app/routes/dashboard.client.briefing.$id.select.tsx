@@ -36,7 +36,7 @@ export default function Select() {
           </Link>
         }
         title={t('select.title')}
-        lead={t('select.lead', { project: row.title, count: row.creatorsWanted })}
+        subtitle={t('select.subtitle', { project: row.title, count: row.creatorsWanted })}
         action={may && <AskMore row={row} />}
       />
       {names.length === 0 ? (

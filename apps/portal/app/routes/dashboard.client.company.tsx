@@ -24,7 +24,7 @@ export default function Company() {
     <>
       <PageHeader
         title={t('company.title')}
-        lead={t('company.lead', { company: tradeName, interpolation: { escapeValue: false } })}
+        subtitle={t('company.subtitle', { company: tradeName, interpolation: { escapeValue: false } })}
         action={
           owns && (
             <ButtonLink to="/dashboard/client/newmembers" variant="primary">

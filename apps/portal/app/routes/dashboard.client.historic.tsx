@@ -22,7 +22,7 @@ export default function History() {
   if (!historic) return <ForStaff />;
   return (
     <>
-      <PageHeader title={t('historic.title')} lead={t('historic.lead')} />
+      <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
       <Totals historic={historic} />
       <Where totals={historic.totals} />
       <Statement historic={historic} />

@@ -33,14 +33,14 @@ export default function Chooser() {
   const wished = wishes.creators.length > 0 ? creator : null;
   return (
     <>
-      <PageHeader title={t('chooser.title')} lead={t('chooser.lead')} />
+      <PageHeader title={t('chooser.title')} subtitle={t('chooser.subtitle')} />
       <Stack>
         <PlanLimit month={month} />
         <Wishes wishes={wishes} />
         <Card>
           <div className={styles.choice}>
             <Sparkles aria-hidden="true" />
-            <div className={styles.lead}>
+            <div className={styles.subtitle}>
               <h2>{t('chooser.creator')}</h2>
               <p className={styles.under}>{t('chooser.creatorText')}</p>
             </div>
@@ -54,7 +54,7 @@ export default function Chooser() {
             <ul className={styles.list}>
               {drafts.map(({ id, title, updatedAt }) => (
                 <li key={id} className={styles.item}>
-                  <div className={styles.lead}>
+                  <div className={styles.subtitle}>
                     <strong>{title}</strong>
                     <span className={styles.under}>
                       {t('chooser.saved')} <RelativeTime value={updatedAt} />

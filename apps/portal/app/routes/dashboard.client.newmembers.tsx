@@ -33,7 +33,7 @@ export default function NewMembers() {
       <PageHeader
         above={<More to="/dashboard/client/company">{t('company.title')}</More>}
         title={t('newMembers.title')}
-        lead={t('newMembers.lead')}
+        subtitle={t('newMembers.subtitle')}
       />
       {!owns && <Alert title={t('newMembers.ownerOnly')} />}
       {failed && <Alert tone="error" title={words(failed)} />}

@@ -24,7 +24,7 @@ export default function OwnPlan() {
   const own = plans.find(({ tier }) => tier === company?.plan);
   return (
     <>
-      <PageHeader title={t('ownTitle')} lead={company ? t('ownLead') : t('staffLead')} />
+      <PageHeader title={t('ownTitle')} subtitle={company ? t('ownSubtitle') : t('staffSubtitle')} />
       {refused && <Alert tone="error" title={words(refused)} />}
       {own && use && <Use plan={own} use={use} />}
       {company && !mayAsk && <Alert title={t('ownerOnly')} />}

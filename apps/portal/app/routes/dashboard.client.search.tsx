@@ -20,7 +20,7 @@ export default function Search() {
   const data = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <SearchTabs />
       <SearchHead data={data} />
       <div className={styles.page}>

@@ -21,7 +21,11 @@ export default function Compare() {
   const back = <ButtonLink to={searchPath}>{t('compare.back')}</ButtonLink>;
   return (
     <>
-      <PageHeader title={t('compare.title')} lead={t('compare.lead')} action={rows.length > 0 && back} />
+      <PageHeader
+        title={t('compare.title')}
+        subtitle={t('compare.subtitle')}
+        action={rows.length > 0 && back}
+      />
       <SearchTabs />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
       {rows.length === 0 ? (

@@ -23,7 +23,7 @@ export default function Favorites() {
   const picking = usePicking();
   return (
     <>
-      <PageHeader title={t('favorites.title')} lead={t('favorites.lead')} />
+      <PageHeader title={t('favorites.title')} subtitle={t('favorites.subtitle')} />
       <SearchTabs />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
       {rows.length === 0 ? (

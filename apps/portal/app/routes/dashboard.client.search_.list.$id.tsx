@@ -37,7 +37,7 @@ export default function OneList() {
           </Link>
         }
         title={list.name}
-        lead={list.note || t('lists.count', { count: members.length })}
+        subtitle={list.note || t('lists.count', { count: members.length })}
         action={<ListWays data={data} />}
       />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}

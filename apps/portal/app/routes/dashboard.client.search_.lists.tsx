@@ -22,7 +22,7 @@ export default function Lists() {
   const icon = <ListPlus aria-hidden="true" />;
   return (
     <>
-      <PageHeader title={t('lists.title')} lead={t('lists.lead')} />
+      <PageHeader title={t('lists.title')} subtitle={t('lists.subtitle')} />
       <SearchTabs />
       {!kept ? (
         <EmptyState icon={icon} title={t('lists.none')} text={t('staff')} />

@@ -19,7 +19,7 @@ export default function Saved() {
   const { rows } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t('saved.title')} lead={t('saved.lead')} />
+      <PageHeader title={t('saved.title')} subtitle={t('saved.subtitle')} />
       <SearchTabs />
       {rows && rows.length > 0 ? (
         <SavedTable rows={rows} />

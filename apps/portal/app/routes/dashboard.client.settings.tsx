@@ -33,7 +33,7 @@ export default function Settings() {
   );
   return (
     <>
-      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
       <BackToBriefing back={back} missing={missing} />
       {!person.cpf && (
         <Alert tone="warning" title={t('settings.cpfFirst')}>

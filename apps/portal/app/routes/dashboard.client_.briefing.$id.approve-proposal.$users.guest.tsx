@@ -26,7 +26,7 @@ export default function ApproveAsGuest() {
     <GuestFrame company={company}>
       <PageHeader
         title={t('guest.approveTitle')}
-        lead={t('guest.approveLead', { project: row.title, company })}
+        subtitle={t('guest.approveSubtitle', { project: row.title, company })}
       />
       {offers.length === 0 ? (
         <EmptyState title={t('guest.approved')} text={t('guest.approvedText', { company })} />

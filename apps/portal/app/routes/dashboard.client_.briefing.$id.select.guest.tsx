@@ -23,7 +23,10 @@ export default function SelectAsGuest() {
   const { title, company, guest, open, names } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
-      <PageHeader title={t('guest.selectTitle')} lead={t('guest.selectLead', { project: title, company })} />
+      <PageHeader
+        title={t('guest.selectTitle')}
+        subtitle={t('guest.selectSubtitle', { project: title, company })}
+      />
       {open ? (
         <>
           <NameGate name={guest} />

@@ -20,7 +20,7 @@ export default function ListAsGuest() {
   const { title, company, note, members } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
-      <PageHeader title={title} lead={note || t('authority:guest.listLead', { company })} />
+      <PageHeader title={title} subtitle={note || t('authority:guest.listSubtitle', { company })} />
       {members.length === 0 ? (
         <EmptyState title={t('search:list.empty')} text={t('authority:guest.listEmpty')} />
       ) : (

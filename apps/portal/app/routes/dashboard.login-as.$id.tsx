@@ -20,7 +20,7 @@ export default function LoginAs() {
   const { person, minutes, back } = useLoaderData<typeof loader>();
   const [form, fields] = useAnswer<{ reason: string }>(useActionData<typeof action>());
   return (
-    <SmallPage title={t('loginAs.title', { person })} lead={t('loginAs.lead', { person, minutes })}>
+    <SmallPage title={t('loginAs.title', { person })} subtitle={t('loginAs.subtitle', { person, minutes })}>
       <Form {...getFormProps(form)}>
         <Stack form>
           <Refused form={form} />

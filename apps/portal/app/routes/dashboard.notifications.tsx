@@ -30,7 +30,7 @@ export default function Notifications() {
     <SharedFrame frame={frame}>
       <PageHeader
         title={t('notifications.title')}
-        lead={t('notifications.lead', { count: notices.unread })}
+        subtitle={t('notifications.subtitle', { count: notices.unread })}
         action={notices.unread > 0 && <ReadAll />}
       />
       <Stack>

@@ -30,7 +30,7 @@ export default function Privacy() {
   const answer = useActionData<typeof action>();
   return (
     <SharedFrame frame={frame}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Stack>
         <Exports {...exports} />
         <Corrections role={frame.role} />

@@ -26,7 +26,7 @@ export default function Leave() {
     <SharedFrame frame={frame}>
       <PageHeader
         title={t('leave.title')}
-        lead={t('leave.lead')}
+        subtitle={t('leave.subtitle')}
         action={<More to="/dashboard/privacy">{t('title')}</More>}
       />
       <LeaveForm {...own} answer={useActionData<typeof action>()} />

@@ -25,7 +25,7 @@ export default function Home() {
     <>
       <PageHeader
         title={t('home.waiting', { count: waits, name: home.name.split(' ')[0] })}
-        lead={t('home.lead', { today, count: home.projects.length })}
+        subtitle={t('home.subtitle', { today, count: home.projects.length })}
       />
       <Next step={home.step} />
       <Columns

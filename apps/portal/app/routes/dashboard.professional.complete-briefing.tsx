@@ -43,7 +43,7 @@ export default function CompleteBriefing() {
   });
   return (
     <>
-      <PageHeader title={t('completeBriefing.title')} lead={t('completeBriefing.lead')} />
+      <PageHeader title={t('completeBriefing.title')} subtitle={t('completeBriefing.subtitle')} />
       {rows.length > 0 ? (
         <Rows rows={rows} />
       ) : (

@@ -52,7 +52,11 @@ export default function Curator() {
   );
   return (
     <>
-      <PageHeader title={t('curator.title')} lead={t('curator.lead')} action={creators.length > 0 && csv} />
+      <PageHeader
+        title={t('curator.title')}
+        subtitle={t('curator.subtitle')}
+        action={creators.length > 0 && csv}
+      />
       <Columns
         asideFirst
         aside={
@@ -79,7 +83,7 @@ export default function Curator() {
             rowKey={({ creatorId }) => creatorId}
             empty={<p className="muted">{t('curator.nobody')}</p>}
             columns={[
-              { key: 'name', header: t('curator.name'), lead: true, cell: ({ name }) => name },
+              { key: 'name', header: t('curator.name'), primary: true, cell: ({ name }) => name },
               {
                 key: 'skill',
                 header: t('curator.skill'),

@@ -23,7 +23,7 @@ export default function Finance() {
     <>
       <PageHeader
         title={t('finance.title')}
-        lead={t('finance.lead')}
+        subtitle={t('finance.subtitle')}
         action={
           <ButtonLink
             to="/dashboard/professional/finance.csv"

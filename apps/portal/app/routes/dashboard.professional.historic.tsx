@@ -21,7 +21,7 @@ export default function History() {
   const { rows, totals, evaluations } = useOwn<typeof loader>();
   return (
     <>
-      <PageHeader title={t('historic.title')} lead={t('historic.lead')} />
+      <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
       {totals.map(({ currency, cents, count }) => (
         <Card key={currency}>
           <div className={styles.totals}>

@@ -58,7 +58,7 @@ export default function ProfileEditor() {
   );
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <EditorModals projects={projects} room={room} answer={own('add')} />
       <Columns aside={aside} asideFirst>
         <div id="portfolio">

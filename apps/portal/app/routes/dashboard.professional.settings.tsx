@@ -63,7 +63,7 @@ export default function Settings() {
   };
   return (
     <>
-      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
       <BackToProposal back={back} missing={missing} />
       <PublishAgain gone={gone} answer={own('again')} />
       <SettingsParts forms={forms} />

@@ -32,7 +32,7 @@ export default function Security() {
   const answer = useActionData<typeof action>();
   return (
     <SharedFrame frame={frame}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Columns
         aside={
           <>
@@ -62,7 +62,7 @@ export default function Security() {
           )}
           <div id="tokens">
             <Section title={t('tokens.title')}>
-              <p className="muted">{t('tokens.lead')}</p>
+              <p className="muted">{t('tokens.subtitle')}</p>
               <Tokens {...own} />
               <TokenForm key={own.tokens.length} answer={answer} />
             </Section>

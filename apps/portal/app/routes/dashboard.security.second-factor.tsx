@@ -28,7 +28,7 @@ export default function SecondFactorSetup() {
   const { frame, setup } = useLoaderData<typeof loader>();
   return (
     <SharedFrame frame={frame}>
-      <PageHeader title={t('setup.title')} lead={t('setup.lead')} />
+      <PageHeader title={t('setup.title')} subtitle={t('setup.subtitle')} />
       <Setup setup={setup} answer={useActionData<typeof action>()} />
     </SharedFrame>
   );

@@ -34,7 +34,7 @@ export default function Frame() {
     >
       <PageHeader
         title={t('greeting')}
-        lead={t('under')}
+        subtitle={t('under')}
         action={<Button variant="primary">{t('main')}</Button>}
       />
       <NextStep

@@ -23,9 +23,12 @@ export default function ConfirmEmail() {
   const link = useLoaderData<typeof loader>();
   const [form] = useAnswer<{ token: string }>(useActionData<typeof action>());
   if (link.state === 'open') {
-    const lead = t('email.confirm.lead', { email: link.newEmail, interpolation: { escapeValue: false } });
+    const subtitle = t('email.confirm.subtitle', {
+      email: link.newEmail,
+      interpolation: { escapeValue: false },
+    });
     return (
-      <SmallPage title={t('email.confirm.title')} lead={lead}>
+      <SmallPage title={t('email.confirm.title')} subtitle={subtitle}>
         <Form {...getFormProps(form)}>
           <Stack form>
             <Refused form={form} />
@@ -39,7 +42,7 @@ export default function ConfirmEmail() {
     );
   }
   return (
-    <SmallPage title={t(`email.confirm.${link.state}`)} lead={t(`email.confirm.${link.state}Lead`)}>
+    <SmallPage title={t(`email.confirm.${link.state}`)} subtitle={t(`email.confirm.${link.state}Subtitle`)}>
       {link.state !== 'over' && <Refused form={form} />}
       {link.state === 'other' ? (
         <Form action="/logout">

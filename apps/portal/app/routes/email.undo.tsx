@@ -25,16 +25,16 @@ export default function UndoEmail() {
   const answer = useActionData<typeof action>();
   if (email === null) {
     return (
-      <SmallPage title={t('email.undo.over')} lead={t('email.undo.overLead')}>
+      <SmallPage title={t('email.undo.over')} subtitle={t('email.undo.overSubtitle')}>
         <ButtonLink to="/login" variant="primary" size="large" wide>
           {t('email.confirm.login')}
         </ButtonLink>
       </SmallPage>
     );
   }
-  const lead = t('email.undo.lead', { email, interpolation: { escapeValue: false } });
+  const subtitle = t('email.undo.subtitle', { email, interpolation: { escapeValue: false } });
   return (
-    <SmallPage title={t('email.undo.title')} lead={lead}>
+    <SmallPage title={t('email.undo.title')} subtitle={subtitle}>
       <NewPassword token={token} submit={t('email.undo.submit')} answer={answer} />
     </SmallPage>
   );

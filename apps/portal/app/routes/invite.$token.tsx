@@ -30,7 +30,7 @@ export default function Invite() {
   const answer = useActionData<typeof action>();
   if (!found) {
     return (
-      <SmallPage title={t('join.over')} lead={t('join.overLead')}>
+      <SmallPage title={t('join.over')} subtitle={t('join.overSubtitle')}>
         <ButtonLink to="/">{t('join.home')}</ButtonLink>
       </SmallPage>
     );
@@ -38,7 +38,7 @@ export default function Invite() {
   const { kind, name, email, tradeName, inviterName, registered, signedIn } = found;
   const who = { company: tradeName, inviter: inviterName, email, interpolation: { escapeValue: false } };
   return (
-    <SmallPage title={t(`join.titles.${kind}`, who)} lead={t(`join.leads.${kind}`, who)}>
+    <SmallPage title={t(`join.titles.${kind}`, who)} subtitle={t(`join.subtitles.${kind}`, who)}>
       {registered || signedIn ? (
         <AcceptForm {...{ kind, tradeName, email, signedIn, answer }} />
       ) : (

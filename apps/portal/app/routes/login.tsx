@@ -21,7 +21,7 @@ export default function Login() {
   const { t } = useTranslation('access');
   const { login: shown, renewed } = useLoaderData<typeof loader>();
   return (
-    <SmallPage title={t('login.title')} lead={t('login.lead')}>
+    <SmallPage title={t('login.title')} subtitle={t('login.subtitle')}>
       {renewed && <Alert tone="success" title={t('login.reset')} />}
       <LoginForm answer={useActionData<typeof action>()} {...shown} />
     </SmallPage>

@@ -21,7 +21,7 @@ export default function Code() {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ code: string }>(useActionData<typeof action>());
   return (
-    <SmallPage title={t('code.title')} lead={t('code.lead')}>
+    <SmallPage title={t('code.title')} subtitle={t('code.subtitle')}>
       <Form {...getFormProps(form)}>
         <Stack form>
           <Refused form={form} />

@@ -18,7 +18,7 @@ export default function DemandedSecondFactor() {
   const { t } = useTranslation('security');
   const { setup } = useLoaderData<typeof loader>();
   return (
-    <SmallPage title={t('setup.title')} lead={t('setup.demanded')}>
+    <SmallPage title={t('setup.title')} subtitle={t('setup.demanded')}>
       <Setup setup={setup} answer={useActionData<typeof action>()} />
     </SmallPage>
   );

@@ -22,7 +22,7 @@ export default function Deletion() {
   return (
     <SmallPage
       title={t(`deletion.${words}.title`)}
-      lead={t(`deletion.${words}.text`, { at: erasedAt === null ? '' : exact(erasedAt) })}
+      subtitle={t(`deletion.${words}.text`, { at: erasedAt === null ? '' : exact(erasedAt) })}
     >
       <ButtonLink to="/privacy">{t('deletion.privacy')}</ButtonLink>
     </SmallPage>

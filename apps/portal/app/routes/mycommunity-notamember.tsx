@@ -17,7 +17,7 @@ export default function NotAMember() {
   return (
     <Listing
       title={t(own && isSubscribed(own) ? 'community.title' : 'community.notMember')}
-      lead={t('community.lead')}
+      subtitle={t('community.subtitle')}
     >
       <Offer own={own} />
     </Listing>

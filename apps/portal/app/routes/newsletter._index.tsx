@@ -13,7 +13,7 @@ export const action = actions('public', { subscribe });
 export default function Newsletter() {
   const { t } = useTranslation('newsletter');
   return (
-    <SmallPage title={t('title')} lead={t('lead')}>
+    <SmallPage title={t('title')} subtitle={t('subtitle')}>
       <NewsletterForm source="page" />
     </SmallPage>
   );

@@ -23,13 +23,13 @@ export default function Forgot() {
   const [form, fields] = useAnswer<{ email: string }>(useActionData<typeof action>());
   if (sent) {
     return (
-      <SmallPage title={t('forgot.sentTitle')} lead={t('forgot.sent')}>
+      <SmallPage title={t('forgot.sentTitle')} subtitle={t('forgot.sent')}>
         <Link to="/login">{t('forgot.back')}</Link>
       </SmallPage>
     );
   }
   return (
-    <SmallPage title={t('forgot.title')} lead={t('forgot.lead')}>
+    <SmallPage title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
       <Form {...getFormProps(form)}>
         <Stack form>
           <Refused form={form} />

@@ -21,7 +21,7 @@ export default function Reset() {
   const answer = useActionData<typeof action>();
   if (over) {
     return (
-      <SmallPage title={t('reset.overTitle')} lead={t('reset.over')}>
+      <SmallPage title={t('reset.overTitle')} subtitle={t('reset.over')}>
         <ButtonLink to="/password/forgot" variant="primary" size="large" wide>
           {t('reset.again')}
         </ButtonLink>
@@ -29,7 +29,7 @@ export default function Reset() {
     );
   }
   return (
-    <SmallPage title={t('reset.title')} lead={t('reset.lead')}>
+    <SmallPage title={t('reset.title')} subtitle={t('reset.subtitle')}>
       <NewPassword token={token} submit={t('reset.submit')} answer={answer} />
     </SmallPage>
   );

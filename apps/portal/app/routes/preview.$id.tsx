@@ -15,13 +15,13 @@ export const meta = () => unlisted;
 /** A draft as its page will be, for those who write it. */
 export default function Preview() {
   const { t } = useTranslation('content');
-  const { title, lead, picture, above, text } = useLoaderData<typeof loader>();
+  const { title, subtitle, picture, above, text } = useLoaderData<typeof loader>();
   return (
     <Public>
       <Alert tone="warning" title={t('preview.title')}>
         {t('preview.text')}
       </Alert>
-      <Entry title={title} lead={lead} picture={picture} text={text} above={above} />
+      <Entry title={title} subtitle={subtitle} picture={picture} text={text} above={above} />
     </Public>
   );
 }

@@ -19,7 +19,7 @@ export default function Pricing() {
   const { t } = useTranslation('plans');
   const { plans, own, signedIn } = useLoaderData<typeof loader>();
   return (
-    <Listing title={t('title')} lead={t('lead')}>
+    <Listing title={t('title')} subtitle={t('subtitle')}>
       {plans.length === 0 ? (
         <EmptyState
           title={t('empty')}

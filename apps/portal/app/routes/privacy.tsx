@@ -10,7 +10,7 @@ export const handle: RouteHandle = { title: 'legal.privacy' };
 
 export const loader = page('public', async (ctx) => {
   const text = loadLegal('privacy', ctx);
-  return { ...text, about: aboutPage(ctx, { title: text.title, description: text.lead }) };
+  return { ...text, about: aboutPage(ctx, { title: text.title, description: text.subtitle }) };
 });
 
 export const meta = aboutMeta;

@@ -8,7 +8,7 @@ export const handle: RouteHandle = { title: 'access:signup.title', i18n: ['acces
 export default function SignUp() {
   const { t } = useTranslation('access');
   return (
-    <SmallPage title={t('signup.title')} lead={t('signup.lead')}>
+    <SmallPage title={t('signup.title')} subtitle={t('signup.subtitle')}>
       <Stack>
         <ButtonLink to="/signup/brand" variant="primary" size="large" wide>
           {t('signup.brand')}

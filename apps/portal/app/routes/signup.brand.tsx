@@ -17,7 +17,7 @@ export const action = actions('public', { signUp: brandHandler });
 export default function SignUpBrand() {
   const { t } = useTranslation('access');
   return (
-    <SmallPage title={t('brand.title')} lead={t('brand.lead')}>
+    <SmallPage title={t('brand.title')} subtitle={t('brand.subtitle')}>
       <BrandForm known={useLoaderData<typeof loader>().known} />
     </SmallPage>
   );

@@ -30,7 +30,7 @@ export default function Confirm() {
   const [form] = useAnswer<{ token: string }>(answer);
   if (email === null) {
     return (
-      <SmallPage title={t('confirm.over')} lead={t('confirm.overLead')}>
+      <SmallPage title={t('confirm.over')} subtitle={t('confirm.overSubtitle')}>
         <Refused form={form} />
         <ResendForm answer={undefined} email={null} />
       </SmallPage>
@@ -39,7 +39,7 @@ export default function Confirm() {
   return (
     <SmallPage
       title={t('confirm.title')}
-      lead={t('confirm.lead', { email, interpolation: { escapeValue: false } })}
+      subtitle={t('confirm.subtitle', { email, interpolation: { escapeValue: false } })}
     >
       <Form {...getFormProps(form)}>
         <Stack form>

@@ -20,7 +20,7 @@ export const action = actions('public', { signUp: creatorHandler });
 export default function SignUpCreator() {
   const { t } = useTranslation('access');
   return (
-    <SmallPage title={t('creator.title')} lead={t('creator.lead')}>
+    <SmallPage title={t('creator.title')} subtitle={t('creator.subtitle')}>
       <CreatorForm known={useLoaderData<typeof loader>().known} />
     </SmallPage>
   );

@@ -20,7 +20,9 @@ export default function LookIntoYourMail() {
   return (
     <SmallPage
       title={t('sent.title')}
-      lead={email ? t('sent.lead', { email, interpolation: { escapeValue: false } }) : t('sent.leadWithout')}
+      subtitle={
+        email ? t('sent.subtitle', { email, interpolation: { escapeValue: false } }) : t('sent.leadWithout')
+      }
     >
       {why === 'login' && <Alert title={t('sent.unconfirmed')} />}
       {why === 'again' && <Alert title={t('sent.again')} />}

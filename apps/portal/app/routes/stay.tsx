@@ -24,14 +24,14 @@ export default function CancelDeletion() {
   const [form] = useAnswer<{ token: string }>(useActionData<typeof action>());
   if (!stands) {
     return (
-      <SmallPage title={t('cancelDeletion.over')} lead={t('cancelDeletion.overLead')}>
+      <SmallPage title={t('cancelDeletion.over')} subtitle={t('cancelDeletion.overSubtitle')}>
         <Refused form={form} />
         <ButtonLink to="/">{t('cancelDeletion.home')}</ButtonLink>
       </SmallPage>
     );
   }
   return (
-    <SmallPage title={t('cancelDeletion.title')} lead={t('cancelDeletion.lead')}>
+    <SmallPage title={t('cancelDeletion.title')} subtitle={t('cancelDeletion.subtitle')}>
       <Form {...getFormProps(form)}>
         <Stack form>
           <Refused form={form} />

@@ -26,7 +26,7 @@ export default function Accept() {
   const { left } = useLoaderData<typeof loader>();
   const [form, fields] = useAnswer<{ terms: string }>(useActionData<typeof action>());
   return (
-    <SmallPage title={t('accept.title')} lead={t('accept.lead')} ways={<Leaving />}>
+    <SmallPage title={t('accept.title')} subtitle={t('accept.subtitle')} ways={<Leaving />}>
       <Card flush>
         <ul>
           {left.map(({ purpose, version }) => (

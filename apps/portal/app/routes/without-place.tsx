@@ -9,7 +9,7 @@ export const handle: RouteHandle = { title: 'team:place.title', i18n: ['team'] }
 export default function WithoutPlace() {
   const { t } = useTranslation('team');
   return (
-    <SmallPage title={t('place.title')} lead={t('place.lead')}>
+    <SmallPage title={t('place.title')} subtitle={t('place.subtitle')}>
       <p className="muted">{t('place.rights')}</p>
       <Form action="/logout">
         <SubmitButton>{t('place.logout')}</SubmitButton>

@@ -35,7 +35,7 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
   if (!first || !last) return null;
   const channel = names.channel(first.channel);
   const columns: Column<Metric>[] = [
-    { key: 'day', header: t('search:history.day'), lead: true, cell: ({ day }) => date(day, 'long') },
+    { key: 'day', header: t('search:history.day'), primary: true, cell: ({ day }) => date(day, 'long') },
     {
       key: 'followers',
       header: t('search:followers'),

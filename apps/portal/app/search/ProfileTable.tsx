@@ -28,7 +28,7 @@ export function ProfileTable({
     {
       key: 'name',
       header: t('creatorHead'),
-      lead: true,
+      primary: true,
       cell: (profile) => (
         <span className={styles.cell}>
           <Pick profile={profile} picking={picking} />

@@ -30,7 +30,7 @@ export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   const asked = useAsked();
   const refused = useRefused(pressed);
   const columns: Column<Saved>[] = [
-    { key: 'name', header: t('saved.name'), lead: true, cell: (row) => <Open row={row} /> },
+    { key: 'name', header: t('saved.name'), primary: true, cell: (row) => <Open row={row} /> },
     {
       key: 'filters',
       header: t('saved.filters'),

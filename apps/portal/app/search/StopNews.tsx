@@ -18,7 +18,7 @@ export function StopNews({ notifying }: Props) {
     return (
       <SmallPage
         title={t(notifying ? 'searches.off' : 'over')}
-        lead={t(notifying ? 'searches.offLead' : 'searches.overLead')}
+        subtitle={t(notifying ? 'searches.offSubtitle' : 'searches.overSubtitle')}
       >
         <ButtonLink to={`${searchPath}/saved`}>{t('searches.saved')}</ButtonLink>
       </SmallPage>
@@ -26,7 +26,7 @@ export function StopNews({ notifying }: Props) {
   }
   const count = notifying.length;
   return (
-    <SmallPage title={t('searches.title')} lead={t('searches.lead', { count })}>
+    <SmallPage title={t('searches.title')} subtitle={t('searches.subtitle', { count })}>
       <Stack form>
         <Refusals refusals={refusals} />
         <ul className={styles.searches}>

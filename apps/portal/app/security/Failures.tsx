@@ -7,7 +7,7 @@ export function Failures({ failures }: Pick<SecurityData, 'failures'>) {
   const { t } = useTranslation('security');
   return (
     <>
-      <p className="muted">{t('failures.lead')}</p>
+      <p className="muted">{t('failures.subtitle')}</p>
       <Card flush>
         <Table
           caption={t('failures.title')}
@@ -18,7 +18,7 @@ export function Failures({ failures }: Pick<SecurityData, 'failures'>) {
             {
               key: 'kind',
               header: t('failures.kind'),
-              lead: true,
+              primary: true,
               cell: (row) => t(`failures.kinds.${row.kind}`),
             },
             { key: 'place', header: t('sessions.place'), cell: (row) => row.ip },

@@ -17,7 +17,7 @@ export function Sessions({ sessions }: Pick<SecurityData, 'sessions'>) {
           {
             key: 'device',
             header: t('sessions.device'),
-            lead: true,
+            primary: true,
             cell: (row) => (
               <Row>
                 {nameOf(row, t)}

@@ -25,7 +25,7 @@ export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newT
           rowKey={(row) => row.id}
           empty={<p className="muted">{t('tokens.none')}</p>}
           columns={[
-            { key: 'name', header: t('tokens.name'), lead: true, cell: (row) => row.name },
+            { key: 'name', header: t('tokens.name'), primary: true, cell: (row) => row.name },
             {
               key: 'scopes',
               header: t('tokens.scopes'),

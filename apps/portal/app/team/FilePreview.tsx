@@ -14,7 +14,7 @@ export function FilePreview({ lines, wishes }: { lines: readonly PreviewLine[]; 
     {
       key: 'who',
       header: t('people.name'),
-      lead: true,
+      primary: true,
       cell: ({ name, email }) => (
         <span className={styles.two}>
           <span>{name || '–'}</span>

@@ -20,7 +20,7 @@ export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: bo
     {
       key: 'name',
       header: t('people.name'),
-      lead: true,
+      primary: true,
       cell: ({ name, email }) => (
         <span className={styles.two}>
           <span>{name}</span>

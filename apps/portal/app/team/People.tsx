@@ -23,7 +23,7 @@ export function People({ people, companyId, own, owns }: Props) {
     {
       key: 'name',
       header: t('people.name'),
-      lead: true,
+      primary: true,
       cell: ({ id, name }) => (
         <span className={styles.who}>
           <Avatar id={id} name={name} size="small" decorative />

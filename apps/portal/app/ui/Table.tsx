@@ -9,7 +9,7 @@ export interface Column<Row> {
   /** `end` for amounts and counts. */
   readonly align?: 'start' | 'end';
   /** Heads the row: bold, and the title of the card on phones. */
-  readonly lead?: boolean;
+  readonly primary?: boolean;
   /** Of what needs no name to be seen, such as buttons: the head is for screen readers. */
   readonly headless?: boolean;
   /** Several lines: on phones below its name instead of beside it. */
@@ -45,11 +45,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, header, cell, align, lead, long, headless }) => (
+              {columns.map(({ key, header, cell, align, primary, long, headless }) => (
                 <td
                   key={key}
                   data-label={headless ? undefined : header}
-                  className={cx(align === 'end' && styles.end, lead && styles.lead, long && styles.long)}
+                  className={cx(
+                    align === 'end' && styles.end,
+                    primary && styles.primary,
+                    long && styles.long,
+                  )}
                 >
                   {cell(row)}
                 </td>

@@ -60,19 +60,19 @@ type HeaderProps = {
   title: string;
   /** Above the title: steps, a chip, the way back. */
   above?: ReactNode;
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** The one main action of the screen. */
   action?: ReactNode;
 };
 
 /** The head of a page: what it is, one line about it, its main action. */
-export function PageHeader({ title, above, lead, action }: HeaderProps) {
+export function PageHeader({ title, above, subtitle, action }: HeaderProps) {
   return (
     <header className={styles.page}>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.titles}>
         <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </header>
@@ -168,7 +168,7 @@ export function NextStep({
       <div className={styles.nextText}>
         <p className={styles.eyebrow}>{t('ui.nextStep')}</p>
         <h2 className={styles.nextTitle}>{title}</h2>
-        {text && <p className={styles.nextLead}>{text}</p>}
+        {text && <p className={styles.nextSubtitle}>{text}</p>}
         {faces}
       </div>
       {action}

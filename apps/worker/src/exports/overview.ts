@@ -61,11 +61,11 @@ export class Overview {
   }
 
   html(): string {
-    const words = (part: 'title' | 'lead' | 'files') =>
+    const words = (part: 'title' | 'subtitle' | 'files') =>
       escaped(say(this.locale, 'export', `overview.${part}`, this.about));
     return `<!doctype html>
 <html lang="${this.locale === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words('title')}</title><style>${style}</style></head>
-<body><h1>${words('title')}</h1><p>${words('lead')}</p><p>${words('files')}</p><ul>${this.#contents.join('')}</ul>
+<body><h1>${words('title')}</h1><p>${words('subtitle')}</p><p>${words('files')}</p><ul>${this.#contents.join('')}</ul>
 ${this.#parts.join('\n')}</body></html>
 `;
   }

@@ -36,7 +36,7 @@ const lesson = aContent({
   title: 'Preço',
   draft: {
     title: { pt: 'Preço', en: '' },
-    lead: { pt: 'Como formar', en: 'How to' },
+    subtitle: { pt: 'Como formar', en: 'How to' },
     minutes: null,
     picture: { name: 'cast-2-preco', alt: { pt: 'Duas pessoas', en: '' }, width: 1200, height: 750 },
     body: { pt: '## Um', en: '## One' },

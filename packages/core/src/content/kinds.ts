@@ -27,13 +27,13 @@ export const contentKinds = {
   /** The first picture of the home page, with the line that names its author. */
   banner: {
     page: null,
-    fields: { title: words(70), lead: words(220), picture: picture(true), author: plain(60) },
+    fields: { title: words(70), subtitle: words(220), picture: picture(true), author: plain(60) },
   },
   case: {
     page: '/cases',
     fields: {
       title: words(90),
-      lead: words(240),
+      subtitle: words(240),
       brand: plain(60),
       result: words(60, false),
       picture: picture(true),
@@ -54,7 +54,7 @@ export const contentKinds = {
   /** A speciality that the home page names. */
   tag: { page: null, fields: { title: words(40), link: link(false) } },
   client: { page: null, fields: { title: plain(60), picture: picture(false), link: link(false) } },
-  page: { page: '/p', fields: { title: words(90), lead: words(240), body: long() } },
+  page: { page: '/p', fields: { title: words(90), subtitle: words(240), body: long() } },
   /** An entry of the home page's header or footer. */
   link: {
     page: null,
@@ -68,7 +68,7 @@ export const contentKinds = {
     page: '/academy',
     fields: {
       title: words(90),
-      lead: words(240),
+      subtitle: words(240),
       minutes: { type: 'number', from: 1, to: 120, needed: true },
       picture: picture(false),
       body: long(),
@@ -79,7 +79,7 @@ export const contentKinds = {
     page: null,
     fields: {
       title: words(40),
-      lead: words(160),
+      subtitle: words(160),
       points: { type: 'points', max: 120, many: 10, needed: true },
       action: words(40),
     },
@@ -88,7 +88,7 @@ export const contentKinds = {
     page: '/blog',
     fields: {
       title: words(90),
-      lead: words(240),
+      subtitle: words(240),
       author: plain(60),
       picture: picture(false),
       body: long(),

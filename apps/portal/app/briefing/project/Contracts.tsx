@@ -13,7 +13,7 @@ export function Contracts({ project: { contracts, cast, may } }: { project: Proj
     {
       key: 'creator',
       header: t('contracts.creator'),
-      lead: true,
+      primary: true,
       cell: ({ creatorId }) => {
         const creator = cast[creatorId];
         return (

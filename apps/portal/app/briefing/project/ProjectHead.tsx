@@ -18,7 +18,7 @@ export function ProjectHead({ project }: { project: Project }) {
       <PageHeader
         above={<BriefingStatus status={row.status} toChoose={isToChoose(offers)} />}
         title={row.title}
-        lead={
+        subtitle={
           <>
             {list(row.channels.map((channel) => t(`options:channels.${channel}`)))}
             {row.endsOn && (

@@ -17,7 +17,7 @@ export function Statement({ ledger }: { ledger: readonly Row[] }) {
     {
       key: 'what',
       header: t('statement.what'),
-      lead: true,
+      primary: true,
       cell: (row) => t(`statement.entries.${`${row.account}.${row.kind}` as Shown}`),
     },
     {

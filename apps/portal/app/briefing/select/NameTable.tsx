@@ -14,7 +14,7 @@ export function NameTable({ names, chosen, toggle }: NamesProps) {
     {
       key: 'name',
       header: t('contracts.creator'),
-      lead: true,
+      primary: true,
       cell: ({ creator }) => (
         <PickOne creatorId={creator.id} chosen={chosen} toggle={toggle}>
           <Avatar {...creator.face} size="small" decorative />

@@ -15,7 +15,7 @@ export function Ledger({ rows }: { rows: Finance['statement'] }) {
         {
           key: 'entry',
           header: t('finance.entry'),
-          lead: true,
+          primary: true,
           cell: ({ kind }) => t(`statement.kinds.${kind}`),
         },
         { key: 'project', header: t('finance.project'), cell: ({ title }) => title || '–' },

@@ -16,7 +16,7 @@ export function Past({ rows }: { rows: readonly Row[] }) {
     {
       key: 'project',
       header: t('historic.project'),
-      lead: true,
+      primary: true,
       cell: (row) => (
         <>
           <Link to={`/dashboard/professional/briefing/${row.briefingId}`}>{row.title}</Link>{' '}

@@ -11,7 +11,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
     {
       key: 'project',
       header: t('finance.project'),
-      lead: true,
+      primary: true,
       cell: ({ briefingId, title }) => (
         <Link to={`/dashboard/professional/briefing/${briefingId}#money`}>{title || t('home.project')}</Link>
       ),

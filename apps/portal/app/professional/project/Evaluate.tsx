@@ -29,7 +29,7 @@ function EvaluationForm({ id, version }: { id: number; version: number }) {
   const [form, fields] = useAnswer<Fields>(useOwnAnswer('evaluate', id), { id: 'evaluation' });
   return (
     <Card level={2} title={t('evaluate.title')}>
-      <p className="muted small">{t('evaluate.lead')}</p>
+      <p className="muted small">{t('evaluate.subtitle')}</p>
       <Form {...getFormProps(form)}>
         <input type="hidden" name="intent" value="evaluate" />
         <input type="hidden" name="id" value={id} />

@@ -27,7 +27,7 @@ export function Head({ project }: { project: Project }) {
         )
       }
       title={t(`head.${stage}`, { title: brief.title, company })}
-      lead={t(`lead.${stage}`, { company })}
+      subtitle={t(`subtitle.${stage}`, { company })}
     />
   );
 }

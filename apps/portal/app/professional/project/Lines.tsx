@@ -16,7 +16,7 @@ export function Lines({ lines, currency }: { lines: readonly ProposalLine[]; cur
         {
           key: 'what',
           header: t('write.what'),
-          lead: true,
+          primary: true,
           cell: ({ channel, format }) =>
             `${t(`options:formats.${format}`)} · ${t(`options:channels.${channel}`)}`,
         },

@@ -45,7 +45,7 @@ export const firstContents: readonly ContentDraft[] = [
     slug: 'right-cast',
     draft: {
       title: { pt: 'O elenco certo para a sua marca.', en: 'The right cast for your brand.' },
-      lead: {
+      subtitle: {
         pt: 'Escreva o briefing, escolha entre creators que combinam com ele e saiba, desde o começo, quanto custa e quando cada um recebe.',
         en: 'Write the brief, choose among creators who fit it, and know from the start what it costs and when each of them is paid.',
       },

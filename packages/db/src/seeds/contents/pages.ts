@@ -6,7 +6,7 @@ export const pages: readonly ContentDraft[] = [
     slug: 'how-it-works',
     draft: {
       title: { pt: 'Como funciona', en: 'How it works' },
-      lead: {
+      subtitle: {
         pt: 'Do briefing ao dinheiro na conta, em cinco etapas que marca e creator veem juntos.',
         en: 'From the brief to the money in the account, in five steps that brand and creator see together.',
       },

@@ -7,7 +7,7 @@ export const plans: readonly ContentDraft[] = [
     slug: 'open',
     draft: {
       title: { pt: 'Open', en: 'Open' },
-      lead: {
+      subtitle: {
         pt: 'Para a primeira campanha, ou uma de vez em quando.',
         en: 'For the first campaign, or one every now and then.',
       },
@@ -27,7 +27,7 @@ export const plans: readonly ContentDraft[] = [
     slug: 'community',
     draft: {
       title: { pt: 'Community', en: 'Community' },
-      lead: {
+      subtitle: {
         pt: 'Para marcas que mantêm um grupo próprio de creators.',
         en: 'For brands that keep a group of creators of their own.',
       },
@@ -51,7 +51,7 @@ export const plans: readonly ContentDraft[] = [
     slug: 'business',
     draft: {
       title: { pt: 'Business', en: 'Business' },
-      lead: {
+      subtitle: {
         pt: 'Para equipes que têm campanha no ar o mês inteiro.',
         en: 'For teams with campaigns running all month long.',
       },
@@ -68,7 +68,7 @@ export const plans: readonly ContentDraft[] = [
     slug: 'enterprise',
     draft: {
       title: { pt: 'Enterprise', en: 'Enterprise' },
-      lead: {
+      subtitle: {
         pt: 'Para operações com regras próprias de compra e de aprovação.',
         en: 'For operations with their own rules of buying and approval.',
       },

@@ -5,7 +5,7 @@ export const contract: ContentDraft = {
   slug: 'reading-a-contract',
   draft: {
     title: { pt: 'Como ler um contrato em dez minutos', en: 'How to read a contract in ten minutes' },
-    lead: {
+    subtitle: {
       pt: 'Oito perguntas que um bom contrato responde. Se faltar uma resposta, peça antes de aceitar.',
       en: 'Eight questions that a good contract answers. If an answer is missing, ask before you accept.',
     },

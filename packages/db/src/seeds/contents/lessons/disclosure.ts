@@ -5,7 +5,7 @@ export const disclosure: ContentDraft = {
   slug: 'disclosure',
   draft: {
     title: { pt: '#publi: como avisar que é publicidade', en: '#publi: how to say that it is advertising' },
-    lead: {
+    subtitle: {
       pt: 'O aviso protege quem te segue, a marca e você. Veja onde colocar e o que não vale.',
       en: 'The notice protects your followers, the brand and you. See where it goes and what does not count.',
     },

@@ -5,7 +5,7 @@ export const invoice: ContentDraft = {
   slug: 'invoice-as-mei',
   draft: {
     title: { pt: 'Nota fiscal: MEI, ME ou recibo', en: 'Invoices in Brazil: MEI, ME or receipt' },
-    lead: {
+    subtitle: {
       pt: 'Como emitir a nota certa na primeira vez, e por que nota errada atrasa o pagamento.',
       en: 'How to issue the right invoice the first time, and why a wrong one delays your money.',
     },

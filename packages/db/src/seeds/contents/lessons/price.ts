@@ -5,7 +5,7 @@ export const price: ContentDraft = {
   slug: 'how-to-price',
   draft: {
     title: { pt: 'Quanto cobrar por uma publi', en: 'What to charge for a sponsored post' },
-    lead: {
+    subtitle: {
       pt: 'Quatro partes formam o preço: entrega, alcance, direitos e exclusividade. Aprenda a separar cada uma.',
       en: 'Four parts make the price: delivery, reach, rights and exclusivity. Learn to tell them apart.',
     },

@@ -5,7 +5,7 @@ export const rights: ContentDraft = {
   slug: 'usage-rights',
   draft: {
     title: { pt: 'Direitos de uso: o que a marca pode fazer', en: 'Usage rights: what the brand may do' },
-    lead: {
+    subtitle: {
       pt: 'Repost, impulsionamento, anúncio, site, loja. Cada uso tem nome, prazo e preço.',
       en: 'Repost, boost, ad, website, shop. Each use has a name, a term and a price.',
     },

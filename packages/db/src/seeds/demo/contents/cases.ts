@@ -7,7 +7,7 @@ export const cases: readonly ContentDraft[] = [
     slug: 'aurora-serum',
     draft: {
       title: { pt: 'Um sérum lançado em onze cidades quentes', en: 'A serum launched in eleven hot cities' },
-      lead: {
+      subtitle: {
         pt: 'Doze criadoras de pele do Norte e do Nordeste mostraram o produto no calor em que ele é usado.',
         en: 'Twelve skincare creators from the North and Northeast showed the product in the heat it is made for.',
       },
@@ -58,7 +58,7 @@ Curation suggested 20 names and the brand's team chose twelve, with the help of 
     slug: 'tapera-origins',
     draft: {
       title: { pt: 'O café que virou série de receitas', en: 'The coffee that became a series of recipes' },
-      lead: {
+      subtitle: {
         pt: 'Seis cozinheiros, seis métodos e uma torrefação que parou de falar de si mesma.',
         en: 'Six cooks, six methods and a roastery that stopped talking about itself.',
       },
@@ -105,7 +105,7 @@ The series had a single calendar, seen by all six. When one creator fell ill, he
     slug: 'passo-largo-first-job',
     draft: {
       title: { pt: 'O primeiro emprego de sapato novo', en: 'First job, new shoes' },
-      lead: {
+      subtitle: {
         pt: 'Vinte microcreators contaram o dia em que começaram a trabalhar.',
         en: 'Twenty micro creators told of the day they started to work.',
       },
@@ -152,7 +152,7 @@ The brief asked for a demo data, not for the product. In 14 of the 20 videos the
     slug: 'horta-viva-windows',
     draft: {
       title: { pt: 'Quinhentas hortas de janela', en: 'Five hundred window gardens' },
-      lead: {
+      subtitle: {
         pt: 'Um desafio de trinta dias, com uma muda por vídeo e zero desperdício.',
         en: 'A challenge of thirty days, with a seedling in each video and nothing wasted.',
       },

@@ -9,7 +9,7 @@ export const posts: readonly ContentDraft[] = [
         pt: 'O briefing que recebe resposta no mesmo dia',
         en: 'The brief that is answered the same day',
       },
-      lead: {
+      subtitle: {
         pt: 'Lemos trezentos convites recusados. O que faltava quase nunca era dinheiro.',
         en: 'We read three hundred invitations that were declined. Money was hardly ever what was missing.',
       },
@@ -61,7 +61,7 @@ A parenting profile does not want to sell betting. An explained shortlist helps:
         pt: 'Por que dez perfis pequenos rendem mais que um grande',
         en: 'Why ten small profiles do more than a large one',
       },
-      lead: {
+      subtitle: {
         pt: 'Nem sempre. Mas há uma conta simples para saber quando.',
         en: 'Not always. But there is a simple sum to know when.',
       },
@@ -101,7 +101,7 @@ And count your time. Ten contracts used to be ten times the work. With proposal,
         pt: 'Onde está o dinheiro entre a aprovação e o pagamento',
         en: 'Where the money is between approval and payment',
       },
-      lead: {
+      subtitle: {
         pt: 'O caminho de cada real, com data, para quem paga e para quem recebe.',
         en: 'The way of every real, with its date, for those who pay and those who are paid.',
       },
@@ -141,7 +141,7 @@ export const unfinishedPost: ContentDraft = {
   slug: 'year-in-numbers',
   draft: {
     title: { pt: 'O ano em números', en: '' },
-    lead: { pt: 'O que mudou nos preços, nos prazos e nos formatos.', en: '' },
+    subtitle: { pt: 'O que mudou nos preços, nos prazos e nos formatos.', en: '' },
     author: 'Lívia Prado',
     body: { pt: 'Começamos por quem respondeu mais rápido.', en: '' },
   },
