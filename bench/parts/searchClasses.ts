@@ -51,11 +51,11 @@ export const searchClasses: readonly SearchClass[] = [
     query: 'followersFrom=50000&engagementFrom=3&activeWithin=90&sort=price',
   },
   { name: 'relevance without words', query: 'skill=travel&channel=tiktok' },
-  { name: 'nothing asked at all', query: '', sql: walk('true', 'standing') },
+  { name: 'nothing asked at all', query: '', sql: walk('true', 'default_rank') },
   { name: 'full name', query: 'q=mariana+goncalves' },
   { name: 'a name that many have', query: 'q=silva' },
   { name: 'words and filters', query: 'q=receita+recife&channel=instagram&gender=female' },
   { name: 'rare name', query: 'q=ff4240' },
   { name: 'prefix', query: 'q=f1a' },
-  { name: 'slip of the pen', query: 'q=gonsalvez' },
+  { name: 'typo', query: 'q=gonsalvez' },
 ];

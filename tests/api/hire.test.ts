@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const placeOf = (answer: Response) => [answer.status, answer.headers.get('location')];
+const redirectOf = (answer: Response) => [answer.status, answer.headers.get('location')];
 const ownDrafts = () => app.database.see(briefings, actorOf(people.brandOwner), { status: 'draft' });
 
 it('leads a visitor by sign-up, letter and settings to a briefing with the creator', async () => {
@@ -44,18 +44,18 @@ it('leads a visitor by sign-up, letter and settings to a briefing with the creat
       terms: consentTexts.terms,
     },
   };
-  expect(placeOf(await visitor.post('/signup/brand', signUp, hire))).toEqual([302, '/signup/sent']);
+  expect(redirectOf(await visitor.post('/signup/brand', signUp, hire))).toEqual([302, '/signup/sent']);
 
   const { pathname, search, searchParams } = new URL(linkIn(await lastMailTo(app.database, email)));
   const token = searchParams.get('token') ?? '';
   const entered = await visitor.post(pathname, { intent: 'confirm', token }, pathname + search);
-  expect(placeOf(entered)).toEqual([302, chooser]);
+  expect(redirectOf(entered)).toEqual([302, chooser]);
   // Without a CPF the settings come first, and then it goes on.
   const settings = '/dashboard/client/settings';
-  expect(placeOf(await visitor.get(chooser))).toEqual([302, settings]);
+  expect(redirectOf(await visitor.get(chooser))).toEqual([302, settings]);
   const version = /name="version"[^>]*value="(\d+)"/.exec(await (await visitor.get(settings)).text())?.[1];
   const person = { intent: 'person', name: 'Rui Paz', cpf: '529.982.247-25', version: version ?? '' };
-  expect(placeOf(await visitor.post(settings, person))).toEqual([302, chooser]);
+  expect(redirectOf(await visitor.post(settings, person))).toEqual([302, chooser]);
   const page = await (await visitor.get(chooser)).text();
   expect(page).toContain('Cecília Amaral');
   expect(page).toContain(`href="${first}"`);

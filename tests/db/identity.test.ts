@@ -4,8 +4,8 @@ import {
   endSessions,
   forgotPassword,
   guessDelays,
+  knownDeviceDays,
   mostSessions,
-  placeDays,
   resetPassword,
   sessionLimits,
 } from '@elenco/core';
@@ -73,10 +73,10 @@ describe('a session', () => {
     await from('2001:db8:1:3::1', 'Safari/604.1 (iPhone)');
     await from('2001:db8:1:2::1', 'Firefox/144.0 (Linux)');
     expect(await reported()).toBe(2);
-    const { rows } = await client.query('select place_hash from known_places where user_id = $1', [id]);
+    const { rows } = await client.query('select device_hash from known_devices where user_id = $1', [id]);
     expect(rows).toHaveLength(3);
-    await database.upkeep.expire(at(placeDays * 24 * 60 + 1));
-    expect((await client.query('select from known_places where user_id = $1', [id])).rowCount).toBe(0);
+    await database.upkeep.expire(at(knownDeviceDays * 24 * 60 + 1));
+    expect((await client.query('select from known_devices where user_id = $1', [id])).rowCount).toBe(0);
   });
 
   it('ends when one more is opened than a person may have: the one unused the longest, nobody else’s', async () => {
@@ -231,7 +231,7 @@ describe('guessing a password', () => {
     return answers.filter((answer) => answer === 'wrong').length;
   };
   const { together, account, ip } = guessDelays;
-  beforeEach(() => client.query('delete from guesses; delete from known_places'));
+  beforeEach(() => client.query('delete from guesses; delete from known_devices'));
 
   it('slows whoever guesses, and nobody who is elsewhere', async () => {
     expect(await wrongTries(10, () => '198.51.100.1')).toBe(together.free);

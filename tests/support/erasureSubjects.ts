@@ -109,6 +109,6 @@ export async function bytesOf(
     [MARK, draft, userId, creatorId],
   );
   await client.query('update creators set portrait = $1 where id = $2', [face, creatorId]);
-  const placeOf = (folder: string, name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name);
-  return [placeOf(files, draft), placeOf(photos, face)];
+  const storedPath = (folder: string, name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name);
+  return [storedPath(files, draft), storedPath(photos, face)];
 }

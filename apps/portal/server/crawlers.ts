@@ -42,7 +42,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const linkNames = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-interface Place {
+interface SitemapEntry {
   readonly path: string;
   /** ISO instant of the last change, where it is known. */
   readonly changed?: string;
@@ -51,28 +51,28 @@ interface Place {
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const plain = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] as string);
 
-const element = (name: 'url' | 'sitemap', address: string, { changed }: Place, more = '') =>
+const element = (name: 'url' | 'sitemap', address: string, { changed }: SitemapEntry, more = '') =>
   `<${name}><loc>${plain(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${more}</${name}>\n`;
 
 /** One page: under the address that asks for no language, and under one for each; all of them name all. */
-function listed(base: string, place: Place): string {
-  const address = `${base}${place.path}`;
+function listed(base: string, entry: SitemapEntry): string {
+  const address = `${base}${entry.path}`;
   const links = alternatesOf(address)
     .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${plain(href)}"/>`)
     .join('');
   return [null, ...locales]
-    .map((locale) => element('url', inLanguage(address, locale), place, links))
+    .map((locale) => element('url', inLanguage(address, locale), entry, links))
     .join('');
 }
 
-const mapOf = (base: string, places: readonly Place[]) =>
-  `${head}<urlset ${names} ${linkNames}>\n${places.map((place) => listed(base, place)).join('')}</urlset>\n`;
+const mapOf = (base: string, places: readonly SitemapEntry[]) =>
+  `${head}<urlset ${names} ${linkNames}>\n${places.map((entry) => listed(base, entry)).join('')}</urlset>\n`;
 
-const indexOf = (base: string, maps: readonly Place[]) =>
+const indexOf = (base: string, maps: readonly SitemapEntry[]) =>
   `${head}<sitemapindex ${names}>\n${maps.map((map) => element('sitemap', base + map.path, map)).join('')}</sitemapindex>\n`;
 
 /** Where contents have pages of their own. */
-const pagesOf = (rows: readonly Content[]): Place[] =>
+const pagesOf = (rows: readonly Content[]): SitemapEntry[] =>
   rows.flatMap(({ kind, slug, updatedAt }) => {
     const { page } = contentKinds[kind];
     return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];

@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS, emailChangeDays, failedSignInDays, LEAD_MONTHS, placeDays } from '@elenco/core';
+import { CONFIRM_DAYS, emailChangeDays, failedSignInDays, knownDeviceDays, LEAD_MONTHS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from './kernel/isoText';
 
@@ -37,7 +37,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
     `delete from sessions where expires_at < ? or last_seen_at + idle_minutes * interval '1 minute' < ?`,
     [now, now],
   );
-  await em.execute('delete from known_places where last_seen_at < ?', [after(now, -placeDays)]);
+  await em.execute('delete from known_devices where last_seen_at < ?', [after(now, -knownDeviceDays)]);
   await em.execute('delete from failed_sign_ins where at < ?', [after(now, -failedSignInDays)]);
   await em.execute(`delete from leads where created_at < ?::timestamptz - ? * interval '1 month'`, [
     now,

@@ -1,4 +1,4 @@
-import { withoutPlace } from '@elenco/core/search';
+import { withoutCursor } from '@elenco/core/search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -41,7 +41,7 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
           </Button>
         )}
       </Typography>
-      <Filters query={withoutPlace(query)} facets={answer?.facets ?? []} membersOnly ask={ask} />
+      <Filters query={withoutCursor(query)} facets={answer?.facets ?? []} membersOnly ask={ask} />
       <Results {...{ answer, error, query, ask }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {answer?.rows.map((candidate) => (

@@ -12,7 +12,7 @@ import {
   readQuery,
   type SearchQuery,
   searchSorts,
-  withoutPlace,
+  withoutCursor,
   writeQuery,
 } from '@elenco/core/search';
 import Box from '@mui/material/Box';
@@ -52,7 +52,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   const words = useWords();
   const names = useNames();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const given = writeQuery(withoutPlace(query));
+  const given = writeQuery(withoutCursor(query));
   // What the address asks for is never hidden, unless the person hides it.
   const [asked, setAsked] = useState<boolean>();
   const hidden = membersOnly ? rare : [...rare, 'kind' as const];

@@ -1,4 +1,4 @@
-import { nextPage, type SearchAnswer, type SearchQuery, withoutPlace } from '@elenco/core/search';
+import { nextPage, type SearchAnswer, type SearchQuery, withoutCursor } from '@elenco/core/search';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -63,7 +63,7 @@ export function Results({ answer, error, query, ask, beside, children }: Props) 
           aria-label={words.t('search.pages')}
           sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}
         >
-          <Button color="secondary" disabled={!query.after} onClick={() => ask(withoutPlace(query))}>
+          <Button color="secondary" disabled={!query.after} onClick={() => ask(withoutCursor(query))}>
             {words.t('search.first')}
           </Button>
           <Button color="secondary" disabled={!next} onClick={() => next && ask(next)}>

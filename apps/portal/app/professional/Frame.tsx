@@ -20,7 +20,7 @@ export function Frame({ account, unread, staff, projects, children }: Props) {
   const { t } = useTranslation('professional');
   return (
     <Shell
-      places={[
+      navItems={[
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
         {
           to: `${at}/complete-briefing`,

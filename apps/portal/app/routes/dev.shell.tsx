@@ -19,7 +19,7 @@ export default function Frame() {
   const { t } = useTranslation('gallery');
   return (
     <Shell
-      places={[
+      navItems={[
         { to: '/dev/shell', label: t('home'), icon: <House aria-hidden="true" /> },
         { to: '/dev/shell/a', label: t('projects'), icon: <FileText aria-hidden="true" />, count: 3 },
         { to: '/dev/shell/b', label: t('search'), icon: <Search aria-hidden="true" /> },

@@ -37,8 +37,8 @@ export function ListMembers({ list, members, listActions, picking }: Props) {
             {listActions ? <NoteForm member={member} /> : <p>{member.note}</p>}
             {listActions && (
               <div className={styles.order}>
-                <Place id={id} to="before" name={profile.name} disabled={n === 0} />
-                <Place id={id} to="behind" name={profile.name} disabled={n === members.length - 1} />
+                <MoveMember id={id} to="before" name={profile.name} disabled={n === 0} />
+                <MoveMember id={id} to="behind" name={profile.name} disabled={n === members.length - 1} />
                 <Favorite profile={profile} listActions={listActions} />
                 <Form preventScrollReset>
                   <input type="hidden" name="listId" value={list.id} />
@@ -80,7 +80,7 @@ function NoteForm({ member: { id, version, note, profile } }: { member: ListData
   );
 }
 
-function Place(props: { id: number; to: 'before' | 'behind'; name: string; disabled: boolean }) {
+function MoveMember(props: { id: number; to: 'before' | 'behind'; name: string; disabled: boolean }) {
   const { t } = useTranslation('search');
   const { id, to, name, disabled } = props;
   return (

@@ -1,5 +1,5 @@
 import { savedSearch, saveSearch, searchAddress } from '@elenco/core/saved';
-import { filterCount, nextPage, readQuery, withoutPlace, writeQuery } from '@elenco/core/search';
+import { filterCount, nextPage, readQuery, withoutCursor, writeQuery } from '@elenco/core/search';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
@@ -60,7 +60,7 @@ export async function loadSearch(ctx: RequestContext<'client'>) {
       errors.map(({ pointer }) => [pointer.slice(1), url.searchParams.get(pointer.slice(1)) ?? '']),
     ),
     count: filterCount(query),
-    address: writeQuery(withoutPlace(query)).toString(),
+    address: writeQuery(withoutCursor(query)).toString(),
     table: url.searchParams.get('as') === 'table',
     rows: rows.map(seenOf),
     total,
@@ -69,7 +69,7 @@ export async function loadSearch(ctx: RequestContext<'client'>) {
     mostWords,
     partial,
     next: next && shown(next),
-    first: query.after === null ? null : shown(withoutPlace(query)),
+    first: query.after === null ? null : shown(withoutCursor(query)),
     listActions,
     key: crypto.randomUUID(),
   };

@@ -17,7 +17,7 @@ export function BrandFrame({ projects, ...rest }: Props) {
   const { t } = useTranslation('client');
   return (
     <Shell
-      places={[
+      navItems={[
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
         { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
         { to: `${at}/search`, label: t('places.search'), icon: <Search aria-hidden="true" /> },

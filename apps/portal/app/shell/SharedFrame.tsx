@@ -21,7 +21,7 @@ function StaffFrame({ frame: { account, unread }, children }: StaffProps) {
   const { t } = useTranslation('shared');
   return (
     <Shell
-      places={[
+      navItems={[
         {
           to: '/dashboard/admin',
           label: t('frame.office'),

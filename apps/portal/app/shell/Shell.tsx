@@ -10,7 +10,7 @@ import { Logo } from './Logo';
 import { type Destination, Palette } from './Palette';
 import styles from './Shell.module.css';
 
-export interface Place extends Destination {
+export interface NavItem extends Destination {
   readonly icon: ReactNode;
   /** Something waits there. */
   readonly count?: number;
@@ -32,7 +32,7 @@ type Props = {
    * Left on wide screens; the first five are the bar at the bottom of phones, so what comes after them has to be in the
    * account's menu, too.
    */
-  places: readonly Place[];
+  navItems: readonly NavItem[];
   /** Further destinations of the jump palette. */
   destinations?: readonly Destination[];
   account: Account;
@@ -43,8 +43,8 @@ type Props = {
   children: ReactNode;
 };
 
-function Places({ places }: { places: readonly Place[] }) {
-  return places.map(({ to, label, icon, count, outside }) => (
+function NavItems({ navItems }: { navItems: readonly NavItem[] }) {
+  return navItems.map(({ to, label, icon, count, outside }) => (
     <NavLink
       key={to}
       to={to}
@@ -61,7 +61,7 @@ function Places({ places }: { places: readonly Place[] }) {
 }
 
 /** The frame of every screen for signed-in people. Screens render their own `PageHeader` inside. */
-export function Shell({ places, destinations = [], account, settings, unread = 0, children }: Props) {
+export function Shell({ navItems, destinations = [], account, settings, unread = 0, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.shell}>
@@ -72,12 +72,12 @@ export function Shell({ places, destinations = [], account, settings, unread = 0
         </Link>
         <AidsPanel opens="right" />
         <div className={styles.tools}>
-          <Palette destinations={[...places, ...destinations]} />
+          <Palette destinations={[...navItems, ...destinations]} />
           <Bell unread={unread} />
         </div>
       </header>
       <nav className={styles.side} aria-label={t('shell.places')}>
-        <Places places={places} />
+        <NavItems navItems={navItems} />
       </nav>
       <nav className={styles.person} aria-label={t('shell.account')}>
         <AccountMenu account={account} settings={settings} />
@@ -86,7 +86,7 @@ export function Shell({ places, destinations = [], account, settings, unread = 0
         {children}
       </main>
       <nav className={styles.bar} aria-label={t('shell.mainPlaces')}>
-        <Places places={places.slice(0, 5)} />
+        <NavItems navItems={navItems.slice(0, 5)} />
       </nav>
     </div>
   );

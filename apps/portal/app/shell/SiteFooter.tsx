@@ -6,7 +6,7 @@ import { Logo } from './Logo';
 import { MeasureChoice } from './MeasureChoice';
 import { footerLinks, useVisitor } from './places';
 import styles from './SiteFooter.module.css';
-import { Place } from './SiteHeader';
+import { SiteLink } from './SiteHeader';
 
 /** Where else one can go, and who we are; `short` where one may go nowhere yet. */
 export function SiteFooter({ short }: { short: boolean }) {
@@ -34,7 +34,7 @@ export function SiteFooter({ short }: { short: boolean }) {
           <nav className={styles.list} aria-labelledby="of-us">
             <h2 id="of-us">{brand.name}</h2>
             {footerLinks(links).map((way) => (
-              <Place {...way} key={way.key} />
+              <SiteLink {...way} key={way.key} />
             ))}
             <Link to="/signup">{t('shell.signup')}</Link>
             <a href={`mailto:${brand.supportEmail}`}>{t('shell.contact')}</a>

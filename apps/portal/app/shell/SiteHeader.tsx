@@ -23,7 +23,7 @@ const audiences = ['brand', 'creator'] as const;
 export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) {
   const { t } = useTranslation();
   const audience = useAudience();
-  const places = waysFor(audience, useVisitor().links, t('shell.products'));
+  const navItems = waysFor(audience, useVisitor().links, t('shell.products'));
   return (
     <header className={styles.header}>
       <Link
@@ -36,9 +36,9 @@ export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) 
       {menu && !ways && (
         <>
           <Switch audience={audience} />
-          <nav className={styles.places} aria-label={t('shell.pages')}>
-            {places.map((way) => (
-              <Place {...way} key={way.key} />
+          <nav className={styles.navItems} aria-label={t('shell.pages')}>
+            {navItems.map((way) => (
+              <SiteLink {...way} key={way.key} />
             ))}
           </nav>
         </>
@@ -46,7 +46,7 @@ export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) 
       <div className={styles.tools}>
         <AidsPanel />
         {ways ?? (menu && <Ways audience={audience} />)}
-        {menu && !ways && <SmallMenu audience={audience} places={places} />}
+        {menu && !ways && <SmallMenu audience={audience} navItems={navItems} />}
       </div>
     </header>
   );
@@ -72,7 +72,7 @@ function Switch({ audience }: { audience: Audience }) {
 }
 
 /** A link of the site: to a place of the page, to another one, or to another site. */
-export function Place({ title, to, newTab }: Way) {
+export function SiteLink({ title, to, newTab }: Way) {
   const { t } = useTranslation();
   if (newTab) {
     return (
@@ -134,7 +134,7 @@ function Ways({ audience }: { audience: Audience }) {
 }
 
 /** Everything of the header on small screens; opens without scripts, too. */
-function SmallMenu({ audience, places }: { audience: Audience; places: readonly Way[] }) {
+function SmallMenu({ audience, navItems }: { audience: Audience; navItems: readonly Way[] }) {
   const { t } = useTranslation();
   const { dashboard } = useVisitor();
   const linkTo = useModalLink();
@@ -156,8 +156,8 @@ function SmallMenu({ audience, places }: { audience: Audience; places: readonly 
       <div className={styles.sheet}>
         <Switch audience={audience} />
         <nav className={styles.list} aria-label={t('shell.pages')}>
-          {places.map((way) => (
-            <Place {...way} key={way.key} />
+          {navItems.map((way) => (
+            <SiteLink {...way} key={way.key} />
           ))}
           {audience === 'brand' && (
             <a href="/#demo" className={styles.place}>

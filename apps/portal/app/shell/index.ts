@@ -4,4 +4,4 @@ export { Logo } from './Logo';
 export { Oops } from './Oops';
 export type { Destination } from './Palette';
 export { Public } from './Public';
-export { type Account, type Place, Shell } from './Shell';
+export { type Account, type NavItem, Shell } from './Shell';

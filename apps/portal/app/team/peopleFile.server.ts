@@ -65,12 +65,12 @@ export function readPeople(text: string, otherwise: InvitationKind): PeopleLine[
   const [first] = rows;
   if (!first) return 'file_empty';
   const headed = !first.record.some((cell) => cell.includes('@'));
-  const places = headed ? placesIn(first.record) : { name: 0, email: 1, kind: 2 };
-  if (places.email === -1) return 'csv_without_email';
+  const navItems = headed ? placesIn(first.record) : { name: 0, email: 1, kind: 2 };
+  if (navItems.email === -1) return 'csv_without_email';
   const body = headed ? rows.slice(1) : rows;
   if (body.length === 0) return 'file_empty';
   if (body.length > MOST_ROWS) return 'csv_too_long';
-  return body.map(({ record, info }) => lineOf(record, info.lines, places, otherwise));
+  return body.map(({ record, info }) => lineOf(record, info.lines, navItems, otherwise));
 }
 
 type Places = { readonly name: number; readonly email: number; readonly kind: number };
@@ -80,9 +80,13 @@ function placesIn(heads: readonly string[]): Places {
   return { name: at(columns.name), email: at(columns.email), kind: at(columns.kind) };
 }
 
-function lineOf(record: string[], line: number, places: Places, otherwise: InvitationKind): PeopleLine {
+function lineOf(record: string[], line: number, navItems: Places, otherwise: InvitationKind): PeopleLine {
   const cell = (place: number) => record[place] ?? '';
-  const [name, email, kindCell] = [cell(places.name), cell(places.email), cell(places.kind).toLowerCase()];
+  const [name, email, kindCell] = [
+    cell(navItems.name),
+    cell(navItems.email),
+    cell(navItems.kind).toLowerCase(),
+  ];
   const kind = kindCell === '' ? otherwise : kinds[kindCell];
   const shown = { line, name: name.slice(0, 120), email: email.slice(0, 254) };
   if (!kind) return { ...shown, problem: 'csv_kind' };

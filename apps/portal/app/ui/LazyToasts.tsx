@@ -20,19 +20,19 @@ export function toast(...message: ToastMessage): void {
 
 /** Stands once on the page, beside everything else. */
 export function LazyToasts() {
-  const [Place, setPlace] = useState<ComponentType<{ children: ReactNode }> | null>(null);
+  const [Region, setRegion] = useState<ComponentType<{ children: ReactNode }> | null>(null);
   useEffect(() => {
     open = () => {
-      void load().then((module) => setPlace(() => module.Toasts));
+      void load().then((module) => setRegion(() => module.Toasts));
     };
     if (early.length > 0) open();
   }, []);
   useEffect(() => {
-    if (!Place) return;
+    if (!Region) return;
     void load().then((module) => {
       loaded = module;
       for (const message of early.splice(0)) toast(...message);
     });
-  }, [Place]);
-  return Place && <Place>{null}</Place>;
+  }, [Region]);
+  return Region && <Region>{null}</Region>;
 }

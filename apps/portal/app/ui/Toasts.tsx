@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
-import { places, type ToastPlace } from './places';
+import { places, type ToastRegion } from './places';
 import styles from './Toasts.module.css';
 import { waitingLine } from './waitingLine';
 
@@ -17,7 +17,7 @@ interface ToastMessage {
   readonly tone: ToastTone;
 }
 
-const manager = Toast.createToastManager<{ place: ToastPlace }>();
+const manager = Toast.createToastManager<{ place: ToastRegion }>();
 const shownFor = 3_000;
 /** As many as fit on a phone. */
 const room = 4;
@@ -33,7 +33,7 @@ const lines = Object.fromEntries(
       manager.add({ title, description: text, type: tone, priority, data: { place }, onRemove });
     }),
   ]),
-) as Record<ToastPlace, (message: ToastMessage) => void>;
+) as Record<ToastRegion, (message: ToastMessage) => void>;
 
 /** Tells something that needs no answer: bottom right, for three seconds, longer while pointed at. */
 export function toast(
@@ -42,14 +42,14 @@ export function toast(
     tone = 'success',
     place = 'bottom-right',
     text,
-  }: { tone?: ToastTone; place?: ToastPlace; text?: string } = {},
+  }: { tone?: ToastTone; place?: ToastRegion; text?: string } = {},
 ): void {
   lines[place]({ title, text, tone });
 }
 
 function List() {
   const { t } = useTranslation();
-  const { toasts } = Toast.useToastManager<{ place: ToastPlace }>();
+  const { toasts } = Toast.useToastManager<{ place: ToastRegion }>();
   const card = (each: (typeof toasts)[number]) => {
     const Icon = icons[each.type as keyof typeof icons];
     return (

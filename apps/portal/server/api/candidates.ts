@@ -10,7 +10,7 @@ import {
   searchAnswer,
   searchOf,
   staff,
-  withoutPlace,
+  withoutCursor,
   writeQuery,
 } from '@elenco/core';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ export const candidateRoutes: readonly Route[] = [
         const creator = known.get(row.creatorId);
         return creator ? [{ ...row, match: match(briefing, creator).score }] : [];
       });
-      const address = writeQuery(withoutPlace(query)).toString();
+      const address = writeQuery(withoutCursor(query)).toString();
       return c.json({ ...answer, rows, query: address }, 200, { 'Cache-Control': 'no-store' });
     },
   },

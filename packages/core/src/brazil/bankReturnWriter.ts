@@ -17,8 +17,8 @@ import {
 } from './bankReturnLayout';
 import { isDay } from './calendar';
 
-type Place = readonly [number, number];
-type Value = readonly [place: Place, value: string | number];
+type Columns = readonly [number, number];
+type Value = readonly [place: Columns, value: string | number];
 
 /** Versions of the standard that the headers name. */
 const FILE_LAYOUT = 103;
@@ -31,7 +31,7 @@ const CPF_REGISTRATION = 1;
 const PRINTABLE = /^[\x20-\x7e\xa0-\xff]*$/;
 
 /** Numbers stand right with zeros, texts left with blanks. */
-function fit(value: string | number, place: Place): string {
+function fit(value: string | number, place: Columns): string {
   const size = width(place);
   const text = typeof value === 'number' ? String(value).padStart(size, '0') : value.padEnd(size);
   const sound = typeof value === 'string' || (Number.isSafeInteger(value) && value >= 0);

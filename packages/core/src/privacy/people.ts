@@ -45,10 +45,10 @@ export const people = {
       user_agent: erase(''),
     },
   },
-  known_places: {
+  known_devices: {
     of: [person('user_id')],
     rows: 'delete',
-    columns: { ...numbers('user_id'), ...shred('place_hash'), ...nothing('last_seen_at') },
+    columns: { ...numbers('user_id'), ...shred('device_hash'), ...nothing('last_seen_at') },
   },
   failed_sign_ins: {
     of: [person('user_id')],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, defineResource, id, instant, line, nobody, ofCompany, stamps } from '../party';
-import { readQuery, withoutPlace, writeQuery } from '../search';
+import { readQuery, withoutCursor, writeQuery } from '../search';
 import { keptBy } from './list';
 
 /**
@@ -12,7 +12,7 @@ export const searchAddress = z
   .max(4_000, 'too_long')
   .transform((text, context) => {
     const { query, errors } = readQuery(new URLSearchParams(text));
-    if (errors.length === 0) return writeQuery(withoutPlace(query)).toString();
+    if (errors.length === 0) return writeQuery(withoutCursor(query)).toString();
     context.addIssue({ code: 'custom', message: 'invalid_value' });
     return z.NEVER;
   });

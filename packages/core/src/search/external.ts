@@ -180,7 +180,7 @@ export function profileOf(records: readonly SourceRecord[]) {
     bio: first((record) => record.bio, filled) ?? '',
     mainSkill: first((record) => record.mainSkill, there) ?? null,
     tags: first((record) => record.tags, filled) ?? [],
-    ...placeOf(
+    ...locationOf(
       first((record) => record.country, filled) ?? '',
       first((record) => record.state, filled) ?? '',
     ),
@@ -195,7 +195,7 @@ export function profileOf(records: readonly SourceRecord[]) {
   };
 }
 /** A state of Brazil by its letters, as members write it and searches ask for it. */
-const placeOf = (country: string, state: string) => ({
+const locationOf = (country: string, state: string) => ({
   country,
   state: country === 'BR' ? knownState(state) : state,
 });

@@ -107,7 +107,7 @@ export const emptyQuery: SearchQuery = {
 };
 
 /** What a search keeps when it is saved or sent: all but the place in its pages. */
-export const withoutPlace = (query: SearchQuery): SearchQuery => ({ ...query, after: null });
+export const withoutCursor = (query: SearchQuery): SearchQuery => ({ ...query, after: null });
 
 /** How many filters narrow the search, for the badge beside the word. */
 export function filterCount(query: SearchQuery): number {

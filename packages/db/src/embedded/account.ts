@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 export type Account = { uid: number; gid: number } | undefined;
 
 /** Where a server lives: `home` holds its data, password, log and, if need be, a copy of its programs. */
-export type Place = { home: string; account: Account };
+export type Installation = { home: string; account: Account };
 
 const NOBODY = 65534;
 const SYSTEM_FOLDER = '/var/lib/elenco';
@@ -27,7 +27,7 @@ const SYSTEM_FOLDER = '/var/lib/elenco';
  * the home belongs to an unprivileged identity. When that identity cannot reach the folder (a checkout
  * under /root), the home lies in /var/lib/elenco and a link in the data folder leads there.
  */
-export function findPlace(dataDir: string): Place {
+export function findInstallation(dataDir: string): Installation {
   const entry = join(resolve(dataDir), 'postgres');
   mkdirSync(resolve(dataDir), { recursive: true });
   if (!isThere(entry)) mkdirSync(entry, { mode: 0o700 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './account';
+import type { Installation } from './account';
 import type { Programs } from './programs';
 
 /** A cluster on disk: where its files are and the password of its one role. */
@@ -17,10 +17,14 @@ const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
  * The cluster of this home, made on the first call. It is made beside its place and renamed when
  * complete, so an interrupted first start leaves nothing half-made behind.
  */
-export async function findCluster(place: Place, programs: Programs, durable: boolean): Promise<Cluster> {
-  const data = join(place.home, 'data');
+export async function findCluster(
+  installation: Installation,
+  programs: Programs,
+  durable: boolean,
+): Promise<Cluster> {
+  const data = join(installation.home, 'data');
   if (!existsSync(data)) {
-    await makeCluster(place, programs, durable);
+    await makeCluster(installation, programs, durable);
   }
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   const ours = major(programs);
@@ -29,14 +33,14 @@ export async function findCluster(place: Place, programs: Programs, durable: boo
       `${data} was made by PostgreSQL ${made}, the embedded one is ${ours}: dump and restore it.`,
     );
   }
-  return { data, role: ROLE, password: readFileSync(passwordFile(place), 'utf8').trim() };
+  return { data, role: ROLE, password: readFileSync(passwordFile(installation), 'utf8').trim() };
 }
 
-async function makeCluster(place: Place, programs: Programs, durable: boolean): Promise<void> {
-  const password = passwordFile(place);
+async function makeCluster(installation: Installation, programs: Programs, durable: boolean): Promise<void> {
+  const password = passwordFile(installation);
   writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
-  if (place.account) chownSync(password, place.account.uid, place.account.gid);
-  const unfinished = join(place.home, 'data.unfinished');
+  if (installation.account) chownSync(password, installation.account.uid, installation.account.gid);
+  const unfinished = join(installation.home, 'data.unfinished');
   let logged = '';
   for (const classes of CHARACTER_CLASSES) {
     // What an interrupted start began may still be ending.
@@ -48,15 +52,15 @@ async function makeCluster(place: Place, programs: Programs, durable: boolean): 
         ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${classes}`],
         ...['--text-search-config=simple', ...(durable ? [] : ['--no-sync'])],
       ],
-      { ...place.account, cwd: place.home },
+      { ...installation.account, cwd: installation.home },
     );
     if (made.status === 0) {
-      renameSync(unfinished, join(place.home, 'data'));
+      renameSync(unfinished, join(installation.home, 'data'));
       return;
     }
     logged = made.logged;
   }
-  throw new Error(`The database folder ${place.home} could not be made:\n${logged}`);
+  throw new Error(`The database folder ${installation.home} could not be made:\n${logged}`);
 }
 
 /** Runs a program without holding up this process, which ends on Ctrl-C before it would try with other classes. */
@@ -77,6 +81,6 @@ function major(programs: Programs): string {
   return /(\d+)\./.exec(logged)?.[1] ?? logged;
 }
 
-function passwordFile(place: Place): string {
-  return join(place.home, 'password');
+function passwordFile(installation: Installation): string {
+  return join(installation.home, 'password');
 }

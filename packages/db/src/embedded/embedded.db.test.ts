@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPlace, runs } from './account';
+import { findInstallation, runs } from './account';
 import { startEmbedded } from './index';
 import { gone, runOf } from './processes';
 import { findPrograms, packageFolder } from './programs';
@@ -224,12 +224,15 @@ describe.skipIf(!isRoot)('embedded PostgreSQL for root, where its own identity m
   });
 
   it('copies the programs, with their links, out of a folder it cannot enter', () => {
-    const place = findPlace(dataDir);
+    const installation = findInstallation(dataDir);
     const closed = join(dataDir, 'closed');
     cpSync(packageFolder(), closed, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
     chmodSync(closed, 0o700);
-    const { postgres } = findPrograms({ home: realpathSync(place.home), account: place.account }, closed);
-    expect(postgres.startsWith(realpathSync(place.home))).toBe(true);
-    expect(runs(postgres, ['--version'], place.account)).toBe(true);
+    const { postgres } = findPrograms(
+      { home: realpathSync(installation.home), account: installation.account },
+      closed,
+    );
+    expect(postgres.startsWith(realpathSync(installation.home))).toBe(true);
+    expect(runs(postgres, ['--version'], installation.account)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from '../withClient';
-import { findPlace } from './account';
+import { findInstallation } from './account';
 import { findCluster } from './cluster';
 import { takeLock } from './lock';
 import { addressOf, clearLeftovers, type Postmaster, startPostmaster, stopPostmaster } from './postmaster';
@@ -28,14 +28,14 @@ const CRASHES_IN_A_MINUTE = 5;
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, port, durable, onRestart } = options;
-  const place = findPlace(dataDir);
-  const release = await takeLock(join(place.home, 'launcher.lock'));
+  const installation = findInstallation(dataDir);
+  const release = await takeLock(join(installation.home, 'launcher.lock'));
   try {
-    const programs = findPrograms(place);
-    await clearLeftovers(join(place.home, 'data'));
-    const cluster = await findCluster(place, programs, durable);
+    const programs = findPrograms(installation);
+    await clearLeftovers(join(installation.home, 'data'));
+    const cluster = await findCluster(installation, programs, durable);
     const chosen = port ?? (await freePort());
-    const start = () => startAfterCrash({ place, programs, cluster, port: chosen, durable });
+    const start = () => startAfterCrash({ installation, programs, cluster, port: chosen, durable });
     const server = await keepRunning(start, onRestart);
     await makeDatabase(addressOf(cluster, chosen, 'postgres'));
     return {

@@ -3,7 +3,7 @@ import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Place } from './account';
+import type { Installation } from './account';
 import type { Cluster } from './cluster';
 import { commandOf, gone } from './processes';
 import type { Programs } from './programs';
@@ -11,7 +11,13 @@ import type { Programs } from './programs';
 /** A running server: its process number and a promise that settles when it ends, however it ends. */
 export type Postmaster = { pid: number; ended: Promise<void> };
 
-type Order = { place: Place; programs: Programs; cluster: Cluster; port: number; durable: boolean };
+type Order = {
+  installation: Installation;
+  programs: Programs;
+  cluster: Cluster;
+  port: number;
+  durable: boolean;
+};
 
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
@@ -23,13 +29,13 @@ export function addressOf(cluster: Cluster, port: number, database: string): str
 
 /** Starts the server and waits until it answers; throws with the end of its log when it does not. */
 export async function startPostmaster(order: Order): Promise<Postmaster> {
-  const { place, programs, cluster } = order;
-  const log = join(place.home, 'server.log');
+  const { installation, programs, cluster } = order;
+  const log = join(installation.home, 'server.log');
   const output = openSync(log, 'w', 0o600);
-  if (place.account) chownSync(log, place.account.uid, place.account.gid);
+  if (installation.account) chownSync(log, installation.account.uid, installation.account.gid);
   const child = spawn(programs.postgres, ['-D', cluster.data, ...settings(order)], {
-    ...place.account,
-    cwd: place.home,
+    ...installation.account,
+    cwd: installation.home,
     env: serverEnvironment(),
     stdio: ['ignore', output, output],
     detached: true, // else Ctrl-C in the terminal would stop the database before the requests are drained
@@ -46,7 +52,7 @@ export async function startPostmaster(order: Order): Promise<Postmaster> {
   });
   const pid = child.pid;
   if (pid === undefined) throw new Error(`${programs.postgres} could not be started.`);
-  const guard = stopWhenWeDie(pid, place);
+  const guard = stopWhenWeDie(pid, installation);
   void ended.then(() => guard?.kill());
 
   const limit = Date.now() + START_LIMIT_MS;
@@ -110,10 +116,10 @@ function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** A shell waits on a pipe that only we hold; when we die, even by kill -9, it closes and stops the server. */
-function stopWhenWeDie(pid: number, place: Place): ChildProcess | undefined {
+function stopWhenWeDie(pid: number, installation: Installation): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
   return spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
-    ...place.account,
+    ...installation.account,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { type Place, runs } from './account';
+import { type Installation, runs } from './account';
 
 /** Absolute paths of the two programs the launcher needs. */
 export type Programs = { initdb: string; postgres: string };
@@ -12,15 +12,19 @@ export type Programs = { initdb: string; postgres: string };
  * else (links missing in a read-only folder, checkout that the account cannot enter) from a copy in
  * the server's home.
  */
-export function findPrograms(place: Place, packed = packageFolder()): Programs {
+export function findPrograms(installation: Installation, packed = packageFolder()): Programs {
   const native = join(packed, 'native');
   const linked = makeLinks(native);
-  if (linked && runs(join(native, 'bin', programName('postgres')), ['--version'], place.account)) {
+  if (linked && runs(join(native, 'bin', programName('postgres')), ['--version'], installation.account)) {
     return programsIn(native);
   }
-  const copy = copyInto(place, packed);
+  const copy = copyInto(installation, packed);
   const found = programsIn(copy);
-  const proof = spawnSync(found.postgres, ['--version'], { ...place.account, cwd: '/', encoding: 'utf8' });
+  const proof = spawnSync(found.postgres, ['--version'], {
+    ...installation.account,
+    cwd: '/',
+    encoding: 'utf8',
+  });
   if (proof.status === 0) return found;
   throw new Error(
     `The embedded PostgreSQL does not run here: ${proof.error?.message ?? proof.stderr.trim()}. ` +
@@ -64,9 +68,9 @@ function makeLinks(native: string): boolean {
   return true;
 }
 
-function copyInto(place: Place, packed: string): string {
+function copyInto(installation: Installation, packed: string): string {
   const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string };
-  const copy = join(place.home, `programs-${version}`);
+  const copy = join(installation.home, `programs-${version}`);
   if (existsSync(copy)) return join(copy, 'native');
   const unfinished = `${copy}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

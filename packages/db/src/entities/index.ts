@@ -40,7 +40,7 @@ import { ImportRefusal } from './ImportRefusal';
 import { Invitation } from './Invitation';
 import { InvitationLink } from './InvitationLink';
 import { Invoice } from './Invoice';
-import { KnownPlace } from './KnownPlace';
+import { KnownDevice } from './KnownDevice';
 import { Lead } from './Lead';
 import { LedgerAccount } from './LedgerAccount';
 import { LedgerPosting } from './LedgerPosting';
@@ -153,7 +153,7 @@ export const internalEntities = {
   guesses: Guess,
   retentions: Retention,
   creator_activity: CreatorActivity,
-  known_places: KnownPlace,
+  known_devices: KnownDevice,
   connection_tokens: ConnectionToken,
   connection_attempts: ConnectionAttempt,
   network_posts: NetworkPost,

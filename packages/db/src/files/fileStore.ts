@@ -33,12 +33,12 @@ export interface FileStore {
 
 /** A folder; `ab/cd/abcd…` keeps any one folder small. */
 export function folderStore(folder: string): FileStore {
-  const placeOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4));
-  const pathOf = (sha256: string) => join(placeOf(sha256), sha256);
+  const folderOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4));
+  const pathOf = (sha256: string) => join(folderOf(sha256), sha256);
   return {
     async put(bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const place = placeOf(sha256);
+      const place = folderOf(sha256);
       const path = pathOf(sha256);
       if (await stat(path).catch(() => undefined)) return sha256;
       const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
@@ -59,9 +59,9 @@ export function folderStore(folder: string): FileStore {
         await mkdir(folder, { recursive: true });
         const kept = await writeStream(unfinished, bytes, most);
         if (!kept) return undefined;
-        await mkdir(placeOf(kept.sha256), { recursive: true });
+        await mkdir(folderOf(kept.sha256), { recursive: true });
         await rename(unfinished, pathOf(kept.sha256));
-        await syncFolder(placeOf(kept.sha256));
+        await syncFolder(folderOf(kept.sha256));
         return kept;
       } catch (error) {
         throw reported(error);

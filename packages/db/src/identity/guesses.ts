@@ -1,4 +1,5 @@
 import {
+  deviceFingerprint,
   type GuessCount,
   type Guesses,
   guess,
@@ -6,7 +7,6 @@ import {
   guessDelays,
   networkOf,
   Problem,
-  placeOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../kernel/isoText';
@@ -91,10 +91,10 @@ const waitFor = (seconds: number) =>
 /** Hashes: a count needs no address, and some are not even of our people. */
 async function keysOf(em: SqlEntityManager, { email, ip, userAgent }: Guesser): Promise<Keys> {
   const account = email.trim().toLowerCase();
-  const place = placeOf({ ip, userAgent });
+  const place = deviceFingerprint({ ip, userAgent });
   const [{ known }] = await em.execute<[{ known: boolean }]>(
-    `select exists (select from known_places k join users u on u.id = k.user_id where u.email = ?
-       and k.place_hash = encode(sha256(convert_to(u.id || ' ' || ?, 'UTF8')), 'hex')) as known`,
+    `select exists (select from known_devices k join users u on u.id = k.user_id where u.email = ?
+       and k.device_hash = encode(sha256(convert_to(u.id || ' ' || ?, 'UTF8')), 'hex')) as known`,
     [account, place ?? ''],
   );
   const by: Record<GuessCount, string> = {

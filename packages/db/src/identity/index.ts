@@ -2,11 +2,11 @@ export { emailToBringBack, emailToConfirm, pendingEmail } from './emailChanges';
 export { type Failure, failuresOf, noteFailure } from './failedSignIns';
 export { findGrant, type Guest, makerOfGrant } from './grants';
 export { noteRequest } from './impersonation';
+export { arrive } from './knownDevices';
 export { issueLink, ownerOfLink } from './links';
 export { keepLook, type Look, lookOf } from './looks';
 export { checkPassword, hashPassword, tryPassword } from './passwords';
 export { byEmail, type ImpersonatedBy, type SignedIn, userOf } from './people';
-export { arrive } from './places';
 export {
   type NewSecondFactor,
   newSecondFactor,

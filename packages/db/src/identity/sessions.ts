@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../kernel/isoText';
 import { select } from '../kernel/read';
 import { impersonationIn } from './impersonation';
+import { arrive } from './knownDevices';
 import { type SignedIn, signedIn, userOf } from './people';
-import { arrive } from './places';
 import { digest, minutesLater, newToken } from './secrets';
 
 /** The browser that a session is opened in. */

@@ -2,7 +2,7 @@ import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bitsOf, eitherKind } from './bits';
 import { each, needed, passing, passingOne, type SetTest, within } from './bitTests';
-import { chunksOf, rowsOf } from './place';
+import { chunksOf, rowsOf } from './context';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
 
@@ -69,7 +69,7 @@ function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string):
 }
 
 /**
- * How many pass all tests, exactly, and where they stand in the order of their standing; the positions only where
+ * How many pass all tests, exactly, and where they stand in the order of their default_rank; the positions only where
  * there are at most `most`.
  */
 export async function passingPositions(
@@ -99,9 +99,9 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
   const found: number[] = [];
   for (let at = 4; at < bits.length; at += 1) {
     for (let left = bits[at]!; left !== 0; ) {
-      const place = Math.clz32(left) - 24;
-      found.push(first + (at - 4) * 8 + place);
-      left &= ~(0x80 >> place);
+      const context = Math.clz32(left) - 24;
+      found.push(first + (at - 4) * 8 + context);
+      left &= ~(0x80 >> context);
     }
   }
   return found;

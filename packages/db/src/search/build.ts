@@ -2,11 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { locks } from '../kernel/locks';
 import { withoutLimits } from '../limits';
 
-/** Of generations whose rows lie in the order of their standing, with places and how often each word occurs. */
+/** Of generations whose rows lie in the order of their default_rank, with places and how often each word occurs. */
 export const FORMAT = 2;
 
 const entryColumns =
-  'm1, m2, followers, engagement, price, active, standing, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
+  'm1, m2, followers, engagement, price, active, default_rank, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
 
 export interface Built {
   readonly generation: number;
@@ -16,7 +16,7 @@ export interface Built {
 interface BuildOptions {
   readonly wait?: boolean;
   /** Makes the tables of a slot anew: of one before it is filled, of the other once it is searched no more. */
-  readonly lay?: (tx: SqlEntityManager, slot: number) => Promise<void>;
+  readonly provision?: (tx: SqlEntityManager, slot: number) => Promise<void>;
 }
 
 /**
@@ -27,7 +27,7 @@ interface BuildOptions {
 export async function buildGeneration(
   em: SqlEntityManager,
   now: string,
-  { wait = false, lay }: BuildOptions = {},
+  { wait = false, provision }: BuildOptions = {},
 ): Promise<Built | undefined> {
   const built = await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -36,13 +36,13 @@ export async function buildGeneration(
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     const generation = (state?.generation ?? 0) + 1;
     const slot = generation % 2;
-    await lay?.(tx, slot);
+    await provision?.(tx, slot);
     await tx.execute(`select search.prepare(${slot})`);
     // Looked at before the rows are, so that what the delta loses was certainly seen.
     const [seen] = await tx.execute<{ moment: string }[]>('select pg_current_snapshot()::text as moment');
     const { affectedRows: rows } = await tx.execute<{ affectedRows: number }>(
       `insert into search.rows_${slot} (ref, pos, ${entryColumns})
-       select ref, (row_number() over (order by standing desc, ref desc) - 1)::integer, ${entryColumns}
+       select ref, (row_number() over (order by default_rank desc, ref desc) - 1)::integer, ${entryColumns}
        from search.entries order by 2`,
       [],
       'run',
@@ -59,7 +59,7 @@ export async function buildGeneration(
     ]);
     return { generation, rows };
   });
-  if (built && lay) await layOld(em, built, lay);
+  if (built && provision) await provisionOld(em, built, provision);
   return built;
 }
 
@@ -67,10 +67,10 @@ export async function buildGeneration(
  * After the swap: other servers commit one after the other and before this one, so what is searched must never depend
  * on all of them having done it. @throws where another build has used the slot since
  */
-function layOld(
+function provisionOld(
   em: SqlEntityManager,
   { generation }: Built,
-  lay: NonNullable<BuildOptions['lay']>,
+  provision: NonNullable<BuildOptions['provision']>,
 ): Promise<void> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -78,7 +78,7 @@ function layOld(
     await alone(tx, true);
     const [state] = await tx.execute<{ generation: number }[]>('select generation from search.state');
     if (state?.generation !== generation) throw new Error('The index was built anew meanwhile: try again.');
-    await lay(tx, (generation + 1) % 2);
+    await provision(tx, (generation + 1) % 2);
   });
 }
 

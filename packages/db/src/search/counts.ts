@@ -4,14 +4,14 @@ import { join, type Sql } from '../kernel/scope';
 import { type MatchCount, matchingBits } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
 import { setTest } from './bitTests';
+import { rowsIn, type Sample, type SearchContext } from './context';
 import { mostHits } from './expand';
 import { hasAllSql } from './hits';
 import { matchesSql } from './matches';
 import { isNarrow } from './narrow';
-import { type Place, rowsIn, type Sample } from './place';
 import { walkAlone } from './plan';
 import { ask, editedRows } from './tables';
-import { filterSql, type MaskTest, maskTests, numbersSql, passes, placesSql } from './where';
+import { filterSql, locationsSql, type MaskTest, maskTests, numbersSql, passes } from './where';
 
 /**
  * Up to so many are looked at one by one, be it everybody or those whom one number lets through; of more, bitmaps count what masks and places decide, and a sample the rest.
@@ -44,19 +44,19 @@ export interface Counts {
 export async function countsOf(
   em: SqlEntityManager,
   query: SearchQuery,
-  place: Place,
+  context: SearchContext,
   { counted = COUNTED, looked = COUNTED }: { counted?: number; looked?: number } = {},
 ): Promise<Counts> {
-  const { rows, words, tables, plan } = place;
+  const { rows, words, tables, plan } = context;
   const masks = maskTests(query);
   const counter = new Counter(masks);
-  const numbers = numbersSql(query, place.today);
-  const places = placesSql(query);
-  const byBits = place.ordered || places.text === 'true';
+  const numbers = numbersSql(query, context.today);
+  const places = locationsSql(query);
+  const byBits = context.ordered || places.text === 'true';
   if (rows > counted && !words && !plan.rare && !plan.nobody && numbers.text === 'true' && byBits) {
     const tests = plan.tests.length > 0 ? plan.tests : masks.map(setTest);
     const [edited, { counts, exact }] = await Promise.all([
-      editedGroups(em, place, places),
+      editedGroups(em, context, places),
       matchingBits(em, tables, tests, rows),
     ]);
     const passing = tests.length === 0 ? rows : plan.count;
@@ -67,14 +67,14 @@ export async function countsOf(
   }
   const filter = join([places, numbers], ' and ');
   // The counts beside a filter are of those who do not pass it: nobody is left out beforehand but by the place.
-  const within: Place = {
-    ...place,
+  const within: SearchContext = {
+    ...context,
     plan: { ...walkAlone, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },
   };
-  const taken = sampleOf(place, looked);
+  const taken = sampleOf(context, looked);
   if (!taken) return (await counterOf(em, within, masks, filter)).result({ total: true, facets: true });
   const allWords = !words || words.need === words.count;
-  if (allWords && (await isNarrow(em, query, place, looked))) {
+  if (allWords && (await isNarrow(em, query, context, looked))) {
     const each = { ...within, words: undefined, plan: { ...walkAlone, nobody: plan.nobody } };
     const all = words ? join([filter, hasAllSql(words)], ' and ') : filter;
     return (await counterOf(em, each, masks, all)).result({ total: true, facets: true });
@@ -82,22 +82,22 @@ export async function countsOf(
   const sampled = await counterOf(em, { ...within, sample: taken.sample }, masks, filter, taken.times);
   if (!plan.positions) return sampled.result({ total: false, facets: false });
   // Few pass the masks and places: they are looked at each, and only what the filters leave out is taken from the sample.
-  const passing = await counterOf(em, place, masks, filterSql(query, place.today));
+  const passing = await counterOf(em, context, masks, filterSql(query, context.today));
   return passing.resultBeside(sampled);
 }
 
 /** Counts those who pass `filter`, of a sample each for so many; edited ones are all looked at. */
 async function counterOf(
   em: SqlEntityManager,
-  place: Place,
+  context: SearchContext,
   masks: readonly MaskTest[],
   filter: Sql,
   times = 1,
 ): Promise<Counter> {
-  const { with: common, matches } = matchesSql(place, 'm1, m2, edited', { filter });
+  const { with: common, matches } = matchesSql(context, 'm1, m2, edited', { filter });
   const found = await ask<{ edited: boolean; masks: Buffer }>(
     em,
-    place.tables,
+    context.tables,
     `${common.text} select edited, string_agg(int8send(m1) || int8send(m2), '') as masks from (${matches.text}) found group by edited`,
     [...common.params, ...matches.params],
   );
@@ -110,26 +110,26 @@ async function counterOf(
 const CHUNKS = 200;
 
 /** Which rows stand for how many each; undefined where all can be looked at. */
-function sampleOf(place: Place, looked: number): { sample: Sample; times: number } | undefined {
-  const size = sizeOf(place);
+function sampleOf(context: SearchContext, looked: number): { sample: Sample; times: number } | undefined {
+  const size = sizeOf(context);
   if (size <= looked) return undefined;
-  const { end, chunk } = place.tables;
+  const { end, chunk } = context.tables;
   const all = Math.ceil(end / chunk);
-  const chunks = place.words ? Math.ceil(all / CHUNKS) : 1;
+  const chunks = context.words ? Math.ceil(all / CHUNKS) : 1;
   const stripes = Math.ceil((size * Math.ceil(all / chunks)) / all / looked);
   const sample = { chunks, stripes };
-  return { sample, times: end / rowsIn(sample, place.tables) };
+  return { sample, times: end / rowsIn(sample, context.tables) };
 }
 
 /** How many rows of the slot are to be looked at, at most. */
-function sizeOf({ rows, words, plan }: Place): number {
+function sizeOf({ rows, words, plan }: SearchContext): number {
   if (plan.nobody) return 0;
   if (words) return mostHits(words);
   return plan.rare ? plan.rare.hits : rows;
 }
 
 /** What the bitmaps cannot know: rows that were edited since count less, what has become of them counts. */
-function editedGroups(em: SqlEntityManager, { tables }: Place, places: Sql): Promise<Group[]> {
+function editedGroups(em: SqlEntityManager, { tables }: SearchContext, places: Sql): Promise<Group[]> {
   return ask<Group>(
     em,
     tables,

@@ -55,7 +55,7 @@ export const shareOfWords = (words: Words, rows: number): number =>
 const weightsOf = (words: Words): number[][] =>
   byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
 
-/** How well everybody was found, where that is one number: rows then stand in the order of their standing alone. */
+/** How well everybody was found, where that is one number: rows then stand in the order of their default_rank alone. */
 export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 
@@ -65,7 +65,7 @@ export const worthOf = (words: Words): number =>
 
 /**
  * Those who were found about as well stand in one bucket, of twenty, by what their words weigh together, and within it
- * in the order of their standing, which is 1,000 at most. A bucket is known by the key with which it begins.
+ * in the order of their default_rank, which is 1,000 at most. A bucket is known by the key with which it begins.
  */
 const BUCKET = 10_000;
 export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint * ${BUCKET}`;

@@ -3,8 +3,8 @@ import { join, type Sql } from '../kernel/scope';
 import { arrayText } from './arrayText';
 import { bitsPassing } from './bitmaps';
 import { within } from './bitTests';
+import { chunksOf, type SearchContext, sampledSql } from './context';
 import { byWord, isUniform, type Words, worthOf } from './expand';
-import { chunksOf, type Place, sampledSql } from './place';
 import { walkAlone } from './plan';
 import { among, ask, editedRows, type Tables } from './tables';
 
@@ -25,10 +25,10 @@ const wantedSql = ({ terms }: Words): Sql => ({
  * Where the words were found, as common table expressions: `hits` in the slot, `fresh` in the delta; `text` is the sum
  * of what the words weigh where they stand.
  */
-export function hitsSql(place: Place): Sql {
-  const { words } = place;
+export function hitsSql(context: SearchContext): Sql {
+  const { words } = context;
   if (!words) return { text: '', params: [] };
-  const slot = place.walk === undefined ? slotHits(place, words) : { text: '', params: [] };
+  const slot = context.walk === undefined ? slotHits(context, words) : { text: '', params: [] };
   const wanted = wantedSql(words);
   return {
     text: `${slot.text}, fresh as (
@@ -42,15 +42,15 @@ export function hitsSql(place: Place): Sql {
   };
 }
 
-function slotHits(place: Place, words: Words): Sql {
+function slotHits(context: SearchContext, words: Words): Sql {
   const { need, count } = words;
-  const passing = passingSql(place);
+  const passing = passingSql(context);
   return {
     text: `, asked as materialized (
       select id, n, weight from unnest(?::int[], ?::int[], ?::int[]) as t(id, n, weight)
     ), found as materialized (
-      select chunk, ${passing.text} from (${setsSql(place, need, count)}) sets ${passing.join}
-    ), hits as (${isUniform(words) ? uniformHits(place, words) : weighedHits(place)})`,
+      select chunk, ${passing.text} from (${setsSql(context, need, count)}) sets ${passing.join}
+    ), hits as (${isUniform(words) ? uniformHits(context, words) : weighedHits(context)})`,
     params: [
       arrayText(known(words).map(({ id }) => id)),
       arrayText(known(words).map(({ n }) => n)),
@@ -61,8 +61,8 @@ function slotHits(place: Place, words: Words): Sql {
 }
 
 /** Of the positions found in a chunk those that pass what bitmaps decide, where these are at hand. */
-function passingSql(place: Place): Sql & { join: string } {
-  const { tables, plan } = place;
+function passingSql(context: SearchContext): Sql & { join: string } {
+  const { tables, plan } = context;
   if (plan.positions) {
     const text = 'positions operator(ia.&) ?::int[] as positions';
     return { text, params: [arrayText(plan.positions)], join: '' };
@@ -76,7 +76,7 @@ function passingSql(place: Place): Sql & { join: string } {
   return {
     text: `array(select pos from unnest(${found}) pos where get_bit(bits, pos - chunk * ${tables.chunk}) = 1) as positions`,
     params: [],
-    join: `${there} join (${bitsPassing(tables, plan.tests, within(chunksOf(place)))}) base using (chunk)`,
+    join: `${there} join (${bitsPassing(tables, plan.tests, within(chunksOf(context)))}) base using (chunk)`,
   };
 }
 
@@ -85,9 +85,9 @@ const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
 /** The positions of who has so many of the words, chunk by chunk; of all of them without looking at any alone. */
-function setsSql(place: Place, need: number, count: number): string {
+function setsSql(context: SearchContext, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions
-    from asked join ${askedLists(place.tables)} on term_id = id where ${within(chunksOf(place))} group by n, chunk`;
+    from asked join ${askedLists(context.tables)} on term_id = id where ${within(chunksOf(context))} group by n, chunk`;
   if (need === count) {
     return `select chunk, search.both(positions) as positions from (${sets}) each group by chunk having count(*) = ${count}`;
   }
@@ -97,20 +97,20 @@ function setsSql(place: Place, need: number, count: number): string {
 }
 
 /** Which of the positions of the chunks are looked at. */
-function lookedAt({ stretch, sample }: Place): string {
-  const between = stretch ? `pos >= ${stretch.from} and pos < ${stretch.to}` : 'true';
+function lookedAt({ range, sample }: SearchContext): string {
+  const between = range ? `pos >= ${range.from} and pos < ${range.to}` : 'true';
   return `${between} and ${sample ? sampledSql(sample) : 'true'}`;
 }
 
 /** All of equal worth. */
-const uniformHits = (place: Place, words: Words): string =>
-  `select pos, ${worthOf(words)} as text from found cross join unnest(positions) pos where ${lookedAt(place)}`;
+const uniformHits = (context: SearchContext, words: Words): string =>
+  `select pos, ${worthOf(words)} as text from found cross join unnest(positions) pos where ${lookedAt(context)}`;
 
 /** Each by where the words stand: the best place of each word counts. */
-const weighedHits = (place: Place): string => `select pos, sum(weight) as text from (
+const weighedHits = (context: SearchContext): string => `select pos, sum(weight) as text from (
     select pos, a.n, max(a.weight) as weight
-    from asked a join ${askedLists(place.tables)} on p.term_id = a.id join found f using (chunk)
-    cross join unnest(p.positions operator(ia.&) f.positions) pos where ${within(chunksOf(place))} and ${lookedAt(place)} group by 1, 2
+    from asked a join ${askedLists(context.tables)} on p.term_id = a.id join found f using (chunk)
+    cross join unnest(p.positions operator(ia.&) f.positions) pos where ${within(chunksOf(context))} and ${lookedAt(context)} group by 1, 2
   ) weighed group by pos`;
 
 /** Whether a row has one term of each word at least. */
@@ -138,10 +138,10 @@ export function weighedSql(words: Words, of: string): Sql {
  * How many of the words those have who have the most of them, whatever the filters; 0 where nobody has any. Two
  * statements, however many words: whether anybody has them all is asked first, since that looks at nobody alone.
  */
-export async function mostWords(em: SqlEntityManager, words: Words, place: Place): Promise<number> {
+export async function mostWords(em: SqlEntityManager, words: Words, context: SearchContext): Promise<number> {
   const all = new Set(words.terms.map(({ n }) => n)).size === words.count;
-  if (all && (await anybodyHasAll(em, words, place))) return words.count;
-  const { tables } = place;
+  if (all && (await anybodyHasAll(em, words, context))) return words.count;
+  const { tables } = context;
   const slots = known(words);
   const [row] = await ask<{ most: number }>(
     em,
@@ -171,9 +171,9 @@ export async function mostWords(em: SqlEntityManager, words: Words, place: Place
   return row?.most ?? 0;
 }
 
-async function anybodyHasAll(em: SqlEntityManager, words: Words, place: Place): Promise<boolean> {
-  const { text, params } = hitsSql({ ...place, plan: walkAlone, words: { ...words, need: words.count } });
-  const { tables } = place;
+async function anybodyHasAll(em: SqlEntityManager, words: Words, context: SearchContext): Promise<boolean> {
+  const { text, params } = hitsSql({ ...context, plan: walkAlone, words: { ...words, need: words.count } });
+  const { tables } = context;
   const still = tables.spread
     ? `select from hits where pos <> all (array(select r.pos from ${editedRows(tables)}))`
     : `select from hits join ${tables.rows} r using (pos) where r.ref <> all ((select refs from gone)::bigint[])`;

@@ -9,12 +9,12 @@ import {
   similarTo,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SearchContext } from './context';
 import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
 import { mostWords } from './hits';
 import { Outages } from './outages';
 import { neededIn, pageOf, totalIn, wantedOf } from './page';
-import type { Place } from './place';
 import { planOf, walkAlone } from './plan';
 import { profileOfKey } from './profile';
 import { settled } from './state';
@@ -66,34 +66,34 @@ export async function search(
     const plan = at.ordered ? await planOf(em, query, at, wantedOf(query, size)) : walkAlone;
     const need = neededIn(query) ?? words?.count;
     const page = { size, facets, partial };
-    const place = { ...at, today, plan, words: words && need ? { ...words, need } : undefined };
-    const answer = await answerOf(em, query, place, page);
-    if (!place.words || query.after !== null || answer.rows.length > 0) return answer;
+    const context = { ...at, today, plan, words: words && need ? { ...words, need } : undefined };
+    const answer = await answerOf(em, query, context, page);
+    if (!context.words || query.after !== null || answer.rows.length > 0) return answer;
     // Perhaps the filters leave nobody, perhaps nobody has all the words: then those who have the most of them.
-    const most = await mostWords(em, place.words, place);
-    if (most === 0 || most === place.words.count) return answer;
-    return answerOf(em, query, { ...place, words: { ...place.words, need: most } }, page);
+    const most = await mostWords(em, context.words, context);
+    if (most === 0 || most === context.words.count) return answer;
+    return answerOf(em, query, { ...context, words: { ...context.words, need: most } }, page);
   });
 }
 
 async function answerOf(
   em: SqlEntityManager,
   query: SearchQuery,
-  place: Place,
+  context: SearchContext,
   { size, facets, partial }: { size: number; facets: boolean; partial: boolean },
 ): Promise<SearchAnswer> {
   // Whoever asks for a later page has heard how many there are.
   const heard = facets ? undefined : totalIn(query);
   const [page, counts] = await Promise.all([
-    pageOf(em, query, place, size),
+    pageOf(em, query, context, size),
     heard
       ? { total: { ...heard, exact: heard.exact && !partial }, facets: [] }
-      : countsOf(em, query, place).then(partial ? atLeast : whole),
+      : countsOf(em, query, context).then(partial ? atLeast : whole),
   ]);
   // What fits on one page needs no estimate.
   const allShown = query.after === null && page.next === null;
   const total = allShown ? { value: page.rows.length, exact: !partial } : counts.total;
-  const { words } = place;
+  const { words } = context;
   return {
     rows: page.rows,
     next: page.next?.(total) ?? null,

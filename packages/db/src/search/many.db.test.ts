@@ -10,8 +10,8 @@ import { type Counts, countsOf } from './counts';
 import { expand } from './expand';
 import { planOf, walkAlone } from './plan';
 import { refOf } from './profiles';
+import { rowsBetween } from './rangeScan';
 import { tablesNow } from './state';
-import { rowsBetween } from './stretches';
 
 const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
@@ -105,7 +105,7 @@ const cases: [string, Partial<SearchQuery>, string][] = [
 describe('over many, the same as the plain definition', () => {
   it.each(cases)('%s, by relevance', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query });
-    expect(blocks(found)).toEqual(blocks(await plainly(where, 'standing desc, ref desc')));
+    expect(blocks(found)).toEqual(blocks(await plainly(where, 'default_rank desc, ref desc')));
   });
 
   it.each(cases)('%s, by engagement', async (_, query, where) => {
@@ -122,7 +122,7 @@ describe('over many, the same as the plain definition', () => {
     ],
   ])('a word that stands better with some than with others, %s', async (_, query, where) => {
     const found = await allRefs({ ...asked, ...query });
-    const inTheirOrder = await plainly(where, `d.city = 'Natal' desc, standing desc, ref desc`);
+    const inTheirOrder = await plainly(where, `d.city = 'Natal' desc, default_rank desc, ref desc`);
     expect(blocks(found)).toEqual(blocks(inTheirOrder));
     const byFollowers = await allRefs({ ...asked, ...query, sort: 'followers' });
     expect(byFollowers).toEqual(await plainly(where, 'd.followers desc, ref desc'));
@@ -145,15 +145,15 @@ describe('over many, the same as the plain definition', () => {
     const tables = await tablesNow(em);
     const query = { ...asked, text: 'maria', sort };
     const words = await expand(em, tables, query.text);
-    const place = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkAlone };
-    const found = await rowsBetween(em, query, place, { limit: 10 });
+    const context = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkAlone };
+    const found = await rowsBetween(em, query, context, { limit: 10 });
     expect(found.length).toBeGreaterThanOrEqual(10);
   });
 
   it('and after edits, of whom the best come first', async () => {
     await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
     const found = await allRefs({ ...asked, text: 'maria' });
-    expect(blocks(found)).toEqual(blocks(await plainly('true', 'standing desc, ref desc')));
+    expect(blocks(found)).toEqual(blocks(await plainly('true', 'default_rank desc, ref desc')));
   });
 });
 
@@ -172,11 +172,11 @@ describe('a sample', () => {
     const tables = await tablesNow(em);
     const words = await expand(em, tables, query.text);
     const at = { tables, rows: tables.end, ordered: true, words, today: '2026-11-20' };
-    const place = { ...at, plan: await planOf(em, query, at, 26) };
+    const context = { ...at, plan: await planOf(em, query, at, 26) };
     const looked = given.city ? 2 : 1_000;
     const [whole, about] = await Promise.all([
-      countsOf(em, query, place),
-      countsOf(em, query, place, { looked }),
+      countsOf(em, query, context),
+      countsOf(em, query, context, { looked }),
     ]);
     expect([whole.total.exact, about.total.exact]).toEqual([true, false]);
     const most = tables.end * 3 * Math.sqrt(1 / 4 / looked);
@@ -200,8 +200,8 @@ describe('of more than can be looked at each, counts are exact', () => {
     const tables = await tablesNow(em);
     const at = { tables, rows: tables.end, ordered: true, today: '2026-11-20' };
     const words = given.text ? await expand(em, tables, given.text) : undefined;
-    const place = { ...at, words, plan: await planOf(em, query, at, 26) };
-    return { few: await countsOf(em, query, place, { looked }), all: await countsOf(em, query, place) };
+    const context = { ...at, words, plan: await planOf(em, query, at, 26) };
+    return { few: await countsOf(em, query, context, { looked }), all: await countsOf(em, query, context) };
   };
 
   it.each<[string, Partial<SearchQuery>]>([

@@ -1,9 +1,9 @@
 import type { SearchQuery } from '@elenco/core';
 import { join, type Sql } from '../kernel/scope';
 import { arrayText } from './arrayText';
+import { type Mark, type SearchContext, sampledSql, stripesSql } from './context';
 import { bucketSql } from './expand';
 import { hasAllSql, hitsSql, weighedSql } from './hits';
-import { type Mark, type Place, sampledSql, stripesSql } from './place';
 import { among, beside } from './tables';
 import { filterSql, sortedSql } from './where';
 
@@ -23,8 +23,8 @@ interface Tests {
  * The slot's rows that are looked at. A walk along the index of a sort reads nothing but the index until it has its
  * rows, so it filters and sorts by itself; the others are filtered afterwards.
  */
-function rowsSql(place: Place, { bounds = always, filter }: Tests, tail: string): Sql {
-  const { tables, words, plan, sample, walk } = place;
+function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
+  const { tables, words, plan, sample, walk } = context;
   const { rows } = tables;
   const at = (keys: string) => among(tables, rows, { column: 'pos', keys });
   if (plan.nobody) return { text: `(select * from ${rows} nobody limit 0) r`, params: [] };
@@ -74,14 +74,14 @@ function rowsSql(place: Place, { bounds = always, filter }: Tests, tail: string)
  * is added to each of the two and may sort and limit it.
  */
 export function matchesSql(
-  place: Place,
+  context: SearchContext,
   columns: string,
   tests: Tests,
   tail = '',
 ): { with: Sql; matches: Sql } {
-  const hits = hitsSql(place);
-  const { words, plan, walk } = place;
-  const rows = rowsSql(place, tests, tail);
+  const hits = hitsSql(context);
+  const { words, plan, walk } = context;
+  const rows = rowsSql(context, tests, tail);
   const { bounds = always, filter } = tests;
   const passing = join([filter, bounds], ' and ');
   const found = walk === undefined ? ', hit.text' : '';
@@ -107,7 +107,7 @@ export function matchesSql(
 }
 
 /** What the sort compares, and which way; equals stand in the order of their refs, the same way. */
-export function keyOf(query: SearchQuery, { words }: Place): { key: string; down: boolean } {
+export function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
   switch (query.sort) {
     case 'followers':
     case 'engagement':
@@ -118,7 +118,7 @@ export function keyOf(query: SearchQuery, { words }: Place): { key: string; down
       return { key: 'price', down: false };
     case 'relevance':
       // How well the words were found goes before all; otherwise whoever stands best without any question.
-      return { key: words ? `${bucketSql(words)} + standing` : 'standing', down: true };
+      return { key: words ? `${bucketSql(words)} + default_rank` : 'default_rank', down: true };
   }
 }
 
@@ -129,7 +129,7 @@ export interface Bounds {
   readonly limit: number;
 }
 
-const boundSql = ({ tables }: Place, key: string, than: '<' | '<=' | '>' | '>=', mark: Mark): Sql => {
+const boundSql = ({ tables }: SearchContext, key: string, than: '<' | '<=' | '>' | '>=', mark: Mark): Sql => {
   const text = beside(tables, key, than, ['?::bigint', '?::bigint']);
   return { text, params: tables.spread ? [mark.key, mark.key, mark.ref] : [mark.key, mark.ref] };
 };
@@ -137,18 +137,18 @@ const boundSql = ({ tables }: Place, key: string, than: '<' | '<=' | '>' | '>=',
 /**
  * The matches between two marks in the order of the query's sort: of the slot and of the delta so many at most each.
  */
-export function orderedSql(query: SearchQuery, place: Place, { after, until, limit }: Bounds): Sql {
-  const { key, down } = keyOf(query, place);
+export function orderedSql(query: SearchQuery, context: SearchContext, { after, until, limit }: Bounds): Sql {
+  const { key, down } = keyOf(query, context);
   const [before, behind] = down ? (['>=', '<'] as const) : (['<=', '>'] as const);
   // A walk that ends after so many rows begins with the first that can pass.
-  const marks: Sql[] = [place.walk === undefined ? always : sortedSql(query, place.today)];
-  if (after) marks.push(boundSql(place, key, behind, after));
-  if (until) marks.push(boundSql(place, key, before, until));
+  const marks: Sql[] = [context.walk === undefined ? always : sortedSql(query, context.today)];
+  if (after) marks.push(boundSql(context, key, behind, after));
+  if (until) marks.push(boundSql(context, key, before, until));
   const direction = down ? 'desc' : 'asc';
   const order = `order by ${key} ${direction}, ref ${direction}`;
-  const columns = light.replace('text', `${shareSql(place)} as text`).replace('key', `${key} as key`);
-  const tests = { bounds: join(marks, ' and '), filter: filterSql(query, place.today) };
-  const { with: common, matches } = matchesSql(place, columns, tests, `${order} limit ${limit}`);
+  const columns = light.replace('text', `${shareSql(context)} as text`).replace('key', `${key} as key`);
+  const tests = { bounds: join(marks, ' and '), filter: filterSql(query, context.today) };
+  const { with: common, matches } = matchesSql(context, columns, tests, `${order} limit ${limit}`);
   return {
     text: `${common.text} select * from (${matches.text}) found order by key ${direction}, ref ${direction}`,
     params: [...common.params, ...matches.params],
@@ -156,4 +156,4 @@ export function orderedSql(query: SearchQuery, place: Place, { after, until, lim
 }
 
 /** How well the words were found, 0 to 1. */
-const shareSql = ({ words }: Place) => (words ? `text / ${100 * words.count}.0::float8` : '0');
+const shareSql = ({ words }: SearchContext) => (words ? `text / ${100 * words.count}.0::float8` : '0');

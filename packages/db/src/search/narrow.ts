@@ -1,6 +1,6 @@
 import { type SearchQuery, searchSorts } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Place } from './place';
+import type { SearchContext } from './context';
 import { ask } from './tables';
 import { sortedSql } from './where';
 
@@ -8,7 +8,7 @@ import { sortedSql } from './where';
 export async function isNarrow(
   em: SqlEntityManager,
   query: SearchQuery,
-  { tables, today }: Place,
+  { tables, today }: SearchContext,
   most: number,
 ): Promise<boolean> {
   const ranges = searchSorts

@@ -1,9 +1,9 @@
 import { type Found, type Rankable, rank, type SearchQuery, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { skillBits } from './bits';
-import type { Mark, Place } from './place';
+import type { Mark, SearchContext } from './context';
 import { profilesOf } from './profiles';
-import { type Light, rowsBetween } from './stretches';
+import { type Light, rowsBetween } from './rangeScan';
 import { noPrice } from './where';
 
 /** So many of those who stand best are ranked against each other at a time; whoever comes later stands behind them. */
@@ -48,17 +48,17 @@ export const neededIn = ({ after }: SearchQuery): number | undefined =>
 export async function pageOf(
   em: SqlEntityManager,
   query: SearchQuery,
-  place: Place,
+  context: SearchContext,
   limit: number,
 ): Promise<Page> {
   const after = query.after === null ? undefined : readCursor(query.after);
   const page = query.sort === 'relevance' ? byBlocks : bySort;
-  const { rows, next } = await page(em, query, place, limit, after);
+  const { rows, next } = await page(em, query, context, limit, after);
   const profiles = await profilesOf(
     em,
     rows.map(({ ref }) => ref),
   );
-  const { words } = place;
+  const { words } = context;
   const need = words && words.need < words.count ? words.need : undefined;
   const found = rows.flatMap(({ ref, text, ...row }): Found[] => {
     const profile = profiles.get(ref);
@@ -70,11 +70,11 @@ export async function pageOf(
 async function bySort(
   em: SqlEntityManager,
   query: SearchQuery,
-  place: Place,
+  context: SearchContext,
   limit: number,
   after: Cursor | undefined,
 ): Promise<{ rows: Light[]; next: Cursor | null }> {
-  const found = await rowsBetween(em, query, place, { after, limit: limit + 1 });
+  const found = await rowsBetween(em, query, context, { after, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return { rows, next: found.length > limit && last ? { key: last.key, ref: last.ref } : null };
@@ -87,7 +87,7 @@ async function bySort(
 async function byBlocks(
   em: SqlEntityManager,
   query: SearchQuery,
-  place: Place,
+  context: SearchContext,
   limit: number,
   after: Cursor | undefined,
 ): Promise<{ rows: Light[]; next: Cursor | null }> {
@@ -97,7 +97,7 @@ async function byBlocks(
     const begun = cursor?.score !== undefined;
     const size = begun ? GROWN : BLOCK;
     const until = begun ? cursor?.end : undefined;
-    const read = await rowsBetween(em, query, place, { after: cursor?.start, until, limit: size + 1 });
+    const read = await rowsBetween(em, query, context, { after: cursor?.start, until, limit: size + 1 });
     const block = read.slice(0, size);
     const last = read.length > size ? block.at(-1) : undefined;
     const end: Mark | undefined = last ? { key: last.key, ref: last.ref } : until;

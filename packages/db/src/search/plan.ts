@@ -4,7 +4,7 @@ import { join } from '../kernel/scope';
 import { passingPositions } from './bitmaps';
 import { type SetTest, setTest } from './bitTests';
 import type { Tables } from './tables';
-import { maskTests, placesAsked } from './where';
+import { locationsAsked, maskTests } from './where';
 
 /** How a search finds whom it shows: along the index of its sort, or by fetching those who pass and sorting them. */
 export interface Plan {
@@ -42,7 +42,7 @@ export async function planOf(
   { tables, rows }: { tables: Tables; rows: number },
   wanted: number,
 ): Promise<Plan> {
-  const places = await placesOf(em, query, tables.slot);
+  const places = await locationsOf(em, query, tables.slot);
   if (places === null) return { ...walkAlone, nobody: true };
   const rarest = places.flatMap(({ id, hits }) => (id === null ? [] : [{ id, hits }]));
   const rare = rarest.sort((a, b) => a.hits - b.hits)[0] ?? null;
@@ -70,8 +70,8 @@ interface Known {
 }
 
 /** The places asked for, as the slot knows them; null where it does not know one of them. */
-async function placesOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Known[] | null> {
-  const asked = placesAsked(query);
+async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Known[] | null> {
+  const asked = locationsAsked(query);
   if (asked.length === 0) return [];
   const where = join(
     asked.map(({ word, value: { text, params } }) => ({

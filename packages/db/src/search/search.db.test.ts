@@ -112,8 +112,8 @@ describe('the counts beside the filters', () => {
     await client.query(`update external_profiles set tags = '{food}' where id % 5 = 0`);
     const tables = await tablesNow(em());
     const rows = tables.end;
-    const inPlaces: Partial<SearchQuery>[] = [{ country: 'BR' }, { city: 'recife', genders: ['female'] }];
-    const asked = [...queries.map(([query]) => query).filter(({ text }) => text === ''), ...inPlaces];
+    const inLocations: Partial<SearchQuery>[] = [{ country: 'BR' }, { city: 'recife', genders: ['female'] }];
+    const asked = [...queries.map(([query]) => query).filter(({ text }) => text === ''), ...inLocations];
     for (const given of [{}, ...asked]) {
       const query = { ...emptyQuery, ...given };
       const plan = await planOf(em(), query, { tables, rows }, 26);

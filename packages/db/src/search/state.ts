@@ -1,10 +1,9 @@
 import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { FORMAT } from './build';
-
+import type { SearchContext } from './context';
 import type { Outages } from './outages';
 import { chunkSql, living, partsOf } from './parts';
-import type { Place } from './place';
 import { type Tables, tablesOf } from './tables';
 
 interface State {
@@ -33,7 +32,7 @@ export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
   return tablesIn(await stateOf(em));
 }
 
-type At = Pick<Place, 'tables' | 'rows' | 'ordered'> & {
+type At = Pick<SearchContext, 'tables' | 'rows' | 'ordered'> & {
   /** Whether some of the slot cannot be read at present. */
   readonly partial: boolean;
 };
@@ -56,7 +55,7 @@ export async function settled<T>(
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const { generation, spread } = state;
     try {
-      const result = await work(await placeOf(em, state, outages, moment));
+      const result = await work(await contextOf(em, state, outages, moment));
       state = await stateOf(em);
       if (state.generation === generation) return result;
     } catch (error) {
@@ -71,7 +70,7 @@ export async function settled<T>(
   throw new Problem('unavailable');
 }
 
-async function placeOf(em: SqlEntityManager, state: State, outages: Outages, moment: number): Promise<At> {
+async function contextOf(em: SqlEntityManager, state: State, outages: Outages, moment: number): Promise<At> {
   const { rows, format } = state;
   const tables = tablesIn(state);
   const ordered = format >= FORMAT;

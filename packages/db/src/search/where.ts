@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@elenco/core';
 import { join, type Sql } from '../kernel/scope';
 import { facetMask, skillMask } from './bits';
-import { type PlaceWord, placeColumns } from './chunks';
+import { type LocationWord, locationColumns } from './chunks';
 
 const always: Sql = { text: 'true', params: [] };
 const all = (pieces: readonly Sql[]): Sql => (pieces.length === 0 ? always : join(pieces, ' and '));
@@ -97,7 +97,7 @@ export function sortedSql(query: SearchQuery, today: string): Sql {
 }
 
 /** What the places decide, by the word of their bitmaps. */
-export const placesAsked = (query: SearchQuery): readonly { word: PlaceWord; value: Sql }[] =>
+export const locationsAsked = (query: SearchQuery): readonly { word: LocationWord; value: Sql }[] =>
   (
     [
       [3, query.country, 'search.country_code(?)'],
@@ -108,10 +108,10 @@ export const placesAsked = (query: SearchQuery): readonly { word: PlaceWord; val
   ).flatMap(([word, value, text]) => (value === null ? [] : [{ word, value: { text, params: [value] } }]));
 
 /** The same for a row. */
-export const placesSql = (query: SearchQuery): Sql =>
+export const locationsSql = (query: SearchQuery): Sql =>
   all(
-    placesAsked(query).map(({ word, value }) => ({
-      text: `${placeColumns[word]} = ${value.text}`,
+    locationsAsked(query).map(({ word, value }) => ({
+      text: `${locationColumns[word]} = ${value.text}`,
       params: value.params,
     })),
   );
@@ -121,4 +121,4 @@ const given = (asked: readonly [unknown, string][]): Sql[] =>
 
 /** All of the query's filters but its words. */
 export const filterSql = (query: SearchQuery, today: string): Sql =>
-  all([...maskTests(query).map(maskSql), placesSql(query), numbersSql(query, today)]);
+  all([...maskTests(query).map(maskSql), locationsSql(query), numbersSql(query, today)]);

@@ -70,10 +70,10 @@ create table failed_sign_ins (
 ${indexes('failed_sign_ins', 'user_id', 'at')}
 
 -- From where people have signed in, so that they hear of a sign-in from elsewhere.
-create table known_places (
+create table known_devices (
   user_id integer not null references users,
-  ${sha256('place_hash')},
+  ${sha256('device_hash')},
   last_seen_at timestamptz(3) not null,
-  primary key (user_id, place_hash)
+  primary key (user_id, device_hash)
 );
 `;

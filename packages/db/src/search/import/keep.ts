@@ -9,10 +9,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { withoutLimits } from '../../limits';
 import { arrayText } from '../arrayText';
 import { type Accepted, join } from './join';
+import { lockProfiles } from './profileLock';
 import { addProfiles, claim, refresh } from './profiles';
 import { Cancelled, columns, type Progress } from './progress';
 import type { Line } from './read';
-import { takeTurn } from './turns';
 
 /** Another process reads the same file, and has gone on. */
 export class ReadElsewhere extends Error {}
@@ -32,7 +32,7 @@ export function keepLines(
     if (later) await tx.execute(`set local elenco.search_later = 'on'`);
     // However long another file's batch takes.
     await tx.execute(withoutLimits);
-    await takeTurn(tx);
+    await lockProfiles(tx);
     // Two processes with one file: the second waits, and finds the lines kept.
     const [locked] = await tx.execute<Pick<Progress, 'lines' | 'phase'>[]>(
       'select lines, phase from imports where id = ? for update',
@@ -74,7 +74,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
       { code: 'custom' as const, path: [], message: why ?? 'invalid_format' },
     ];
     for (const issue of issues.slice(0, MOST_REASONS)) {
-      for (const path of placesOf(issue)) {
+      for (const path of pathsOf(issue)) {
         const pointer = path.map((step) => `/${String(step)}`).join('');
         // Names of columns that nobody declared come from the file, with whatever is in them.
         const clean = pointer.replace(/[\0\p{Cs}]/gu, '\uFFFD').slice(0, 200);
@@ -86,7 +86,7 @@ function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: Import
 }
 
 /** What nobody knows is named, each by itself: zod tells it of the whole that it stands in. */
-function placesOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
+function pathsOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
   const { keys } = issue;
   if (!Array.isArray(keys)) return [[...path]];
   return keys.slice(0, MOST_REASONS).map((key) => [...path, String(key)]);

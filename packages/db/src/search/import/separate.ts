@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../kernel/isoText';
 import { historyAnew } from './history';
+import { lockProfiles } from './profileLock';
 import { type AttributedRecord, addProfiles, claim, refresh } from './profiles';
-import { takeTurn } from './turns';
 
 /**
  * What one line said leaves the profile that it was joined to and becomes a profile of its own, with the handles that
@@ -11,7 +11,7 @@ import { takeTurn } from './turns';
 export function separate(em: SqlEntityManager, sourceId: number, now: string): Promise<number | undefined> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
-    await takeTurn(tx);
+    await lockProfiles(tx);
     const [row] = await tx.execute<(AttributedRecord & { profileId: number; id: number })[]>(
       `select s.profile_id as "profileId", s.record, ${isoText('i.source_at')} as at, i.source,
          nextval(pg_get_serial_sequence('external_profiles', 'id'))::int as id

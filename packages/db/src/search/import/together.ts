@@ -14,9 +14,9 @@ import { isoText } from '../../kernel/isoText';
 import { entityOf } from '../../kernel/table';
 import { arrayText } from '../arrayText';
 import { historyAnew } from './history';
+import { lockProfiles } from './profileLock';
 import { recordsOf, refresh } from './profiles';
 import { separate } from './separate';
-import { takeTurn } from './turns';
 
 /** Who does it, and when. */
 interface By {
@@ -104,7 +104,7 @@ export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<
   const [gone, stays] = twoOf(both);
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
-    await takeTurn(tx);
+    await lockProfiles(tx);
     const member = memberOf(
       await tx.execute<Claimed[]>(
         `select id, creator_id as "creatorId" from external_profiles where id in (?, ?) order by id for update`,

@@ -1,11 +1,11 @@
 import { facetValues, skillBits } from '../bits';
-import { placeColumns } from '../chunks';
+import { locationColumns } from '../chunks';
 import { ownerSql, stampPattern } from '../servers/server';
 
 /** In every sort index, so that a walk along it decides without looking at the row. */
 const covered = 'm1, m2, country, state, city, audience_country';
-const sorts = ['followers', 'engagement', 'price', 'active', 'standing'] as const;
-const others = (sort: string) => sorts.filter((one) => one !== sort && one !== 'standing').join(', ');
+const sorts = ['followers', 'engagement', 'price', 'active', 'default_rank'] as const;
+const others = (sort: string) => sorts.filter((one) => one !== sort && one !== 'default_rank').join(', ');
 
 const bitCount = { 1: skillBits.length, 2: Object.values(facetValues).flat().length } as const;
 const everyBit = ([1, 2] as const).flatMap((word) =>
@@ -92,7 +92,7 @@ end $$`;
 const FREQUENT_BP = 50;
 
 /** Names of places and their numbers; those where few are get posting lists, under numbers below zero. */
-const places = Object.entries(placeColumns)
+const places = Object.entries(locationColumns)
   .map(
     ([word, column]) => `  execute format('insert into places_%1$s
     select ${word}, ${column}, count(*), case when count(*) * 10000 >= %2$s::bigint * ${FREQUENT_BP}
@@ -102,7 +102,7 @@ const places = Object.entries(placeColumns)
   .join('\n');
 
 const rare = (chunk: number) =>
-  Object.entries(placeColumns)
+  Object.entries(locationColumns)
     .map(
       ([word, column]) => `  execute format('insert into postings_%1$s
     select p.id, r.pos / ${chunk}, array_agg(r.pos order by r.pos)
@@ -111,7 +111,7 @@ const rare = (chunk: number) =>
     )
     .join('\n');
 
-const placeOf = `case word ${Object.entries(placeColumns)
+const placeOf = `case word ${Object.entries(locationColumns)
   .map(([word, column]) => `when ${word} then '${column}'`)
   .join(' ')} end`;
 

@@ -62,7 +62,7 @@ it('touches what was searched only after the swap, for all to see', async () => 
   const before = await generation();
   const seen: number[][] = [];
   await buildGeneration(index.em(), now, {
-    lay: async (_, slot) => void seen.push([slot, await generation()]),
+    provision: async (_, slot) => void seen.push([slot, await generation()]),
   });
   const slot = before % 2;
   expect(seen).toEqual([

@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { openOrm } from '../../kernel/orm';
 import { systemRole } from '../../migrations/rowSecurity';
 import { type Built, buildGeneration } from '../build';
-import { lay } from './lay';
 import { linkServers, unlinkOthers } from './link';
+import { provision } from './provision';
 import { prepareServer } from './remote';
 import { ownerSql, serverOf } from './server';
 
@@ -34,7 +34,7 @@ export async function spreadSearch(
     if (servers.length > 0) await linkServers(url, servers);
     const built = await buildGeneration(em, now, {
       wait: true,
-      lay: (tx, slot) => asOwner(tx, () => lay(tx, slot, servers)),
+      provision: (tx, slot) => asOwner(tx, () => provision(tx, slot, servers)),
     });
     return { ...built!, unlinked: await unlinkOthers(url, servers) };
   } finally {

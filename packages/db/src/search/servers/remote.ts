@@ -20,7 +20,7 @@ export async function prepareServer(
     const known = await client.query<{ database: string }>(`select ${ownerSql} as database`);
     const { database } = known.rows[0]!;
     if (taken.has(database)) {
-      throw new Error(`${placeOf(client)} is named twice, or is this database itself.`);
+      throw new Error(`${serverAddress(client)} is named twice, or is this database itself.`);
     }
     await client.query('begin');
     const { rows } = await client.query<{ comment: string | null }>(
@@ -29,7 +29,7 @@ export async function prepareServer(
     );
     if (rows[0] && rows[0].comment !== owner) {
       throw new Error(
-        `${placeOf(client)} is not free: its schema ${remoteSchema} is of another installation. Drop it if that is gone.`,
+        `${serverAddress(client)} is not free: its schema ${remoteSchema} is of another installation. Drop it if that is gone.`,
       );
     }
     for (const sql of made) await client.query(sql);
@@ -41,7 +41,7 @@ export async function prepareServer(
   }
 }
 
-const placeOf = ({ host, port, database }: Client) => `${host}:${port}/${database}`;
+const serverAddress = ({ host, port, database }: Client) => `${host}:${port}/${database}`;
 
 const made = [
   `create schema if not exists ${remoteSchema}`,

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 interface Row {
   readonly ref: string;
   readonly entry_terms: readonly string[];
-  readonly standing: number;
+  readonly default_rank: number;
   readonly main_skill: Skill | null;
   readonly tags: readonly Skill[];
   readonly followers: number;
@@ -27,7 +27,7 @@ export async function photograph(client: Client): Promise<void> {
   await client.query('drop table if exists pg_temp.everybody');
   await client.query(
     `create temporary table everybody as
-     select d.*, e.standing, e.terms as entry_terms from search.documents d join search.entries e using (ref)`,
+     select d.*, e.default_rank, e.terms as entry_terms from search.documents d join search.entries e using (ref)`,
   );
 }
 
@@ -89,17 +89,17 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   const telling = asked.rows.filter(({ token }) => !stops.has(token));
   const words = telling.length > 0 ? telling : asked.rows;
   if (words.length === 0) return rows.map((row) => ({ row, text: 0 }));
-  // Whether somebody, whoever it is, has a word decides whether it is taken for a slip.
+  // Whether somebody, whoever it is, has a word decides whether it is taken for a typo.
   const { rows: everybody } = await client.query<{ entry: string }>(
     'select distinct unnest(entry_terms) as entry from everybody',
   );
   const entries = everybody.map(({ entry }) => entry);
-  const { rows: slips } = await client.query<{ entry: string; token: string }>(
+  const { rows: typos } = await client.query<{ entry: string; token: string }>(
     `select entry, token from unnest($1::text[]) entry, unnest($2::text[], $3::text[]) asked(token, stem)
      where search.near(substr(entry, 3), case when left(entry, 1) in ('n', 'h', 'p') then token else stem end)`,
     [entries, words.map(({ token }) => token), words.map(({ stem }) => stem)],
   );
-  const near = new Set(slips.map(({ entry, token }) => `${token} ${entry}`));
+  const near = new Set(typos.map(({ entry, token }) => `${token} ${entry}`));
   const worth = words.map(({ token, stem }) => {
     const worthOf = (entry: string) => fields[entry[0]!]!;
     const isExact = (entry: string) => entry.slice(2) === ('nhp'.includes(entry[0]!) ? token : stem);
@@ -131,7 +131,7 @@ function ordered(query: SearchQuery, found: readonly { row: Row; text: number }[
     if (query.sort === 'engagement') return row.engagement_bp;
     if (query.sort === 'activity') return row.active === null ? -1 : Date.parse(row.active) / 86_400_000;
     if (query.sort === 'price') return -(row.price ?? Number.MAX_SAFE_INTEGER);
-    return hasWords ? Math.floor(text * 20 + 1e-6) * 10_000 + row.standing : row.standing;
+    return hasWords ? Math.floor(text * 20 + 1e-6) * 10_000 + row.default_rank : row.default_rank;
   };
   const down = query.sort === 'price' ? -1 : 1;
   const sorted = [...found].sort((a, b) => key(b) - key(a) || down * (Number(b.row.ref) - Number(a.row.ref)));

@@ -68,6 +68,6 @@ export const many: [string, Partial<SearchQuery>][] = [
   ['a place where few are', { city: 'ouro preto' }],
   ['the same, and a filter', { city: 'ouro preto', country: 'PT' }],
   ['numbers', { followersFrom: 2_000, followersTo: 4_000, activeWithin: 90 }],
-  ['a slip', { text: 'mariia suoza' }],
+  ['a typo', { text: 'mariia suoza' }],
   ['words of which nobody has all', { text: 'silva xyzzyx' }],
 ];

@@ -1,10 +1,10 @@
 const columns = `
-  m1 bigint, m2 bigint, followers integer, engagement integer, price bigint, active integer, standing integer,
+  m1 bigint, m2 bigint, followers integer, engagement integer, price bigint, active integer, default_rank integer,
   country smallint, state bigint, city bigint, audience_country smallint,
   main_skill text, answer_hours integer, evaluation_average double precision, evaluation_count integer,
   terms text[]`;
 const names =
-  'm1, m2, followers, engagement, price, active, standing, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
+  'm1, m2, followers, engagement, price, active, default_rank, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
 /** Two slots: one is searched, the next generation is built in the other. */
 const slots = [0, 1].flatMap((slot) => [
   `create table search.rows_${slot} (ref bigint not null, pos integer not null, ${columns})`,

@@ -62,7 +62,7 @@ export const views = [
       + 0.3 * coalesce((d.evaluation_average - 1)::numeric / 4 * d.evaluation_count / (d.evaluation_count + 2), 0)
       + 0.1 * coalesce(24.0 / (24 + greatest(d.answer_hours - 2, 0)), 0)
       + 0.1 * coalesce(d.available::integer, 0)
-    ))::integer as standing,
+    ))::integer as default_rank,
     search.country_code(d.country) as country,
     search.place(d.state) as state, search.place(d.city) as city,
     search.country_code(${most('countries')}) as audience_country,

@@ -1,8 +1,8 @@
 import type { SearchQuery, Skill } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Mark, SearchContext } from './context';
 import { bestOf, bucketOf, isUniform, mostHits, shareOfWords, type Words } from './expand';
 import { type Bounds, orderedSql } from './matches';
-import type { Mark, Place } from './place';
 import { ask, beside } from './tables';
 
 /** A match, as it is read before anybody is shown. */
@@ -32,93 +32,93 @@ const PLENTY = 1.5;
 /** And where it was not there, in so much more again. */
 const WIDER = 8;
 
-type Read = (within: Place) => Promise<Light[]>;
+type Read = (within: SearchContext) => Promise<Light[]>;
 
 /**
  * The rows between two marks in the order of the sort, at least `limit` of them where there are as many. Of words that
- * many have, only as much is looked at as holds these: where somebody has the words best, along the standing; of other
+ * many have, only as much is looked at as holds these: where somebody has the words best, along the default_rank; of other
  * sorts, along their index.
  */
 export async function rowsBetween(
   em: SqlEntityManager,
   query: SearchQuery,
-  place: Place,
+  context: SearchContext,
   bounds: Bounds,
   few = FEW,
 ): Promise<Light[]> {
   const read: Read = (within) => {
     const { text, params } = orderedSql(query, within, bounds);
-    return ask<Light>(em, place.tables, text, params);
+    return ask<Light>(em, context.tables, text, params);
   };
-  const { words, ordered, plan } = place;
+  const { words, ordered, plan } = context;
   const many = words && words.need === words.count && mostHits(words) > few;
-  if (!many || !ordered || plan.nobody || place.rows === 0) return read(place);
+  if (!many || !ordered || plan.nobody || context.rows === 0) return read(context);
   const found =
     query.sort === 'relevance'
-      ? await alongStanding(em, { ...place, words }, bounds, read)
-      : await alongSort({ ...place, words }, bounds, read);
-  return found ?? read(place);
+      ? await alongDefaultRank(em, { ...context, words }, bounds, read)
+      : await alongSort({ ...context, words }, bounds, read);
+  return found ?? read(context);
 }
 
 /** Whether there are as many of the slot as are wanted: then none stands behind who is not looked at yet. */
 const enough = (rows: readonly Light[], limit: number) =>
   rows.filter(({ edited }) => !edited).length >= limit;
 
-type Worded = Place & { readonly words: Words };
+type Worded = SearchContext & { readonly words: Words };
 
 /** @returns undefined where those who have the words best are too few */
-async function alongStanding(
+async function alongDefaultRank(
   em: SqlEntityManager,
-  place: Worded,
+  context: Worded,
   { after, until, limit }: Bounds,
   read: Read,
 ): Promise<Light[] | undefined> {
-  const words = bestOf(place.words);
+  const words = bestOf(context.words);
   if (!words) return undefined;
   const isAmong = ({ key }: Mark) => BigInt(key) >= bucketOf(words);
   if (after && !isAmong(after)) return undefined;
-  const { tables } = place;
+  const { tables } = context;
   const ends = until && isAmong(until) ? until : undefined;
   const [from, end] = await Promise.all([
-    after ? positionOf(em, place, words, after) : 0,
-    ends ? positionOf(em, place, words, ends).then((pos) => Math.min(pos + 1, tables.end)) : tables.end,
+    after ? positionOf(em, context, words, after) : 0,
+    ends ? positionOf(em, context, words, ends).then((pos) => Math.min(pos + 1, tables.end)) : tables.end,
   ]);
-  const expected = Math.ceil((PLENTY * limit) / shareOf({ ...place, words }));
+  const expected = Math.ceil((PLENTY * limit) / shareOf({ ...context, words }));
   // Then everybody is looked up, which is better done once.
-  if (!ends && !isUniform(place.words) && expected >= end - from) return undefined;
+  if (!ends && !isUniform(context.words) && expected >= end - from) return undefined;
   for (let width = ends ? end - from : expected; ; width *= WIDER) {
     const to = Math.max(from, Math.min(from + width, end));
-    const rows = await read({ ...place, words, stretch: { from, to } });
+    const rows = await read({ ...context, words, range: { from, to } });
     if (enough(rows, limit)) return rows;
-    if (to >= end) return ends || isUniform(place.words) ? rows : undefined;
+    if (to >= end) return ends || isUniform(context.words) ? rows : undefined;
   }
 }
 
 /** Where in the slot stands who comes next behind a mark, or stood there. */
 async function positionOf(
   em: SqlEntityManager,
-  { tables }: Place,
+  { tables }: SearchContext,
   words: Words,
   { key, ref }: Mark,
 ): Promise<number> {
-  const standing = String(BigInt(key) - bucketOf(words));
+  const defaultRank = String(BigInt(key) - bucketOf(words));
   const [found] = await ask<{ pos: number }>(
     em,
     tables,
-    `select pos from ${tables.rows} r where ${beside(tables, 'standing', '<=', ['?::bigint', '?::bigint'])}
-     order by standing desc, ref desc limit 1`,
-    tables.spread ? [standing, standing, ref] : [standing, ref],
+    `select pos from ${tables.rows} r where ${beside(tables, 'default_rank', '<=', ['?::bigint', '?::bigint'])}
+     order by default_rank desc, ref desc limit 1`,
+    tables.spread ? [defaultRank, defaultRank, ref] : [defaultRank, ref],
   );
   return found?.pos ?? tables.end;
 }
 
 /** @returns undefined where a walk would look at more than have the words, or did not find enough */
-async function alongSort(place: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
-  const { rows, words } = place;
+async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
+  const { rows, words } = context;
   if (words.terms.length > MANY_TERMS) return undefined;
-  const walk = Math.ceil((2 * PLENTY * limit) / shareOf(place));
-  if (walk > rows * shareOf(place)) return undefined;
-  const found = await read({ ...place, walk });
+  const walk = Math.ceil((2 * PLENTY * limit) / shareOf(context));
+  if (walk > rows * shareOf(context)) return undefined;
+  const found = await read({ ...context, walk });
   return enough(found, limit) ? found : undefined;
 }
 

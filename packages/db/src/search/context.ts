@@ -3,20 +3,20 @@ import type { Plan } from './plan';
 import type { Tables } from './tables';
 
 /** Where a search looks: the tables of the current generation, and the words that it looks for. */
-export interface Place {
+export interface SearchContext {
   readonly tables: Tables;
   /** How many there are in the slot, on those servers that answer. */
   readonly rows: number;
   readonly words: Words | undefined;
   /** Business date. */
   readonly today: string;
-  /** Whether the slot's rows lie in the order of their standing. */
+  /** Whether the slot's rows lie in the order of their default_rank. */
   readonly ordered: boolean;
   readonly plan: Plan;
   /** Looks at some of the slot's rows only, for estimates. */
   readonly sample?: Sample;
   /** Looks for words only among the positions from the first to before the second. */
-  readonly stretch?: { readonly from: number; readonly to: number };
+  readonly range?: { readonly from: number; readonly to: number };
   /** Looks for words only in so many rows along the index of the sort. */
   readonly walk?: number;
 }
@@ -53,12 +53,12 @@ export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): s
 /** The chunks that are looked at from one position to another; null where these are all. */
 export function chunksOf({
   tables: { end, chunk },
-  stretch,
+  range,
   sample,
-}: Pick<Place, 'tables' | 'stretch' | 'sample'>): readonly number[] | null {
+}: Pick<SearchContext, 'tables' | 'range' | 'sample'>): readonly number[] | null {
   const step = sample?.chunks ?? 1;
-  if (!stretch && step === 1) return null;
-  const { from, to } = stretch ?? { from: 0, to: end };
+  if (!range && step === 1) return null;
+  const { from, to } = range ?? { from: 0, to: end };
   const [first, behind] = [Math.floor(from / chunk), Math.ceil(to / chunk)];
   const chunks = Array.from({ length: behind - first }, (_, n) => first + n);
   return chunks.filter((n) => n % step === middle(step));

@@ -2,12 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from './types';
 
 /** From where somebody has signed in, as a hash. */
-export const KnownPlace = defineEntity({
-  name: 'KnownPlace',
-  tableName: 'known_places',
+export const KnownDevice = defineEntity({
+  name: 'KnownDevice',
+  tableName: 'known_devices',
   properties: {
     userId: p.integer().primary(),
-    placeHash: p.text().primary(),
+    deviceHash: p.text().primary(),
     lastSeenAt: instant(),
   },
 });

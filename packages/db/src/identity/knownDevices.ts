@@ -1,4 +1,4 @@
-import { placeOf } from '@elenco/core';
+import { deviceFingerprint } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
@@ -11,15 +11,15 @@ export async function arrive(
   userId: number,
   { now, ...from }: { readonly now: string; readonly ip: string; readonly userAgent: string },
 ): Promise<void> {
-  const place = placeOf(from);
-  if (place === null) return;
+  const device = deviceFingerprint(from);
+  if (device === null) return;
   const [row] = await em.execute<[{ isNew: boolean; known: boolean }]>(
-    `insert into known_places (user_id, place_hash, last_seen_at) values (?, ?, ?)
-     on conflict (user_id, place_hash) do update set last_seen_at = excluded.last_seen_at
+    `insert into known_devices (user_id, device_hash, last_seen_at) values (?, ?, ?)
+     on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at
      returning xmax = 0 as "isNew",
-       exists (select from known_places k where k.user_id = known_places.user_id
-         and k.place_hash <> known_places.place_hash) as known`,
-    [userId, digest(`${userId} ${place}`), now],
+       exists (select from known_devices k where k.user_id = known_devices.user_id
+         and k.device_hash <> known_devices.device_hash) as known`,
+    [userId, digest(`${userId} ${device}`), now],
   );
   if (!row.isNew || !row.known) return;
   const [event] = await em.execute<[{ id: number }]>(

@@ -1,13 +1,13 @@
 import { networkOf } from './network';
 
 /** Days after which a place is no longer known from which nobody has signed in since. */
-export const placeDays = 180;
+export const knownDeviceDays = 180;
 
 /**
  * From where somebody signs in: the network, and what kind of browser on what kind of machine. A newer version of the
  * same browser is the same place; so is a neighbour of the same household's address. Null where it is not known.
  */
-export function placeOf({
+export function deviceFingerprint({
   ip,
   userAgent,
 }: {

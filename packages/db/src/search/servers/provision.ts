@@ -14,7 +14,11 @@ const tables = {
  * Makes the tables of a slot anew, and empty: whole where there are no servers, otherwise in as many parts as there are
  * machines, the first of them here. Rows, posting lists and bitmaps of one chunk lie together.
  */
-export async function lay(tx: SqlEntityManager, slot: number, servers: readonly Server[]): Promise<void> {
+export async function provision(
+  tx: SqlEntityManager,
+  slot: number,
+  servers: readonly Server[],
+): Promise<void> {
   const [chunks] = await tx.execute<{ size: number }[]>(`select ${chunkSql(String(slot))} as size`);
   for (const [name, { chunk, options }] of Object.entries(tables)) {
     const table = `${name}_${slot}`;
