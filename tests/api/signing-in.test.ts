@@ -59,16 +59,16 @@ describe('signing in', () => {
     const here = visitor();
     await here.post('/login', { email, password });
     await here.post('/preferences', { contrast: 'high', zoom: '110', to: '/' }, '/dashboard/client');
-    const lookOf = async (who: Reader, path: string) =>
+    const displayPreferencesOf = async (who: Reader, path: string) =>
       /<html[^>]*>/.exec((await who.get(path)).body)?.[0].match(/data-contrast="\w+"|\d+%/g);
     const there = visitor();
-    expect(await lookOf(there, '/')).toBeNull();
+    expect(await displayPreferencesOf(there, '/')).toBeNull();
     await there.post('/login', { email, password });
-    expect(await lookOf(there, '/dashboard/client')).toEqual(['data-contrast="high"', '110%']);
+    expect(await displayPreferencesOf(there, '/dashboard/client')).toEqual(['data-contrast="high"', '110%']);
 
     const another = visitor();
     await another.post('/login', { email: people.creator.email, password });
-    expect(await lookOf(another, '/dashboard/professional')).toBeNull();
+    expect(await displayPreferencesOf(another, '/dashboard/professional')).toBeNull();
   });
 
   it('leads back to where one was going, once', async () => {

@@ -61,7 +61,7 @@ export function choose(before: Preferences, chosen: Preferences): Preferences {
 }
 
 /** What is kept with an account, to be read by `preferencesOf`: all but what has a place of its own there. */
-export function lookOf({
+export function displayPreferencesOf({
   locale: _locale,
   analytics: _analytics,
   ...rest

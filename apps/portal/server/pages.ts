@@ -54,7 +54,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
       };
       c.header('Set-Cookie', gone, { append: true });
       keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
-      const kept = new Map(Object.entries(await runtime.database.identity.lookOf(userId)));
+      const kept = new Map(Object.entries(await runtime.database.identity.displayPreferencesOf(userId)));
       if (kept.size === 0) return;
       const shown = { ...preferences, ...preferencesOf(kept) };
       c.header('Set-Cookie', preferencesCookie(shown), { append: true });

@@ -342,8 +342,9 @@ export class Database {
     openSession: (userId: number, from: Parameters<typeof identity.openSession>[2]) =>
       identity.openSession(this.#em, userId, from),
     findSession: (token: string, now: string) => identity.findSession(this.#em, token, now),
-    lookOf: (userId: number) => identity.lookOf(this.#em, userId),
-    keepLook: (userId: number, look: identity.Look) => identity.keepLook(this.#em, userId, look),
+    displayPreferencesOf: (userId: number) => identity.displayPreferencesOf(this.#em, userId),
+    saveDisplayPreferences: (userId: number, preferences: identity.DisplayPreferences) =>
+      identity.saveDisplayPreferences(this.#em, userId, preferences),
     markReauthenticated: (id: number, now: string) => identity.markReauthenticated(this.#em, id, now),
     renewSession: (id: number) => identity.renewSession(this.#em, id),
     /** A secret to be given away once, and what is kept of it. */

@@ -2,7 +2,7 @@ import { giveConsent, users, withdrawConsent } from '@elenco/core/party';
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { evidenceOf } from '../access/signUp.server';
 import { inLanguage } from '../i18n/address';
-import { choose, lookOf, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
+import { choose, displayPreferencesOf, preferencesCookie, preferencesOf, withoutAids } from '../preferences';
 
 /** Only a path of this site; anything else leads home. A language that was chosen is not undone by the address. */
 function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
@@ -30,7 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
   const after = choose(before, chosen);
-  if (user && !impersonatedBy) await app.identity.keepLook(user.id, lookOf(after));
+  if (user && !impersonatedBy)
+    await app.identity.saveDisplayPreferences(user.id, displayPreferencesOf(after));
   const headers = { 'Set-Cookie': preferencesCookie(after) };
   return form.has('to')
     ? redirectDocument(place(form.get('to'), chosen.locale !== undefined), { headers })

@@ -98,10 +98,10 @@ export const people = {
       ...shred('file'),
     },
   },
-  looks: {
+  display_preferences: {
     of: [person('user_id')],
     rows: 'delete',
-    columns: { ...numbers('user_id'), ...nothing('look') },
+    columns: { ...numbers('user_id'), ...nothing('preferences') },
   },
   second_factors: {
     of: [person('user_id')],

@@ -22,6 +22,7 @@ import { Credential } from './Credential';
 import { CuratorCode } from './CuratorCode';
 import { DataExport } from './DataExport';
 import { Deliverable } from './Deliverable';
+import { DisplayPreferences } from './DisplayPreferences';
 import { EmailChange } from './EmailChange';
 import { Evaluation } from './Evaluation';
 import { ExternalHandle } from './ExternalHandle';
@@ -47,7 +48,6 @@ import { LedgerPosting } from './LedgerPosting';
 import { LedgerTransaction } from './LedgerTransaction';
 import { LessonMark } from './LessonMark';
 import { Favorite, List, ListMember } from './List';
-import { Look } from './Look';
 import { Mail } from './Mail';
 import { MailLink } from './MailLink';
 import { Matching } from './Matching';
@@ -158,7 +158,7 @@ export const internalEntities = {
   connection_attempts: ConnectionAttempt,
   network_posts: NetworkPost,
   data_exports: DataExport,
-  looks: Look,
+  display_preferences: DisplayPreferences,
   external_handles: ExternalHandle,
   external_profiles: ExternalProfile,
   external_sources: ExternalSource,

@@ -1,10 +1,10 @@
+export { type DisplayPreferences, displayPreferencesOf, saveDisplayPreferences } from './displayPreferences';
 export { emailToBringBack, emailToConfirm, pendingEmail } from './emailChanges';
 export { type Failure, failuresOf, noteFailure } from './failedSignIns';
 export { findGrant, type Guest, makerOfGrant } from './grants';
 export { noteRequest } from './impersonation';
 export { arrive } from './knownDevices';
 export { issueLink, ownerOfLink } from './links';
-export { keepLook, type Look, lookOf } from './looks';
 export { checkPassword, hashPassword, tryPassword } from './passwords';
 export { byEmail, type ImpersonatedBy, type SignedIn, userOf } from './people';
 export {

@@ -64,8 +64,8 @@ create unique index email_changes_pending on email_changes (user_id)
   where confirmed_at is null and withdrawn_at is null;
 
 -- How pages look for somebody: chosen on one device, met again on the next after signing in.
-create table looks (
+create table display_preferences (
   user_id integer primary key references users,
-  look jsonb not null check (jsonb_typeof(look) = 'object')
+  preferences jsonb not null check (jsonb_typeof(preferences) = 'object')
 );
 `;
