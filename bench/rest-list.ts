@@ -136,7 +136,7 @@ async function fill(into: Pool): Promise<void> {
       responsible_email, plan, billing_currency)
     select n, now(), now(), 'C' || n, 'C' || n, lpad(n::text, 14, '0'), 'R', 'r@c.example', 'open', 'BRL'
     from generate_series(1, 20) n;
-    insert into users (id, created_at, updated_at, confirmed_at, email, name, locale, staff, duties, company_id, seat)
+    insert into users (id, created_at, updated_at, confirmed_at, email, name, locale, staff, duties, company_id, company_role)
     select n, now(), now(), now(), n || '@c.example', 'Pessoa', 'pt', false, '{}', n, 'owner' from generate_series(1, 20) n;
     insert into briefings (created_at, updated_at, company_id, owner_id, kind, status, status_since, title, brand,
       product, description, audience, goals, skill, tags, sought, creators_wanted, channels, wanted, dos, donts,

@@ -59,20 +59,20 @@ const aStaff = (id: number, name: string, duty: User['duties'][number]) =>
     staff: true,
     duties: [duty],
     companyId: null,
-    seat: null,
+    companyRole: null,
   });
 
 /** Everybody who can ask for something. The first of each side has the rows below; the other has none. */
 export const people = {
   brandOwner: aUser(),
-  brandMember: aUser({ id: 104, name: 'Davi', email: 'davi@aurora.example', seat: 'member' }),
+  brandMember: aUser({ id: 104, name: 'Davi', email: 'davi@aurora.example', companyRole: 'member' }),
   otherBrand: aUser({ id: 105, name: 'Elisa', email: 'elisa@boreal.example', companyId: 12 }),
   creator: aUser({
     id: ids.creatorUser,
     name: 'Cecília',
     email: 'cecilia@story.example',
     companyId: null,
-    seat: null,
+    companyRole: null,
     creatorId: ids.creator,
   }),
   otherCreator: aUser({
@@ -80,7 +80,7 @@ export const people = {
     name: 'Fábio',
     email: 'fabio@story.example',
     companyId: null,
-    seat: null,
+    companyRole: null,
     creatorId: 22,
   }),
   curation: aStaff(ids.curator, 'Gabriela', 'curation'),

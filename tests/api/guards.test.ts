@@ -24,11 +24,11 @@ interface Visitor {
   readonly own?: true;
 }
 
-const withoutCpf = aUser({ id: 130, email: 'sem.cpf@aurora.example', seat: 'member', cpf: null });
+const withoutCpf = aUser({ id: 130, email: 'sem.cpf@aurora.example', companyRole: 'member', cpf: null });
 const suspended = aUser({
   id: 131,
   email: 'fora@aurora.example',
-  seat: 'member',
+  companyRole: 'member',
   suspendedAt: '2026-11-01T00:00:00.000Z',
 });
 

@@ -20,7 +20,10 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, [
     ...oneOfEach,
     ['creators', aCreator({ id: closed, name: 'Gil Fora', removedAt: NOW })],
-    ['users', aUser({ id: 140, email: 'gil@story.example', companyId: null, seat: null, creatorId: closed })],
+    [
+      'users',
+      aUser({ id: 140, email: 'gil@story.example', companyId: null, companyRole: null, creatorId: closed }),
+    ],
   ]);
 });
 afterAll(() => app.stop());

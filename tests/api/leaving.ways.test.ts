@@ -16,7 +16,7 @@ const leaving = '/dashboard/privacy/leave';
 /** A creator who owes nothing to anybody. */
 const hana = aUser({
   ...{ id: 120, name: 'Hana', email: 'hana@story.example' },
-  ...{ companyId: null, seat: null, creatorId: 23 },
+  ...{ companyId: null, companyRole: null, creatorId: 23 },
 });
 let app: RunningApp;
 let client: Client;

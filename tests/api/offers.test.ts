@@ -91,7 +91,7 @@ describe('candidates', () => {
             id: 100 + creatorId,
             email: `${creatorId}@story.example`,
             companyId: null,
-            seat: null,
+            companyRole: null,
             creatorId,
           }),
         ),

@@ -11,7 +11,7 @@ import { oneOfEach, people } from './cast';
 
 const nasty = '</script><script>alert(1)</script>';
 const creatorOnly = (id: number, creatorId: number, more: object = {}) =>
-  aUser({ id, email: `c${creatorId}@story.example`, companyId: null, seat: null, creatorId, ...more });
+  aUser({ id, email: `c${creatorId}@story.example`, companyId: null, companyRole: null, creatorId, ...more });
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -277,7 +277,10 @@ describe('the letter about new matches', () => {
   beforeAll(async () => {
     await putRows(app.databaseUrl, [
       ['creators', aCreator({ id: 70, name: 'Recém Chegada', mainSkill: 'pets', createdAt: NOW })],
-      ['users', aUser({ id: 170, email: '70@story.example', companyId: null, seat: null, creatorId: 70 })],
+      [
+        'users',
+        aUser({ id: 170, email: '70@story.example', companyId: null, companyRole: null, creatorId: 70 }),
+      ],
       ['saved-searches', search(305, 'Bichos'), search(306, 'Mais bichos')],
     ]);
     await app.database.upkeep.notifyNewMatches(dayAfter(1));

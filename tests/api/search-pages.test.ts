@@ -21,7 +21,10 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, [
     ...oneOfEach,
     ['creators', aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] })],
-    ['users', aUser({ id: 123, email: '23@story.example', companyId: null, seat: null, creatorId: 23 })],
+    [
+      'users',
+      aUser({ id: 123, email: '23@story.example', companyId: null, companyRole: null, creatorId: 23 }),
+    ],
     ['external_profiles', stranger],
     ['briefings', aBriefing({ id: 33, status: 'selection' })],
   ]);

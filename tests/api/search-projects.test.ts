@@ -47,14 +47,20 @@ beforeAll(async () => {
     [
       'users',
       ...[23, ...many].map((id) =>
-        aUser({ id: 100 + id, email: `${id}@story.example`, companyId: null, seat: null, creatorId: id }),
+        aUser({
+          id: 100 + id,
+          email: `${id}@story.example`,
+          companyId: null,
+          companyRole: null,
+          creatorId: id,
+        }),
       ),
     ],
     ['external_profiles', stranger],
     [
       'users',
       aUser({
-        ...{ id: 124, email: 'sandra@story.example', companyId: null, seat: null, creatorId: gone },
+        ...{ id: 124, email: 'sandra@story.example', companyId: null, companyRole: null, creatorId: gone },
         suspendedAt: NOW,
       }),
     ],

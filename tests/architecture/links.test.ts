@@ -45,7 +45,7 @@ describe('the links that people are given', () => {
 
   it.each<Actor>([
     { role: 'admin', userId: 1, name: 'A', duties: ['owner'] },
-    { role: 'client', userId: 1, name: 'A', companyId: 1, seat: 'owner' },
+    { role: 'client', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' },
     { role: 'professional', userId: 1, name: 'A', creatorId: 1 },
   ])('of the next steps of a $role lead to a screen that exists', (actor) => {
     for (const briefingId of [null, 31]) {

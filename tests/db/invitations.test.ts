@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import {
   acceptInvite,
-  changeSeat,
+  changeCompanyRole,
   INVITATIONS_PER_DAY,
   joinAsCreator,
   joinTeam,
@@ -102,7 +102,7 @@ describe('an invitation into a team', () => {
     const member = await actorFor('bia@aurora.example');
     expect(member).toMatchObject({
       role: 'client',
-      seat: 'member',
+      companyRole: 'member',
       companyId: (cast.brand as never as { companyId: number }).companyId,
     });
     expect(await rowOf('bia@aurora.example')).toMatchObject({ status: 'accepted' });
@@ -222,24 +222,24 @@ describe('a member', () => {
       actorName: 'Dona da Aurora',
     });
     await database.perform(acceptInvite, { tokenHash, userId: id }, at({ role: 'system' }));
-    expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'client', seat: 'member' });
+    expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'client', companyRole: 'member' });
   });
 
   test('and an owner who take each other’s seat at once leave the company an owner', async () => {
     const { id } = await sessionOf('bia@aurora.example');
-    await database.perform(changeSeat, { id, seat: 'owner' }, at());
+    await database.perform(changeCompanyRole, { id, companyRole: 'owner' }, at());
     const bia = await actorFor('bia@aurora.example');
     const brandId = (cast.brand as { userId: number }).userId;
     const results = outcomes(
       await Promise.allSettled([
-        database.perform(changeSeat, { id, seat: 'member' }, at()),
-        database.perform(changeSeat, { id: brandId, seat: 'member' }, at(bia)),
+        database.perform(changeCompanyRole, { id, companyRole: 'member' }, at()),
+        database.perform(changeCompanyRole, { id: brandId, companyRole: 'member' }, at(bia)),
       ]),
     );
     expect(results.sort()).toEqual(['done', 'not_found']);
     const team = await database.see(users, cast.curator, {
       companyId: (bia as { companyId: number }).companyId,
     });
-    expect(team.filter(({ seat }) => seat === 'owner')).toHaveLength(1);
+    expect(team.filter(({ companyRole }) => companyRole === 'owner')).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ const before = sealOf({ secretsKey: oldKey });
 const between = sealOf({ secretsKey: newKey, formerSecretsKeys: [oldKey] });
 const after = sealOf({ secretsKey: newKey });
 
-const user = aUser({ id: ids.creatorUser, companyId: null, seat: null, creatorId: ids.creator });
+const user = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
 const connection = aConnection();
 const about = tokenOf(connection);
 const factor = newSecondFactor();

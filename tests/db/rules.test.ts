@@ -43,7 +43,7 @@ const actors: fc.Arbitrary<Actor> = fc.oneof(
       staff: fc.boolean(),
       duties: fc.subarray(['owner', 'finance', 'curation', 'support', 'content', 'restricted'] as const),
       companyId: fc.option(few),
-      seat: fc.constantFrom('owner' as const, 'member' as const, null),
+      companyRole: fc.constantFrom('owner' as const, 'member' as const, null),
       creatorId: fc.option(few),
     })
     .map((user) => actorOf(user)),

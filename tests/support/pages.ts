@@ -179,7 +179,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
     lists: await database.see(lists, actor, {}),
-    members: await database.see(users, actor, { seat: 'member' }),
+    members: await database.see(users, actor, { companyRole: 'member' }),
     profiles: [],
     guests: { select: [], 'approve-proposal': [], content: [], invoice: [], list: [] },
   };

@@ -20,7 +20,7 @@ const creator = aUser({
   id: ids.creatorUser,
   email: 'c@story.example',
   companyId: null,
-  seat: null,
+  companyRole: null,
   creatorId: ids.creator,
 });
 /** Whose the connections are. */

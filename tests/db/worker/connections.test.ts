@@ -156,7 +156,13 @@ it('a token that nobody can open any more ends the connection', async () => {
 
 it('an account that is another creator’s is refused', async () => {
   await connect('instagram');
-  const stranger = aUser({ id: 106, email: 'f@story.example', companyId: null, seat: null, creatorId: 22 });
+  const stranger = aUser({
+    id: 106,
+    email: 'f@story.example',
+    companyId: null,
+    companyRole: null,
+    creatorId: 22,
+  });
   await putRows(own.url, [
     ['creators', aCreator({ id: 22 })],
     ['users', stranger],

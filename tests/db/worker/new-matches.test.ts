@@ -24,7 +24,13 @@ const comes = (id: number, createdAt: string, given: Partial<ReturnType<typeof a
     ['creators', aCreator({ id, name: `Pessoa ${id}`, mainSkill: 'pets', createdAt, ...given })],
     [
       'users',
-      aUser({ id: id + 1_000, email: `${id}@story.example`, companyId: null, seat: null, creatorId: id }),
+      aUser({
+        id: id + 1_000,
+        email: `${id}@story.example`,
+        companyId: null,
+        companyRole: null,
+        creatorId: id,
+      }),
     ],
   ]);
 const reported = async () => {

@@ -10,7 +10,7 @@ export const memberId = 104;
 
 /** A company with two users (pt, en), a creator (en), the staff's curator and owner, and one briefing. */
 export async function populate(url: string): Promise<Client> {
-  const alone = { companyId: null, seat: null };
+  const alone = { companyId: null, companyRole: null };
   const staff = { ...alone, staff: true, creatorId: null };
   await putRows(url, [
     ['companies', aCompany({ tradeName: 'Aurora <Cosméticos>' })],
@@ -18,7 +18,7 @@ export async function populate(url: string): Promise<Client> {
     [
       'users',
       aUser(),
-      aUser({ id: memberId, email: MEMBER, name: 'Davi Prado', seat: 'member', locale: 'en' }),
+      aUser({ id: memberId, email: MEMBER, name: 'Davi Prado', companyRole: 'member', locale: 'en' }),
       aUser({
         ...alone,
         id: ids.creatorUser,

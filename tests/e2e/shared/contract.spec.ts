@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   const [sent] = await app.database.see(contracts, await actor(creatorEmail), { status: 'sent' });
   if (!sent) throw new Error('the demo data has no contract that waits for its creator');
   contract = sent;
-  const where = { companyId: sent.companyId, seat: 'owner' } as const;
+  const where = { companyId: sent.companyId, companyRole: 'owner' } as const;
   const [owner] = await app.database.see(users, await actor('owner@elenco.example'), where);
   brandEmail = owner?.email ?? '';
 });

@@ -17,7 +17,7 @@ import { PlanPanel } from './PlanPanel';
 const team: readonly Column<'users'>[] = [
   { source: 'name', link: true },
   { source: 'email' },
-  { source: 'seat' },
+  { source: 'companyRole' },
 ];
 const invited: readonly Column<'invitations'>[] = [
   { source: 'name' },

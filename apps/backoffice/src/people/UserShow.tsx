@@ -50,7 +50,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
               'staff',
               'duties',
               'companyId',
-              'seat',
+              'companyRole',
               'creatorId',
               'suspendedAt',
               'createdAt',

@@ -4,12 +4,16 @@ import { expect, it } from 'vitest';
 import { dashboardOf } from './dashboard.server';
 
 const cpf = '52998224725';
-const none = { companyId: null, creatorId: null, staff: false, seat: null, duties: [], cpf: null };
+const none = { companyId: null, creatorId: null, staff: false, companyRole: null, duties: [], cpf: null };
 
 it.each([
   ['staff', { ...none, staff: true, duties: ['owner'] as const }, '/dashboard/admin'],
-  ['a brand with a CPF', { ...none, companyId: 11, seat: 'owner' as const, cpf }, '/dashboard/client'],
-  ['a brand without one', { ...none, companyId: 11, seat: 'owner' as const }, '/dashboard/client/settings'],
+  ['a brand with a CPF', { ...none, companyId: 11, companyRole: 'owner' as const, cpf }, '/dashboard/client'],
+  [
+    'a brand without one',
+    { ...none, companyId: 11, companyRole: 'owner' as const },
+    '/dashboard/client/settings',
+  ],
   ['a creator', { ...none, creatorId: 21 }, '/dashboard/professional'],
   ['somebody without a place', none, null],
 ])('the Dashboard button of %s leads to %3$s', (_, given, to) => {

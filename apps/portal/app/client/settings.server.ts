@@ -42,7 +42,7 @@ export async function loadSettings({ app, actor, user, url }: RequestContext<'cl
     company: own,
     back: backIn('client', url.searchParams),
     missing: own ? missingInCompany(own) : [],
-    mayEdit: actor.role === 'client' && actor.seat === 'owner',
+    mayEdit: actor.role === 'client' && actor.companyRole === 'owner',
   };
 }
 

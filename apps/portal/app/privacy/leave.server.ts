@@ -15,7 +15,7 @@ export async function loadLeave(ctx: RequestContext<'shared'>) {
   const choices: Erasable[] = [
     ...(actor.role === 'professional' ? (['profile'] as const) : []),
     'account',
-    ...(actor.role === 'client' && actor.seat === 'owner' ? (['company'] as const) : []),
+    ...(actor.role === 'client' && actor.companyRole === 'owner' ? (['company'] as const) : []),
   ];
   const options = [];
   for (const erases of choices) {

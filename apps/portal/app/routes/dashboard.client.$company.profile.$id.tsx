@@ -19,7 +19,7 @@ export default function Profile() {
       <PageHeader
         above={<More to="/dashboard/client/company">{t('company.title')}</More>}
         title={person.name}
-        subtitle={person.suspended ? t('people.suspended') : t(`seats.${person.seat}`)}
+        subtitle={person.suspended ? t('people.suspended') : t(`companyRoles.${person.companyRole}`)}
         action={<Avatar id={person.id} name={person.name} size="large" decorative />}
       />
       <Card>

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, type Column, DateText, StatusChip, Table } from '../ui';
-import { Seats } from './Seats';
+import { CompanyRoles } from './CompanyRoles';
 import styles from './team.module.css';
 
 export interface Colleague {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  readonly seat: 'owner' | 'member';
+  readonly companyRole: 'owner' | 'member';
   readonly createdAt: string;
   readonly suspended: boolean;
   /** The only owner, who has to stay one. */
@@ -36,13 +36,15 @@ export function People({ people, companyId, own, owns }: Props) {
     },
     { key: 'email', header: t('people.email'), cell: ({ email }) => email },
     {
-      key: 'seat',
-      header: t('people.seat'),
-      cell: ({ seat, suspended }) =>
+      key: 'companyRole',
+      header: t('people.companyRole'),
+      cell: ({ companyRole, suspended }) =>
         suspended ? (
           <StatusChip tone="stopped">{t('people.suspended')}</StatusChip>
         ) : (
-          <StatusChip tone={seat === 'owner' ? 'good' : 'neutral'}>{t(`seats.${seat}`)}</StatusChip>
+          <StatusChip tone={companyRole === 'owner' ? 'good' : 'neutral'}>
+            {t(`companyRoles.${companyRole}`)}
+          </StatusChip>
         ),
     },
     { key: 'since', header: t('people.since'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
@@ -51,7 +53,7 @@ export function People({ people, companyId, own, owns }: Props) {
           {
             key: 'do',
             header: t('people.do'),
-            cell: (row: Colleague) => <Seats person={row} oneself={row.id === own} />,
+            cell: (row: Colleague) => <CompanyRoles person={row} oneself={row.id === own} />,
           },
         ]
       : []),

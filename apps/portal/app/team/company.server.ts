@@ -1,6 +1,6 @@
 import { companies, id, users } from '@elenco/core/party';
 import {
-  changeSeat,
+  changeCompanyRole,
   handOver,
   invitations,
   removeMember,
@@ -36,17 +36,26 @@ export async function loadCompany(ctx: RequestContext<'client'>) {
     app.see(invitations, actor, { companyId, status: 'open' }, { down: true }),
     app.team.history(actor, companyId, 20),
   ]);
-  const owners = people.filter(({ seat, suspendedAt }) => seat === 'owner' && suspendedAt === null);
+  const owners = people.filter(
+    ({ companyRole, suspendedAt }) => companyRole === 'owner' && suspendedAt === null,
+  );
   return {
     companyId,
     tradeName: company.tradeName,
     plan: company.plan,
-    owns: actor.seat === 'owner',
+    owns: actor.companyRole === 'owner',
     own: user.id,
     owners: owners.map(({ name }) => name),
-    people: people.map(({ id, name, email, seat, createdAt, suspendedAt }) => ({
-      ...{ id, name, email, seat: seat ?? 'member', createdAt, suspended: suspendedAt !== null },
-      last: seat === 'owner' && owners.length === 1,
+    people: people.map(({ id, name, email, companyRole, createdAt, suspendedAt }) => ({
+      ...{
+        id,
+        name,
+        email,
+        companyRole: companyRole ?? 'member',
+        createdAt,
+        suspended: suspendedAt !== null,
+      },
+      last: companyRole === 'owner' && owners.length === 1,
     })),
     open: open.map((row) => ({
       ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
@@ -74,14 +83,14 @@ export const companyActions = actions('client', {
     input: (value) => value,
     next: back('inviteWithdrawn'),
   }),
-  promote: command(changeSeat, {
+  promote: command(changeCompanyRole, {
     schema: row,
-    input: ({ id }) => ({ id, seat: 'owner' as const }),
+    input: ({ id }) => ({ id, companyRole: 'owner' as const }),
     next: back('seatChanged'),
   }),
-  demote: command(changeSeat, {
+  demote: command(changeCompanyRole, {
     schema: row,
-    input: ({ id }) => ({ id, seat: 'member' as const }),
+    input: ({ id }) => ({ id, companyRole: 'member' as const }),
     next: back('seatChanged'),
   }),
   handOver: command(handOver, { schema: row, input: (value) => value, next: back('handedOver') }),

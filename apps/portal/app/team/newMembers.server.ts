@@ -25,7 +25,7 @@ export async function loadNewMembers(ctx: RequestContext<'client'>) {
   const actor = companyOf(ctx);
   const rows = await app.see(invitations, actor, { companyId: actor.companyId }, { down: true, limit: 300 });
   return {
-    owns: actor.seat === 'owner',
+    owns: actor.companyRole === 'owner',
     left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),
     limit: INVITATIONS_PER_DAY,
     rows: rows.slice(0, 100).map((row) => ({

@@ -11,9 +11,17 @@ export async function loadProfile(ctx: RequestContext<'client'>) {
   const person = await app.get(users, actor, idIn(ctx));
   if (person.companyId !== actor.companyId) throw notFound();
   const projects = await app.see(briefings, actor, { ownerId: person.id }, { down: true, limit: 20 });
-  const { id, name, email, phone, seat, createdAt, suspendedAt } = person;
+  const { id, name, email, phone, companyRole, createdAt, suspendedAt } = person;
   return {
-    person: { id, name, email, phone, seat: seat ?? 'member', createdAt, suspended: suspendedAt !== null },
+    person: {
+      id,
+      name,
+      email,
+      phone,
+      companyRole: companyRole ?? 'member',
+      createdAt,
+      suspended: suspendedAt !== null,
+    },
     projects: projects.map((row) => ({ id: row.id, title: row.title, status: row.status })),
   };
 }

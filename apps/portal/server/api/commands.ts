@@ -33,7 +33,7 @@ const open = [
   'users.correctEmail',
   'users.withdrawCorrection',
   'users.removeFromTeam',
-  'users.changeSeat',
+  'users.changeCompanyRole',
   'users.handOver',
   'payees.save',
   'payees.reveal',

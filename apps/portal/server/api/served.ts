@@ -26,7 +26,7 @@ export const served = Object.values(resources) as unknown as readonly Served[];
 const everyRole: readonly Actor[] = [
   { role: 'nobody' },
   { role: 'admin', userId: 0, name: '', duties: [] },
-  { role: 'client', userId: 0, name: '', companyId: 0, seat: 'member' },
+  { role: 'client', userId: 0, name: '', companyId: 0, companyRole: 'member' },
   { role: 'professional', userId: 0, name: '', creatorId: 0 },
 ];
 

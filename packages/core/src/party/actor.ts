@@ -5,8 +5,8 @@ import { declareFor, everything, type Rule as KitRule, nothing, Problem } from '
 export const duty = z.enum(['owner', 'finance', 'curation', 'support', 'content', 'restricted']);
 export type Duty = z.output<typeof duty>;
 
-export const seat = z.enum(['owner', 'member']);
-export type Seat = z.output<typeof seat>;
+export const companyRole = z.enum(['owner', 'member']);
+export type CompanyRole = z.output<typeof companyRole>;
 
 /**
  * What a grant may let a guest do: with a project, mark and comment its names or approve the proposals of some
@@ -31,7 +31,7 @@ export interface Impersonator {
 export type Actor =
   | { readonly role: 'nobody' }
   | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)
-  | ({ readonly role: 'client'; readonly companyId: number; readonly seat: Seat } & Person)
+  | ({ readonly role: 'client'; readonly companyId: number; readonly companyRole: CompanyRole } & Person)
   | ({ readonly role: 'professional'; readonly creatorId: number } & Person)
   /** Somebody without an account who holds a grant: for one project, hiring or list, and for some actions. */
   | {
@@ -63,7 +63,7 @@ interface Identity {
   readonly staff: boolean;
   readonly duties: readonly Duty[];
   readonly companyId: number | null;
-  readonly seat: Seat | null;
+  readonly companyRole: CompanyRole | null;
   readonly creatorId: number | null;
 }
 
@@ -72,7 +72,12 @@ export function actorOf(user: Identity, impersonatedBy?: Impersonator): Actor {
   const person = { userId: user.id, name: user.name, ...(impersonatedBy ? { impersonatedBy } : {}) };
   if (user.staff) return { role: 'admin', duties: user.duties, ...person };
   if (user.companyId !== null) {
-    return { role: 'client', companyId: user.companyId, seat: user.seat ?? 'member', ...person };
+    return {
+      role: 'client',
+      companyId: user.companyId,
+      companyRole: user.companyRole ?? 'member',
+      ...person,
+    };
   }
   if (user.creatorId !== null) return { role: 'professional', creatorId: user.creatorId, ...person };
   return { role: 'nobody' };

@@ -28,7 +28,7 @@ export type Company = z.output<typeof company>;
 
 const own = (actor: Actor): Scope<Company> => (actor.role === 'client' ? [{ id: actor.companyId }] : []);
 const ownedBy = (actor: Actor): Scope<Company> =>
-  actor.role === 'client' && actor.seat === 'owner' ? [{ id: actor.companyId }] : [];
+  actor.role === 'client' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
 export const companies = defineResource({
   name: 'companies',

@@ -14,9 +14,9 @@ import {
 import { canCorrectEmail } from './emailChange';
 
 describe('whose address staff may correct', () => {
-  const creator = aUser({ id: ids.creatorUser, companyId: null, seat: null, creatorId: ids.creator });
+  const creator = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
   const colleague = (duty: 'curation' | 'finance' | 'owner' | 'support') =>
-    aUser({ id: 131, companyId: null, seat: null, staff: true, duties: [duty] });
+    aUser({ id: 131, companyId: null, companyRole: null, staff: true, duties: [duty] });
   it.each([
     ['support a brand’s owner’s', supporter, aUser(), true],
     ['support a creator’s', supporter, creator, true],
@@ -30,7 +30,7 @@ describe('whose address staff may correct', () => {
     ['an owner that of somebody suspended', theOwner, aUser({ suspendedAt: NOW }), false],
     ['curation a creator’s', curator, creator, false],
     ['finance a creator’s', financier, creator, false],
-    ['a brand’s owner a member’s', brandOwner, aUser({ id: 104, seat: 'member' }), false],
+    ['a brand’s owner a member’s', brandOwner, aUser({ id: 104, companyRole: 'member' }), false],
     ['support in another’s name', memberBySupport, aUser(), false],
     ['nobody', nobodyYet, aUser(), false],
   ])('%s: %s', (_, actor, user, may) => {

@@ -25,9 +25,9 @@ import {
 import { endImpersonation, expireImpersonations, startImpersonation } from './commands';
 import { mayImpersonate } from './impersonation';
 
-const member = aUser({ id: 104, seat: 'member', name: 'Davi Prado' });
-const creator = aUser({ id: 102, companyId: null, seat: null, creatorId: ids.creator });
-const colleague = aUser({ id: 107, companyId: null, seat: null, staff: true, duties: ['finance'] });
+const member = aUser({ id: 104, companyRole: 'member', name: 'Davi Prado' });
+const creator = aUser({ id: 102, companyId: null, companyRole: null, creatorId: ids.creator });
+const colleague = aUser({ id: 107, companyId: null, companyRole: null, staff: true, duties: ['finance'] });
 
 describe('as whom one may log in', () => {
   it.each([
@@ -45,10 +45,15 @@ describe('as whom one may log in', () => {
     ['a brand’s owner as oneself', brandOwner, aUser(), false],
     ['a brand’s owner as another company’s member', otherBrand, member, false],
     ['a brand’s owner as a creator', brandOwner, creator, false],
-    ['a member as a colleague', brandMember, aUser({ id: 121, seat: 'member' }), false],
+    ['a member as a colleague', brandMember, aUser({ id: 121, companyRole: 'member' }), false],
     ['a creator as a member', theCreator, member, false],
     ['nobody', nobodyYet, member, false],
-    ['who is logged in as another already', memberBySupport, aUser({ id: 121, seat: 'member' }), false],
+    [
+      'who is logged in as another already',
+      memberBySupport,
+      aUser({ id: 121, companyRole: 'member' }),
+      false,
+    ],
     [
       'an owner in whose name support acts',
       { ...brandOwner, impersonatedBy: { userId: 109, name: 'Jonas Reis' } },

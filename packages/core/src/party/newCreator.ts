@@ -58,7 +58,7 @@ export function newCreator(
       pricePublic: false,
       removedAt: null,
     }),
-    ...newPerson(given, { id: userId, companyId: null, seat: null, creatorId }, now),
+    ...newPerson(given, { id: userId, companyId: null, companyRole: null, creatorId }, now),
     ...(source ? [insert(attributions, { creatorId, ...nobody, ...source })] : []),
   ];
 }

@@ -28,7 +28,7 @@ export type SignUp = z.output<z.ZodObject<typeof signUpFields>>;
 /** The new person, the way to sign in, and what the person agreed to. */
 export function newPerson(
   given: Omit<SignUp, 'phone'> & Pick<User, 'phone'>,
-  place: { id: number } & Pick<NewRow<User>, 'companyId' | 'seat' | 'creatorId'>,
+  place: { id: number } & Pick<NewRow<User>, 'companyId' | 'companyRole' | 'creatorId'>,
   now: string,
 ): Change[] {
   const person = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cpf, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
-import { type Actor, defineResource, duty, nobody, ofCompany, seat, staff, userIdOf } from './actor';
+import { type Actor, companyRole, defineResource, duty, nobody, ofCompany, staff, userIdOf } from './actor';
 import { email, id, instant, line, locale, stamps } from './fields';
 
 export const user = z.object({
@@ -15,7 +15,7 @@ export const user = z.object({
   staff: z.boolean(),
   duties: z.array(duty),
   companyId: id.nullable(),
-  seat: seat.nullable(),
+  companyRole: companyRole.nullable(),
   creatorId: id.nullable(),
   /** When the address proved to be the person's; until then nobody signs in with it. */
   confirmedAt: instant.nullable(),

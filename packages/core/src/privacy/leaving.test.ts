@@ -19,7 +19,7 @@ import {
 } from '../testing';
 import { eraseDue, leave, scheduleErasure, subjectsOf, withdrawRequest } from './commands';
 
-const person = aUser({ id: ids.creatorUser, companyId: null, seat: null, creatorId: ids.creator });
+const person = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
 const creator = { role: 'professional', userId: person.id, name: 'Cecília', creatorId: ids.creator } as const;
 const owner = aUser();
 const brand = {
@@ -27,9 +27,9 @@ const brand = {
   userId: owner.id,
   name: 'Bia',
   companyId: ids.company,
-  seat: 'owner',
+  companyRole: 'owner',
 } as const;
-const colleague = aUser({ id: 104, email: 'c@x.example', seat: 'member' });
+const colleague = aUser({ id: 104, email: 'c@x.example', companyRole: 'member' });
 const support = { role: 'admin', userId: 109, name: 'Jonas', duties: ['support'] } as const;
 
 type Rows = Store[string];
@@ -108,11 +108,11 @@ describe('leaving', () => {
   it('is not for the only owner of a company, nor with a company for a member, nor for staff', async () => {
     const as = (actor: typeof brand | object) => ({ actor: actor as typeof brand, store: store() });
     expect(await refusedWith(leave, { erases: 'account' }, as(brand))).toEqual(['erasure_last_owner']);
-    const member = { ...brand, userId: colleague.id, seat: 'member' };
+    const member = { ...brand, userId: colleague.id, companyRole: 'member' };
     expect(await refusedWith(leave, { erases: 'company' }, as(member))).toEqual(['erasure_not_owner']);
     const staff = {
       ...as(support),
-      store: { users: [aUser({ id: 109, staff: true, companyId: null, seat: null })] },
+      store: { users: [aUser({ id: 109, staff: true, companyId: null, companyRole: null })] },
     };
     expect(await refusedWith(leave, { erases: 'account' }, staff)).toEqual(['erasure_staff']);
   });

@@ -81,7 +81,10 @@ export function obstaclesTo(erases: Erasable, standing: Standing): FieldError[] 
   const { user, team } = standing;
   if (user.staff) return [{ pointer: '', code: 'erasure_staff' }];
   if (erases === 'profile' && user.creatorId === null) return [{ pointer: '', code: 'erasure_no_profile' }];
-  if (erases === 'company' && !team.some(({ id, seat }) => id === user.id && seat === 'owner')) {
+  if (
+    erases === 'company' &&
+    !team.some(({ id, companyRole }) => id === user.id && companyRole === 'owner')
+  ) {
     return [{ pointer: '', code: 'erasure_not_owner' }];
   }
   const leavesAlone = erases === 'account' && lastOwner(team, user.id);

@@ -313,7 +313,7 @@ export const people = {
       ...numbers('creator_id'),
       // A company that is gone has no team.
       company_id: erase(null),
-      seat: erase(null),
+      company_role: erase(null),
     },
   },
 } satisfies Record<string, Declaration>;

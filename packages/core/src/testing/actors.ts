@@ -10,9 +10,9 @@ export const brandOwner = {
   userId: ids.brandUser,
   name: 'Beatriz Nogueira',
   companyId: ids.company,
-  seat: 'owner',
+  companyRole: 'owner',
 } as const satisfies Actor;
-export const brandMember = { ...brandOwner, userId: 104, name: 'Davi Prado', seat: 'member' } as const;
+export const brandMember = { ...brandOwner, userId: 104, name: 'Davi Prado', companyRole: 'member' } as const;
 export const otherBrand = { ...brandOwner, userId: 105, name: 'Elisa Campos', companyId: 12 } as const;
 
 export const theCreator = {

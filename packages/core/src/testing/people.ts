@@ -48,7 +48,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   staff: false,
   duties: [],
   companyId: ids.company,
-  seat: 'owner',
+  companyRole: 'owner',
   creatorId: null,
   confirmedAt: '2026-11-02T12:00:00.000Z',
   suspendedAt: null,

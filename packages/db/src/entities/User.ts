@@ -15,7 +15,7 @@ export const User = defineEntity({
     staff: p.boolean(),
     duties: p.array(),
     companyId: p.integer().nullable(),
-    seat: p.text().nullable(),
+    companyRole: p.text().nullable(),
     creatorId: p.integer().nullable(),
     confirmedAt: instant().nullable(),
     suspendedAt: instant().nullable(),

@@ -30,7 +30,11 @@ function settingOf(actor: Actor): string {
     case 'admin':
       return JSON.stringify({ userId: actor.userId, duties: actor.duties });
     case 'client':
-      return JSON.stringify({ userId: actor.userId, companyId: actor.companyId, seat: actor.seat });
+      return JSON.stringify({
+        userId: actor.userId,
+        companyId: actor.companyId,
+        companyRole: actor.companyRole,
+      });
     case 'professional':
       return JSON.stringify({ userId: actor.userId, creatorId: actor.creatorId });
     case 'guest': {

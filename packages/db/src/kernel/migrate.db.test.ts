@@ -90,7 +90,11 @@ describe('migrate', () => {
       }
       const database = await openDatabase(asOwner);
       const seen = (companyId: number) =>
-        database.see(briefings, { role: 'client', companyId, seat: 'owner', userId: 1, name: 'Ana' }, {});
+        database.see(
+          briefings,
+          { role: 'client', companyId, companyRole: 'owner', userId: 1, name: 'Ana' },
+          {},
+        );
       expect([await seen(1), await seen(2)]).toMatchObject([[{ id: 1 }], []]);
       await database.close();
     } finally {

@@ -1,4 +1,12 @@
-import { type Actor, duty, grantAction, type Resources, resources, type Scope, seat } from '@elenco/core';
+import {
+  type Actor,
+  companyRole,
+  duty,
+  grantAction,
+  type Resources,
+  resources,
+  type Scope,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { type Table, tableOf } from '../kernel/table';
@@ -30,10 +38,17 @@ interface Kind {
 const kinds: { readonly [R in Reader]: Kind } = {
   nobody: { samples: [{ role: 'nobody' }], among: () => null },
   client: {
-    samples: seat.options.map((one) => ({ role: 'client', companyId: own.companyId, seat: one, ...person })),
+    samples: companyRole.options.map((one) => ({
+      role: 'client',
+      companyId: own.companyId,
+      companyRole: one,
+      ...person,
+    })),
     among: (samples) => {
-      const seats = samples.flatMap((one) => (one.role === 'client' ? [quoted(one.seat)] : []));
-      return seats.length === seat.options.length ? null : `(select actor_seat()) in (${seats.join(', ')})`;
+      const companyRoles = samples.flatMap((one) => (one.role === 'client' ? [quoted(one.companyRole)] : []));
+      return companyRoles.length === companyRole.options.length
+        ? null
+        : `(select actor_company_role()) in (${companyRoles.join(', ')})`;
     },
   },
   professional: {

@@ -1,12 +1,12 @@
 import {
   type Actor,
+  companyRole,
   duty,
   grantAction,
   type Resources,
   holds as reaches,
   resources,
   type Scope,
-  seat,
 } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
 import { sampled, tellDepth } from '@elenco/tests/support/depth';
@@ -46,8 +46,8 @@ const actors: readonly Actor[] = [
   { role: 'nobody' },
   { role: 'system' },
   ...[1, 2].flatMap((companyId) =>
-    seat.options.map(
-      (one): Actor => ({ role: 'client', companyId, seat: one, userId: companyId, name: 'A' }),
+    companyRole.options.map(
+      (one): Actor => ({ role: 'client', companyId, companyRole: one, userId: companyId, name: 'A' }),
     ),
   ),
   ...[1, 2].map(

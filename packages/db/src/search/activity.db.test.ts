@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../database';
 import { Dice } from '../seeds/demo/random';
 import { addMember, somebody } from './testing/crowd';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const dice = new Dice(20_261_130);
 
 let own: FreshDatabase;

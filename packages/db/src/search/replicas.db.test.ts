@@ -24,7 +24,7 @@ import { Dice } from '../seeds/demo/random';
 import { Replicas } from './replicas';
 import { addExternal, somebody } from './testing/crowd';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const dice = new Dice(20_261_129);
 
 let folder: string;

@@ -17,7 +17,7 @@ import { photograph, slowly } from './testing/slow';
 
 const now = '2026-11-20T12:00:00.000Z';
 const today = '2026-11-20';
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 
 let database: FreshDatabase;
 let client: Client;

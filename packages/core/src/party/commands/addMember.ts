@@ -16,7 +16,7 @@ export const addMember = defineCommand({
     locale,
   }),
   async load(find, input, { actor }) {
-    if (actor.role !== 'client' || actor.seat !== 'owner') throw new Problem('not_allowed');
+    if (actor.role !== 'client' || actor.companyRole !== 'owner') throw new Problem('not_allowed');
     return {
       companyId: actor.companyId,
       same: await find.many(users, { email: input.email }),
@@ -37,7 +37,7 @@ export const addMember = defineCommand({
           staff: false,
           duties: [],
           companyId,
-          seat: 'member',
+          companyRole: 'member',
           creatorId: null,
           confirmedAt: now,
           suspendedAt: null,

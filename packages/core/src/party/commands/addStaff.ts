@@ -35,7 +35,7 @@ export const addStaff = defineCommand({
           cpf: null,
           staff: true,
           companyId: null,
-          seat: null,
+          companyRole: null,
           creatorId: null,
           confirmedAt: now,
           suspendedAt: null,

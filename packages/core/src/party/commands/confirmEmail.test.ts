@@ -20,7 +20,7 @@ const person = aUser({
   id: ids.creatorUser,
   email: 'lia@marca.example',
   companyId: null,
-  seat: null,
+  companyRole: null,
   creatorId: ids.creator,
   confirmedAt: null,
 });

@@ -15,7 +15,7 @@ import { correctEmail } from './correctEmail';
 
 const person = aUser();
 const wanted = 'bia@nova.example';
-const holder = aUser({ id: 130, email: wanted, companyId: null, seat: null });
+const holder = aUser({ id: 130, email: wanted, companyId: null, companyRole: null });
 const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
   users: [person],
   companies: [aCompany()],

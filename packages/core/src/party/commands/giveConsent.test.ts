@@ -13,7 +13,7 @@ import {
 import { giveConsent, withdrawConsent } from './giveConsent';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' };
-const person = aUser({ id: ids.creatorUser, companyId: null, seat: null, creatorId: ids.creator });
+const person = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
 const at = (consents: Store[string], actor: typeof theCreator | typeof nobodyYet = theCreator) => ({
   actor,
   store: { users: [person], consents },

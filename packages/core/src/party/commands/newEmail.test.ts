@@ -27,7 +27,7 @@ const hours = (n: number) => new Date(Date.parse(NOW) + n * 3_600_000).toISOStri
 const days = (n: number) => hours(24 * n);
 const person = aUser({ email: 'bia@aurora.example' });
 const wanted = 'bia@nova.example';
-const holder = aUser({ id: 130, email: wanted, companyId: null, seat: null });
+const holder = aUser({ id: 130, email: wanted, companyId: null, companyRole: null });
 const tokenHash = 'a'.repeat(64);
 const change = anEmailChange({ oldEmail: person.email, newEmail: wanted, tokenHash });
 const bySupport = { ...change, askedById: supporter.userId, reason: 'Perdeu o acesso.' };

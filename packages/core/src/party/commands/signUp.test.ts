@@ -74,7 +74,7 @@ describe('a brand signs up', () => {
 
   it('makes the company, its owner, the way to sign in and the proof of consent', async () => {
     const { changes, reply } = await accepted(signUpBrand, input, at(empty));
-    const seat = { companyId: FIRST_NEW_ID, seat: 'owner', creatorId: null };
+    const companyRole = { companyId: FIRST_NEW_ID, companyRole: 'owner', creatorId: null };
     expect(changes).toMatchObject([
       {
         do: 'insert',
@@ -93,7 +93,7 @@ describe('a brand signs up', () => {
           logo: null,
         },
       },
-      { ...newUser, row: { ...newUser.row, ...seat } },
+      { ...newUser, row: { ...newUser.row, ...companyRole } },
       credential,
       agreed('terms'),
       agreed('privacy'),
@@ -133,7 +133,7 @@ describe('a brand signs up', () => {
   it('needs no letter where the address is proven otherwise', async () => {
     const { changes } = await accepted(signUpBrand, { ...input, emailVerified: true }, at(empty));
     expect(changes).toContainEqual(
-      expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, seat: 'owner' }) }),
+      expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, companyRole: 'owner' }) }),
     );
     expect(inShort(changes).at(-1)).toBe('emit users.confirmed');
   });
@@ -183,7 +183,7 @@ describe('a creator signs up', () => {
           evaluationCount: 0,
         },
       },
-      { ...newUser, row: { ...newUser.row, companyId: null, seat: null, creatorId: FIRST_NEW_ID } },
+      { ...newUser, row: { ...newUser.row, companyId: null, companyRole: null, creatorId: FIRST_NEW_ID } },
       credential,
       agreed('terms'),
       agreed('privacy'),

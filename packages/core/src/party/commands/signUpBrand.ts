@@ -53,7 +53,7 @@ export const signUpBrand = defineCommand({
           billingCurrency: 'BRL',
           logo: null,
         }),
-        ...newPerson(input, { id: userId, companyId, seat: 'owner', creatorId: null }, now),
+        ...newPerson(input, { id: userId, companyId, companyRole: 'owner', creatorId: null }, now),
       ],
       reply,
     );

@@ -30,7 +30,12 @@ const individual = {
   dependants: 0,
 };
 const company = { ...individual, legalForm: 'company', taxId: '12.ABC.345/01DE-35' };
-const person = aUser({ id: theCreator.userId, name: 'Cecília Amaral de Sá', companyId: null, seat: null });
+const person = aUser({
+  id: theCreator.userId,
+  name: 'Cecília Amaral de Sá',
+  companyId: null,
+  companyRole: null,
+});
 const owner = { ...person, creatorId: ids.creator, cpf: null };
 const store: Store = { creators: [aCreator(), aCreator({ id: 22 })], users: [owner] };
 const at = { actor: theCreator, store };

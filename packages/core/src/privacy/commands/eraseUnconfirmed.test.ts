@@ -9,7 +9,7 @@ const creator = aUser({
   ...waiting,
   id: ids.creatorUser,
   companyId: null,
-  seat: null,
+  companyRole: null,
   creatorId: ids.creator,
 });
 const owner = aUser({ ...waiting, creatorId: null });

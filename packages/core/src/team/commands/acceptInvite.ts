@@ -41,7 +41,7 @@ export const acceptInvite = defineCommand({
       [
         accepted,
         tell,
-        update(users, person.id, { companyId: invitation.companyId, seat: 'member' }),
+        update(users, person.id, { companyId: invitation.companyId, companyRole: 'member' }),
         ...shutOut(openings),
         ...(person.companyId === null ? [] : [left(person, person.companyId)]),
       ],

@@ -14,8 +14,10 @@ export const handOver = defineCommand({
     if (member.suspendedAt !== null) return refuse('member_suspended');
     return accept(
       [
-        ...(member.seat === 'owner' ? [] : [update(users, member.id, { seat: 'owner' as const })]),
-        update(users, owner.id, { seat: 'member' }),
+        ...(member.companyRole === 'owner'
+          ? []
+          : [update(users, member.id, { companyRole: 'owner' as const })]),
+        update(users, owner.id, { companyRole: 'member' }),
         emit({
           kind: 'users.handOver',
           resource: users.name,

@@ -1,5 +1,5 @@
 export * from './acceptInvite';
-export * from './changeSeat';
+export * from './changeCompanyRole';
 export * from './handOver';
 export * from './joinAsCreator';
 export * from './joinTeam';

@@ -57,7 +57,7 @@ describe('somebody new', () => {
       id: FIRST_NEW_ID,
       email: invitation.email,
       companyId: ids.company,
-      seat: 'member',
+      companyRole: 'member',
       creatorId: null,
       staff: false,
     });
@@ -84,7 +84,7 @@ describe('somebody new', () => {
 
   it.each<[string, object, string[]]>([
     ['an address of their own', { email: 'other@x.example' }, ['unrecognized_keys']],
-    ['a seat of their own', { seat: 'owner' }, ['unrecognized_keys']],
+    ['a seat of their own', { companyRole: 'owner' }, ['unrecognized_keys']],
     ['terms not accepted', { terms: false }, ['terms_not_accepted /terms']],
   ])('is refused with %s', async (_what, change, expected) => {
     expect(await refusedWith(joinTeam, { ...person, ...change }, at(store()))).toEqual(expected);
@@ -116,15 +116,15 @@ describe.each<[string, Store]>([
 });
 
 describe('somebody with an account', () => {
-  const own = aUser({ id: 300, email: invitation.email, companyId: null, seat: null });
+  const own = aUser({ id: 300, email: invitation.email, companyId: null, companyRole: null });
   const signedIn = {
     role: 'client',
     userId: own.id,
     name: own.name,
     companyId: 12,
-    seat: 'owner',
+    companyRole: 'owner',
   } as const;
-  const elsewhere = { ...own, companyId: 12, seat: 'owner' as const };
+  const elsewhere = { ...own, companyId: 12, companyRole: 'owner' as const };
   const colleague = aUser({ id: 301, email: 'c@x.example', companyId: 12 });
   const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
   const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
@@ -138,7 +138,7 @@ describe('somebody with an account', () => {
       'remove sessions 1',
       'remove tokens 2',
     ]);
-    expect(patchOf(changes, 'users')).toEqual({ companyId: ids.company, seat: 'member' });
+    expect(patchOf(changes, 'users')).toEqual({ companyId: ids.company, companyRole: 'member' });
   });
 
   it('leaves the former company, which hears of it', async () => {
@@ -155,7 +155,11 @@ describe('somebody with an account', () => {
     ['is another person', [{ ...own, email: 'x@x.example' }], ['invitation_for_other']],
     ['is staff', [{ ...own, staff: true }], ['invitation_staff']],
     ['is a creator', [{ ...own, creatorId: 5 }], ['invitation_creator']],
-    ['is in the team', [{ ...own, companyId: ids.company, seat: 'member' as const }], ['already_member']],
+    [
+      'is in the team',
+      [{ ...own, companyId: ids.company, companyRole: 'member' as const }],
+      ['already_member'],
+    ],
     ['alone runs another company', [elsewhere], ['invitation_last_owner']],
     [
       'runs it with somebody suspended',

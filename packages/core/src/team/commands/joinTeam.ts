@@ -16,7 +16,12 @@ export const joinTeam = defineCommand({
     if (invitation.kind !== 'member') throw new Problem('not_found');
     const refused = hasAccount(rows);
     if (refused) return refused;
-    const place = { id: userId, companyId: invitation.companyId, seat: 'member', creatorId: null } as const;
+    const place = {
+      id: userId,
+      companyId: invitation.companyId,
+      companyRole: 'member',
+      creatorId: null,
+    } as const;
     return accept(
       [
         ...newPerson({ ...given, ...verifiedBy(invitation), phone: null }, place, now),

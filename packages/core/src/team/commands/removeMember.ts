@@ -21,7 +21,7 @@ export const removeMember = defineCommand({
     if (lastOwner(team, member.id)) return refuse('last_owner');
     return accept(
       [
-        update(users, member.id, { companyId: null, seat: null }),
+        update(users, member.id, { companyId: null, companyRole: null }),
         ...shutOut(openings),
         emit({
           kind: 'users.removeFromTeam',

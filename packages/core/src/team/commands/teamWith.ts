@@ -10,7 +10,7 @@ export async function teamWith(find: Find<Actor>, actor: Actor, userId: number) 
   if (actor.role !== 'client') throw new Problem('not_found');
   const { companyId } = actor;
   const team = await find.lockMany(users, { companyId });
-  const owner = team.find(({ id, seat }) => id === actor.userId && seat === 'owner');
+  const owner = team.find(({ id, companyRole }) => id === actor.userId && companyRole === 'owner');
   const member = team.find(({ id }) => id === userId);
   if (!owner || !member) throw new Problem('not_found');
   return { companyId, team, owner, member };

@@ -73,12 +73,12 @@ create table users (${stamps},
   duties text[] not null
     check (duties <@ array['owner', 'finance', 'curation', 'support', 'content', 'restricted']),
   company_id integer references companies,
-  ${oneOf('seat', 'owner', 'member')},
+  ${oneOf('company_role', 'owner', 'member')},
   creator_id integer unique references creators,
   confirmed_at timestamptz(3),
   suspended_at timestamptz(3),
   check (staff or duties = '{}'),
-  check ((company_id is null) = (seat is null))
+  check ((company_id is null) = (company_role is null))
 );
 ${indexes('users', 'company_id', 'name', 'created_at')}
 create index users_staff_index on users (id) where staff;

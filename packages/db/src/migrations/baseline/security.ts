@@ -39,8 +39,8 @@ export const security = [
   return nullif(current_setting('elenco.actor', true), '')::jsonb`,
   `create function actor_id(name text) returns integer language sql stable parallel safe
   return (actor_setting() ->> name)::integer`,
-  `create function actor_seat() returns text language sql stable parallel safe
-  return actor_setting() ->> 'seat'`,
+  `create function actor_company_role() returns text language sql stable parallel safe
+  return actor_setting() ->> 'companyRole'`,
   `create function actor_has_duty(variadic duties text[]) returns boolean language sql stable parallel safe
   return coalesce((select bool_or(duty = any (duties))
     from jsonb_array_elements_text(actor_setting() -> 'duties') duty), false)`,

@@ -12,7 +12,7 @@ import { settled } from '../state';
 import { crowded, type Index, many, now } from '../testing/spread';
 import { spreadSearch } from './index';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, seat: 'owner' };
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const everybody = { ...emptyQuery, text: 'maria' };
 
 let index: Index;

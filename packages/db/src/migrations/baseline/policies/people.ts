@@ -53,7 +53,7 @@ export const people: Policies = {
     admin: `"user_id" = (select actor_id('userId')) or (select actor_has_duty('owner', 'support'))`,
   },
   impersonations: {
-    client: `"user_id" = (select actor_id('userId')) or "impersonator_id" = (select actor_id('userId')) or (select actor_seat()) in ('owner') and "company_id" = (select actor_id('companyId'))`,
+    client: `"user_id" = (select actor_id('userId')) or "impersonator_id" = (select actor_id('userId')) or (select actor_company_role()) in ('owner') and "company_id" = (select actor_id('companyId'))`,
     professional: `"user_id" = (select actor_id('userId')) or "impersonator_id" = (select actor_id('userId'))`,
     admin: `"user_id" = (select actor_id('userId')) or "impersonator_id" = (select actor_id('userId')) or (select actor_has_duty('owner', 'support'))`,
   },

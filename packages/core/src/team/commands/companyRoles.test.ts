@@ -13,13 +13,13 @@ import {
   type Store,
   supporter,
 } from '../../testing';
-import { changeSeat } from './changeSeat';
+import { changeCompanyRole } from './changeCompanyRole';
 import { handOver } from './handOver';
 import { removeMember } from './removeMember';
 
 const owner = aUser();
-const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', seat: 'member' });
-const second = { ...member, seat: 'owner' as const };
+const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', companyRole: 'member' });
+const second = { ...member, companyRole: 'owner' as const };
 const opened = { sessions: [{ id: 1, userId: member.id }], tokens: [{ id: 2, userId: member.id }] };
 const team = (...users: User[]): Store => ({ users, ...opened });
 const at = (store: Store) => ({ actor: brandOwner, store });
@@ -33,13 +33,21 @@ describe('an owner', () => {
       'remove tokens 2',
       'emit users.removeFromTeam',
     ]);
-    expect(patchOf(changes, 'users')).toEqual({ companyId: null, seat: null });
+    expect(patchOf(changes, 'users')).toEqual({ companyId: null, companyRole: null });
   });
 
   it('makes another owner, and a member of an owner', async () => {
-    const up = await accepted(changeSeat, { id: member.id, seat: 'owner' }, at(team(owner, member)));
+    const up = await accepted(
+      changeCompanyRole,
+      { id: member.id, companyRole: 'owner' },
+      at(team(owner, member)),
+    );
     expect(inShort(up.changes)).toEqual([`update users ${member.id}`, 'emit users.madeOwner']);
-    const down = await accepted(changeSeat, { id: second.id, seat: 'member' }, at(team(owner, second)));
+    const down = await accepted(
+      changeCompanyRole,
+      { id: second.id, companyRole: 'member' },
+      at(team(owner, second)),
+    );
     expect(inShort(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
   });
 
@@ -50,13 +58,15 @@ describe('an owner', () => {
       `update users ${owner.id}`,
       'emit users.handOver',
     ]);
-    expect(patchOf(changes.slice(1), 'users')).toEqual({ seat: 'member' });
+    expect(patchOf(changes.slice(1), 'users')).toEqual({ companyRole: 'member' });
   });
 
   it('who is the last one stays', async () => {
     const alone = at(team(owner, member, { ...second, id: 300, suspendedAt: NOW }));
     expect(await refusedWith(removeMember, { id: owner.id }, alone)).toEqual(['last_owner']);
-    expect(await refusedWith(changeSeat, { id: owner.id, seat: 'member' }, alone)).toEqual(['last_owner']);
+    expect(await refusedWith(changeCompanyRole, { id: owner.id, companyRole: 'member' }, alone)).toEqual([
+      'last_owner',
+    ]);
     const two = at(team(owner, second));
     expect(await refusedWith(removeMember, { id: owner.id }, two)).toEqual([]);
   });
@@ -71,18 +81,18 @@ describe('an owner', () => {
 
 describe('the team of a company', () => {
   const store = team(owner, member, aUser({ id: otherBrand.userId, companyId: 12 }));
-  const commands = { removeMember, handOver, changeSeat };
+  const commands = { removeMember, handOver, changeCompanyRole };
 
   it.each(Object.keys(commands) as (keyof typeof commands)[])('is not for others: %s', async (name) => {
     const command = commands[name] as typeof removeMember;
-    const input = { id: member.id, ...(name === 'changeSeat' ? { seat: 'owner' } : {}) };
+    const input = { id: member.id, ...(name === 'changeCompanyRole' ? { companyRole: 'owner' } : {}) };
     for (const actor of [brandMember, otherBrand, supporter]) {
       expect(await refusedWith(command, input, { actor, store })).toEqual(['not_found']);
     }
     const foreign = { ...input, id: otherBrand.userId };
     expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
     // Whose seat was taken a moment ago is no owner any more, whatever the session still says.
-    const demoted = team({ ...owner, seat: 'member' }, second);
+    const demoted = team({ ...owner, companyRole: 'member' }, second);
     expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
   });
 });

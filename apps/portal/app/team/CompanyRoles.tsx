@@ -5,13 +5,13 @@ import type { Colleague } from './People';
 import styles from './team.module.css';
 
 /** What an owner can do about one person of the team, each asked before it is done. */
-export function Seats({ person, oneself }: { person: Colleague; oneself: boolean }) {
+export function CompanyRoles({ person, oneself }: { person: Colleague; oneself: boolean }) {
   const { t } = useTranslation('team');
-  const { id, name, seat, last, suspended } = person;
-  if (last) return <span className="muted small">{t('seats.last')}</span>;
+  const { id, name, companyRole, last, suspended } = person;
+  if (last) return <span className="muted small">{t('companyRoles.last')}</span>;
   const moves = [
-    ...(seat === 'member' && !suspended ? (['promote', 'handOver'] as const) : []),
-    ...(seat === 'owner' ? (['demote'] as const) : []),
+    ...(companyRole === 'member' && !suspended ? (['promote', 'handOver'] as const) : []),
+    ...(companyRole === 'owner' ? (['demote'] as const) : []),
     'remove' as const,
   ];
   return (
