@@ -110,7 +110,7 @@ const cases: Record<string, number> = {
   'evaluations/by the company, shown': 198,
   'evaluations/by the creator, not shown': 199,
   'evaluations/by the creator, shown': 200,
-  'grants/': ids.grant,
+  'share-links/': ids.shareLink,
   'guest-marks/': ids.mark,
   'payment-proofs/': ids.proof,
   'squads/draft': 99,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { allowances, grantAction, guestPage } from '@elenco/core';
+import { allowances, guestAction, guestPage } from '@elenco/core';
 import { aBriefing, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -35,7 +35,7 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>, atOnc
 }
 
 const about = { briefingId: ids.briefing, contractId: ids.contract, listId: 301, creatorIds: [OFFERING] };
-const guestPaths = grantAction.options.map((action) => guestPage({ ...about, actions: [action] }));
+const guestPaths = guestAction.options.map((action) => guestPage({ ...about, actions: [action] }));
 
 /** Tokens that are nearly the real one, then as many random ones as are still needed. */
 function guessesNear(token: string, count: number): string[] {
@@ -73,17 +73,17 @@ it('guessed grants open nothing, near ones and others', async () => {
   const now = new Date().toISOString();
   let found = 0;
   await each(guesses, async (guess) => {
-    if (await app.database.identity.findGrant(guess, '', now)) found += 1;
+    if (await app.database.identity.findShareLink(guess, '', now)) found += 1;
   });
   tellDepth('guesses at the look-up of grants', guesses.length, 100_000, `${found} opened`);
   expect(guesses.length).toBeGreaterThanOrEqual(count);
   expect(found).toBe(0);
-  expect(await app.database.identity.findGrant(token, '', now)).toBeDefined();
+  expect(await app.database.identity.findShareLink(token, '', now)).toBeDefined();
 }, 240_000);
 
 it('more than 200 variants of the addresses of guests and staff stay closed', async () => {
   const link = await linkFrom(brand, 'select');
-  const grant = link.split('?')[1] ?? '';
+  const shareLink = link.split('?')[1] ?? '';
   const project = `dashboard/client/briefing/${ids.briefing}`;
   const ends = [
     ...['/guest', '/GUEST', '/Guest/', '//guest', '/./guest', '/x/../guest', '/%67uest', '/guest%00'],
@@ -104,9 +104,9 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
   const variants = new Set([
     ...roots.flatMap((root) => ends.map((end) => `/${root}${end}`)),
     // With a grant that is for something else.
-    ...roots.map((root) => `/${root}/guest?${grant}`),
-    ...roots.map((root) => `/${root}?${grant}`),
-    ...guestPaths.slice(1).map((path) => `${path}?${grant}`),
+    ...roots.map((root) => `/${root}/guest?${shareLink}`),
+    ...roots.map((root) => `/${root}?${shareLink}`),
+    ...guestPaths.slice(1).map((path) => `${path}?${shareLink}`),
     // The guests' own addresses without one.
     ...guestPaths.flatMap((path) => [
       ...[
@@ -121,8 +121,8 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
       ],
       ...[
         `${path};grant=x`,
-        `${path}%3f${grant}`,
-        `${path}/?${grant.replace('grant', 'Grant')}`,
+        `${path}%3f${shareLink}`,
+        `${path}/?${shareLink.replace('grant', 'Grant')}`,
         `${path}.data`,
       ],
       ...[path.replaceAll('/', '%2f').replace('%2f', '/'), path.replaceAll('/', '\\'), `${path}?grant=%00`],
@@ -159,7 +159,7 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
 }, 240_000);
 
 it('whoever guesses over HTTP is soon let guess no more', async () => {
-  const { times } = allowances.grant.ip;
+  const { times } = allowances.shareLink.ip;
   const path = guestPaths[0] ?? '';
   const answers = new Map<number, number>();
   // More than fit into two windows: wherever the border lies between them, one is full.

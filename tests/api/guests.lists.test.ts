@@ -1,6 +1,6 @@
-import { makeGrant, revokeGrant } from '@elenco/core/grant';
 import { actorOf } from '@elenco/core/party';
 import { listMembers, lists } from '@elenco/core/saved';
+import { createShareLink, revokeShareLink } from '@elenco/core/shareLink';
 import { aList, ids } from '@elenco/core/testing';
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,17 +60,17 @@ describe('a list that is shared', () => {
 
   it('opens nothing else: no other list, and no page of the project', async () => {
     const link = await linkFrom(browser, 'list');
-    const grant = link.split('?')[1];
+    const shareLink = link.split('?')[1];
     const others = [
-      `/dashboard/client/search/list/333/guest?${grant}`,
-      `/dashboard/client/briefing/${ids.briefing}/select/guest?${grant}`,
+      `/dashboard/client/search/list/333/guest?${shareLink}`,
+      `/dashboard/client/briefing/${ids.briefing}/select/guest?${shareLink}`,
       '/dashboard/client/search/list/null/guest',
-      `/dashboard/client/briefing/null/select/guest?${grant}`,
+      `/dashboard/client/briefing/null/select/guest?${shareLink}`,
     ];
     for (const path of others) expect([path, (await look(path)).status]).toEqual([path, 404]);
     const { token, hash: tokenHash } = app.database.identity.newSecret();
     const project = { briefingId: ids.briefing, actions: ['select' as const], label: 'Agência', tokenHash };
-    await app.database.perform(makeGrant, project, by());
+    await app.database.perform(createShareLink, project, by());
     expect((await look(`/dashboard/client/search/list/${list}/guest?grant=${token}`)).status).toBe(404);
   });
 
@@ -82,12 +82,12 @@ describe('a list that is shared', () => {
   it('is seen with its last use, taken back, and gone when the list is', async () => {
     const { token, hash: tokenHash } = app.database.identity.newSecret();
     const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
-    const { id } = await app.database.perform(makeGrant, input, by());
+    const { id } = await app.database.perform(createShareLink, input, by());
     const path = `/dashboard/client/search/list/${list}/guest?grant=${token}`;
     expect((await look(path)).status).toBe(200);
     const page = await (await browser.get(`/dashboard/client/search/list/${list}`)).text();
     expect(page).toContain('Agência Sol');
-    await app.database.perform(revokeGrant, { id, version: 1 }, by());
+    await app.database.perform(revokeShareLink, { id, version: 1 }, by());
     const unknown = path.replace(token, app.database.identity.newSecret().token);
     for (const dead of [path, unknown, path.replace(/\?.*/, ''), path.replace(`${list}`, '333')]) {
       const { status, text } = await look(dead);

@@ -63,9 +63,9 @@ describe('proposals', () => {
     }
     // A name leads nowhere: behind it is what only the brand's people may enter.
     expect(page).not.toContain('/dashboard/client/search');
-    const [path, grant] = link.split('?');
+    const [path, shareLink] = link.split('?');
     for (const users of [ids.creator, `${OFFERING}-${ids.creator}`, `${OFFERING},`, `0${OFFERING}`]) {
-      const other = `${path?.replace(`/${OFFERING}/`, `/${users}/`)}?${grant}`;
+      const other = `${path?.replace(`/${OFFERING}/`, `/${users}/`)}?${shareLink}`;
       expect([other, (await somebody().get(other)).status]).toEqual([other, 404]);
     }
   });
@@ -102,16 +102,16 @@ describe('a hiring', () => {
     const headers = { 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest' };
     const kept = await creator.fetch('/api/v1/files', { method: 'POST', body: form, headers });
     const { id } = (await kept.json()) as { id: number };
-    const [path, grant] = (await linkFrom(brand, 'content')).split('?');
+    const [path, shareLink] = (await linkFrom(brand, 'content')).split('?');
     const draft = `${path}/${id}`;
-    expect((await somebody().get(`${draft}?${grant}`)).status).toBe(404);
+    expect((await somebody().get(`${draft}?${shareLink}`)).status).toBe(404);
     await client.query('update deliverables set draft_file_id = $1', [id]);
-    const answer = await somebody().get(`${draft}?${grant}`);
+    const answer = await somebody().get(`${draft}?${shareLink}`);
     expect([answer.status, await answer.text()]).toEqual([200, pdf]);
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect((await somebody().get(draft)).status).toBe(404);
-    expect((await somebody().get(`${path}/95?${grant}`)).status).toBe(404);
-    expect(await (await somebody().get(`${path}?${grant}`)).text()).toContain(draft);
+    expect((await somebody().get(`${path}/95?${shareLink}`)).status).toBe(404);
+    expect(await (await somebody().get(`${path}?${shareLink}`)).text()).toContain(draft);
   });
 
   it('has its draft approved once, whoever presses at the same time', async () => {
@@ -164,10 +164,10 @@ describe('an invoice', () => {
     const dead = link.replace(/grant=.*/, `grant=${'x'.repeat(43)}`);
     expect((await proof(guests[0] as Browsing, link, scanned, dead)).status).toBe(413);
     const { rows: sent } = await client.query(
-      'select sent_by, file_id, grant_id is not null as by_grant from payment_proofs',
+      'select sent_by, file_id, share_link_id is not null as by_share_link from payment_proofs',
     );
     expect(sent).toEqual([
-      { sent_by: expect.stringMatching(/Rosa|Ivo/), file_id: expect.any(Number), by_grant: true },
+      { sent_by: expect.stringMatching(/Rosa|Ivo/), file_id: expect.any(Number), by_share_link: true },
     ]);
 
     const file = `/api/v1/files/${sent[0].file_id}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Actor, type GrantAction, grantAction, holds, resources } from '@elenco/core';
+import { type Actor, type GuestAction, guestAction, holds, resources } from '@elenco/core';
 import { anEntry, aSentProposal, guestOfProposal, ids, theGuest } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -8,11 +8,11 @@ const table = new Map(
   readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .filter(([, action]) => grantAction.options.includes(action as GrantAction))
-    .map(([, action, , reached]) => [action as GrantAction, (reached ?? '').split(', ').sort()]),
+    .filter(([, action]) => guestAction.options.includes(action as GuestAction))
+    .map(([, action, , reached]) => [action as GuestAction, (reached ?? '').split(', ').sort()]),
 );
 
-const guestOf = (action: GrantAction): Extract<Actor, { role: 'guest' }> => ({
+const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   ...theGuest,
   briefingId: action === 'list' ? null : ids.briefing,
   contractId: ['content', 'invoice'].includes(action) ? ids.contract : null,
@@ -30,7 +30,7 @@ const scopesOf = (actor: Actor) =>
   );
 
 describe('a guest', () => {
-  it.each(grantAction.options)(
+  it.each(guestAction.options)(
     'with %s reaches what docs/authorization.md says, and nothing else',
     (action) => {
       expect(
@@ -41,8 +41,8 @@ describe('a guest', () => {
     },
   );
 
-  it.each(grantAction.options)('with %s reaches nothing but the row that the grant is for', (action) => {
-    const own = { briefings: 'id', contracts: 'id', lists: 'id', 'guest-marks': 'grantId' };
+  it.each(guestAction.options)('with %s reaches nothing but the row that the grant is for', (action) => {
+    const own = { briefings: 'id', contracts: 'id', lists: 'id', 'guest-marks': 'shareLinkId' };
     const above = ['content', 'invoice'].includes(action)
       ? 'contractId'
       : action === 'list'
@@ -74,7 +74,7 @@ describe('a guest', () => {
 
   it('with a grant of several actions reaches what each reaches, and no more', () => {
     const both = { ...guestOf('approve-proposal'), actions: ['select', 'approve-proposal'] } as Actor;
-    const each = ['select', 'approve-proposal'].flatMap((action) => table.get(action as GrantAction) ?? []);
+    const each = ['select', 'approve-proposal'].flatMap((action) => table.get(action as GuestAction) ?? []);
     expect(
       scopesOf(both)
         .map(([name]) => name)

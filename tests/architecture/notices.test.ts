@@ -1,4 +1,4 @@
-import { flows, grantAction, nextStep, noticesFor, notificationRules } from '@elenco/core';
+import { flows, guestAction, nextStep, noticesFor, notificationRules } from '@elenco/core';
 import pt from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
 
@@ -62,7 +62,7 @@ const emitted = [
   'users.exportReady',
   'users.newMatches',
   'charges.sendProof',
-  ...grantAction.options.map((action) => `grants.${action}`),
+  ...guestAction.options.map((action) => `share-links.${action}`),
 ];
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),

@@ -1,4 +1,4 @@
-import { type Actor, actorOf, grantAction, holds, type Resources, type Rule, resources } from '@elenco/core';
+import { type Actor, actorOf, guestAction, holds, type Resources, type Rule, resources } from '@elenco/core';
 import { openScopes, type ScopeProbe } from '@elenco/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const actors: fc.Arbitrary<Actor> = fc.oneof(
   fc.constant<Actor>({ role: 'system' }),
   fc.record({
     role: fc.constant('guest' as const),
-    grantId: few,
+    shareLinkId: few,
     name: fc.constant('R'),
     companyId: few,
     briefingId: fc.option(few),
@@ -34,7 +34,7 @@ const actors: fc.Arbitrary<Actor> = fc.oneof(
     listId: fc.option(few),
     withNotes: fc.boolean(),
     creatorIds: fc.uniqueArray(few),
-    actions: fc.subarray([...grantAction.options]),
+    actions: fc.subarray([...guestAction.options]),
   }),
   fc
     .record({
@@ -57,7 +57,7 @@ const rowsOf = (resource: Resources[keyof Resources]) =>
       creatorId: few,
       briefingId: few,
       contractId: few,
-      grantId: few,
+      shareLinkId: few,
       userId: few,
       impersonatorId: few,
       curatorId: fc.option(few),

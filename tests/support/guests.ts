@@ -2,29 +2,29 @@ import {
   actorOf,
   briefings,
   charges,
+  createShareLink,
   deliverables,
-  type GrantAction,
+  type GuestAction,
   guestPage,
   lists,
-  makeGrant,
   proposals,
   type User,
 } from '@elenco/core';
 import type { Database } from '@elenco/db';
 
 /** Addresses with a grant in them, by what the grant allows. */
-export type Guests = Readonly<Record<GrantAction, string[]>>;
+export type Guests = Readonly<Record<GuestAction, string[]>>;
 
 /** Makes a link as the demo data’s brand would, for each kind of page that a guest may open. */
 export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (
-    action: GrantAction,
+    action: GuestAction,
     about: { briefingId?: number; contractId?: number; listId?: number; creatorIds?: number[] },
   ): Promise<string[]> => {
     const { token, hash: tokenHash } = database.identity.newSecret();
     const input = { ...about, actions: [action], label: 'Agência', tokenHash };
-    await database.perform(makeGrant, input, { actor, now: new Date().toISOString() });
+    await database.perform(createShareLink, input, { actor, now: new Date().toISOString() });
     const page = guestPage({
       ...{ briefingId: null, contractId: null, listId: null, creatorIds: [] },
       ...about,

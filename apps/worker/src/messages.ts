@@ -56,7 +56,7 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
     case 'invited':
       return { invitationId: rowId };
     case 'guest':
-      return { grantId: rowId };
+      return { shareLinkId: rowId };
     case 'subscriber':
       return { subscriberId: rowId };
     case 'staff:curation':

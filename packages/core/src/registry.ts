@@ -5,7 +5,6 @@ import { channelMetrics, connectionCommands, connectionReactions, connections } 
 import { contentCommands, contents, contentVersions, lessonMarks } from './content';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
-import { grantCommands, grants, guestMarks } from './grant';
 import type { Command, Flow, Reaction } from './kit';
 import { leadCommands, leads } from './lead';
 import { newsletterCommands, subscribers } from './newsletter';
@@ -38,6 +37,7 @@ import { proposalCommands, proposalReactions, proposalRounds, proposals } from '
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { imports, searchCommands } from './search';
 import { settings } from './setting';
+import { guestMarks, shareLinkCommands, shareLinks } from './shareLink';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
 import { invitations, teamCommands } from './team';
@@ -67,7 +67,7 @@ export const resources = {
   postings,
   evaluations,
   squads,
-  grants,
+  'share-links': shareLinks,
   'guest-marks': guestMarks,
   'payment-proofs': paymentProofs,
   audit,
@@ -116,7 +116,7 @@ export const commands: readonly AnyCommand[] = [
   paymentCommands,
   evaluationCommands,
   squadCommands,
-  grantCommands,
+  shareLinkCommands,
   connectionCommands,
   teamCommands,
   privacyCommands,

@@ -352,8 +352,9 @@ export class Database {
       const token = identity.newToken();
       return { token, hash: identity.digest(token) };
     },
-    findGrant: (token: string, name: string, now: string) => identity.findGrant(this.#em, token, name, now),
-    makerOfGrant: (grantId: number) => identity.makerOfGrant(this.#em, grantId),
+    findShareLink: (token: string, name: string, now: string) =>
+      identity.findShareLink(this.#em, token, name, now),
+    creatorOfShareLink: (shareLinkId: number) => identity.creatorOfShareLink(this.#em, shareLinkId),
     noteRequest: (impersonatedBy: SignedIn, request: Parameters<typeof identity.noteRequest>[2]) =>
       identity.noteRequest(this.#em, impersonatedBy, request),
     /** Of one person; the caller has made sure that it is this person who asks. */

@@ -91,14 +91,14 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   const text = await readFile(await file.path(), 'utf8');
   for (const name of kept) expect(text).toContain(name);
 
-  const { grants } = who.words.authority;
+  const { shareLinks } = who.words.authority;
   await who.follow(search.list.share);
-  await who.fill(grants.label, 'Agência Vento');
-  await who.press(grants.make);
-  const made = page.getByRole('region', { name: grants.made });
+  await who.fill(shareLinks.label, 'Agência Vento');
+  await who.press(shareLinks.make);
+  const made = page.getByRole('region', { name: shareLinks.made });
   await expect(made).toBeFocused();
   await expect(made).toBeInViewport({ ratio: 1 });
-  const link = await page.getByLabel(grants.link, { exact: true }).inputValue();
+  const link = await page.getByLabel(shareLinks.link, { exact: true }).inputValue();
   const guest = await person(browser, app.url);
   await guest.visit(new URL(link).pathname + new URL(link).search);
   for (const name of kept) await guest.sees(name);

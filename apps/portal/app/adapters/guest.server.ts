@@ -1,4 +1,4 @@
-import { type GrantAction, isProblem } from '@elenco/core';
+import { type GuestAction, isProblem } from '@elenco/core';
 import { line } from '@elenco/core/party';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
@@ -32,14 +32,14 @@ function nameIn(request: Request): string {
  * @throws 404 alike for a grant that is missing, unknown, expired, revoked or for something else; 429
  */
 async function authorizeGuest(
-  action: GrantAction,
+  action: GuestAction,
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<RequestContext<'guest'>> {
   context.keepSecret();
   const now = context.now().toISOString();
-  if (!(await context.app.allowed('grant', { ip: context.ip }, now))) throw data(null, { status: 429 });
+  if (!(await context.app.allowed('shareLink', { ip: context.ip }, now))) throw data(null, { status: 429 });
   const token = new URL(request.url).searchParams.get('grant') ?? '';
-  const actor = await context.app.identity.findGrant(token, nameIn(request), now);
+  const actor = await context.app.identity.findShareLink(token, nameIn(request), now);
   if (!actor?.actions.includes(action)) throw deadLink();
   const { id, hiring_id: hiring, users } = params;
   const own = action === 'list' ? actor.listId : actor.briefingId;
@@ -50,7 +50,7 @@ async function authorizeGuest(
 }
 
 /** A loader for holders of a grant. */
-export function guestPage<Data>(action: GrantAction, load: (ctx: RequestContext<'guest'>) => Promise<Data>) {
+export function guestPage<Data>(action: GuestAction, load: (ctx: RequestContext<'guest'>) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     try {
       return await load(await authorizeGuest(action, args));
@@ -61,5 +61,5 @@ export function guestPage<Data>(action: GrantAction, load: (ctx: RequestContext<
 }
 
 /** An action for holders of a grant. */
-export const guestActions = (action: GrantAction, handlers: FormHandlers) =>
+export const guestActions = (action: GuestAction, handlers: FormHandlers) =>
   answering<'guest'>((args) => authorizeGuest(action, args), handlers);

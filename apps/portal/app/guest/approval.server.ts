@@ -10,7 +10,7 @@ import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { agreed } from '../briefing/approve/load.server';
 import { faceFields, faceOf } from '../client/faces';
-import { nameHandler, withGrant } from './name.server';
+import { nameHandler, withToken } from './name.server';
 
 /**
  * The proposals of the creators whom the grant names, what they come to and what would be agreed: as the brand sees
@@ -56,6 +56,6 @@ export const guestApprovalActions = guestActions('approve-proposal', {
     const input = { briefingId: ctx.actor.briefingId, ...value };
     const { app, actor, now, ip } = ctx;
     await app.perform(approveProposals, input, { actor, now, ip, ...(key ? { key } : {}) });
-    return { to: withGrant(ctx), toast: 'approved' };
+    return { to: withToken(ctx), toast: 'approved' };
   }),
 });

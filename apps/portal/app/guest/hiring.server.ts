@@ -7,7 +7,7 @@ import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields } from '../client/faces';
 import { download } from '../money/download.server';
-import { nameHandler, withGrant } from './name.server';
+import { nameHandler, withToken } from './name.server';
 
 /** One hiring as its client sees it, without what was agreed about money. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
@@ -36,11 +36,11 @@ export const guestHiringActions = guestActions('content', {
   name: nameHandler,
   approveDraft: formHandler<'guest', typeof approval>(approval, async (value, ctx) => {
     await ctx.app.perform(approveDraft, value, ctx);
-    return { to: withGrant(ctx), toast: 'draftApproved' };
+    return { to: withToken(ctx), toast: 'draftApproved' };
   }),
   requestChanges: formHandler<'guest', typeof changes>(changes, async (value, ctx) => {
     await ctx.app.perform(requestChanges, value, ctx);
-    return { to: withGrant(ctx), toast: 'changesRequested' };
+    return { to: withToken(ctx), toast: 'changesRequested' };
   }),
 });
 

@@ -10,7 +10,7 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { qrPath } from '../briefing/project/qrPath.server';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from '../money/download.server';
-import { nameHandler, withGrant } from './name.server';
+import { nameHandler, withToken } from './name.server';
 
 /** The charge of the hiring that the grant is for, with its names. @throws 404 before there is one */
 async function chargeOf({ app, actor }: RequestContext<'guest'>) {
@@ -63,10 +63,10 @@ export const guestInvoiceActions = guestActions('invoice', {
     demandName(actor);
     if (!(await app.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
     const { charge } = await chargeOf(ctx);
-    const ownerId = await app.identity.makerOfGrant(actor.grantId);
+    const ownerId = await app.identity.creatorOfShareLink(actor.shareLinkId);
     const of = { ownerId, companyId: actor.companyId };
     const { id: fileId, sha256 } = await ctx.keepGuestFile(file, of);
     await app.perform(sendProof, { chargeId: charge.id, fileId, sha256 }, ctx);
-    return { to: withGrant(ctx), toast: 'proofSent' };
+    return { to: withToken(ctx), toast: 'proofSent' };
   }),
 });

@@ -4,12 +4,12 @@ import { cookieOf, guestName } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Back to the same page with the same grant. */
-export const withGrant = ({ url }: RequestContext<'guest'>) => url.pathname + url.search;
+export const withToken = ({ url }: RequestContext<'guest'>) => url.pathname + url.search;
 
 const form = z.object({ name: guestName });
 
 /** The name under which a guest acts from now on. */
 export const nameHandler = formHandler<'guest', typeof form>(form, async ({ name }, ctx) => ({
-  to: withGrant(ctx),
+  to: withToken(ctx),
   cookie: cookieOf(name, ctx),
 }));

@@ -1,13 +1,13 @@
 import { briefings, shortlist } from '@elenco/core/briefing';
-import { guestMarks, markName } from '@elenco/core/grant';
 import { creators } from '@elenco/core/party';
+import { guestMarks, markName } from '@elenco/core/shareLink';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { nameFields } from '../briefing/select/load.server';
 import { faceOf } from '../client/faces';
-import { nameHandler, withGrant } from './name.server';
+import { nameHandler, withToken } from './name.server';
 
 /** The released names as the brand sees them, with what this guest has said of each. */
 export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>) {
@@ -54,6 +54,6 @@ export const guestSelectionActions = guestActions('select', {
   name: nameHandler,
   mark: formHandler<'guest', typeof ownMark>(ownMark, async (value, ctx) => {
     await ctx.app.perform(markName, value, ctx);
-    return { to: withGrant(ctx), toast: 'marked' };
+    return { to: withToken(ctx), toast: 'marked' };
   }),
 });

@@ -6,8 +6,8 @@ import { approveActions, loadApproval } from '../briefing/approve/load.server';
 import { SideBySide } from '../briefing/approve/SideBySide';
 import { Sums } from '../briefing/approve/Sums';
 import projectStyles from '../briefing/project/project.module.css';
-import { Grants } from '../grants/Grants';
 import type { RouteHandle } from '../handle';
+import { ShareLinks } from '../shareLinks/ShareLinks';
 import { Columns, PageHeader } from '../ui';
 
 export const handle: RouteHandle = { title: 'client:approve.title', i18n: ['authority', 'problems'] };
@@ -32,8 +32,8 @@ export default function Approve() {
       />
       <Columns aside={<Sums approval={approval} />}>
         <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />
-        <Grants
-          grants={guests}
+        <ShareLinks
+          shareLinks={guests}
           allows="approve-proposal"
           creatorIds={offers.map(({ creatorId }) => creatorId)}
           may={may}

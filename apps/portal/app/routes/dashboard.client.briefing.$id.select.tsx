@@ -10,9 +10,9 @@ import { NameCards } from '../briefing/select/NameCards';
 import { NameTable } from '../briefing/select/NameTable';
 import { SelectBar } from '../briefing/select/SelectBar';
 import { CompanyFirst } from '../client/CompanyFirst';
-import { Grants } from '../grants/Grants';
 import { Marks } from '../guest/Marks';
 import type { RouteHandle } from '../handle';
+import { ShareLinks } from '../shareLinks/ShareLinks';
 import { EmptyState, FilterChips, PageHeader } from '../ui';
 
 export const handle: RouteHandle = { title: 'client:select.title', i18n: ['authority', 'problems'] };
@@ -62,7 +62,7 @@ export default function Select() {
               below={({ id }) => <Marks marks={marks.filter((mark) => mark.entryId === id)} />}
             />
           )}
-          <Grants grants={guests} allows="select" may={may} />
+          <ShareLinks shareLinks={guests} allows="select" may={may} />
           {may && <SelectBar {...{ row, names, chosen, missing }} />}
         </>
       )}

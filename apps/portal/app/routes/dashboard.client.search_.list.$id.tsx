@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../adapters/page.server';
 import projectStyles from '../briefing/project/project.module.css';
-import { Grants } from '../grants/Grants';
 import type { RouteHandle } from '../handle';
 import { listFormActions, loadList } from '../search/kept.server';
 import { ListHead, ListWays } from '../search/ListHead';
@@ -13,6 +12,7 @@ import { PickBar } from '../search/PickBar';
 import { PutBack } from '../search/PutBack';
 import { searchPath } from '../search/paths';
 import { usePicking } from '../search/Results';
+import { ShareLinks } from '../shareLinks/ShareLinks';
 import { Alert, EmptyState, PageHeader } from '../ui';
 
 export const handle: RouteHandle = {
@@ -43,7 +43,7 @@ export default function OneList() {
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
       {listActions && <ListHead data={data} />}
       <NameList data={data} />
-      <Grants grants={data.guests} allows="list" may={listActions !== null} />
+      <ShareLinks shareLinks={data.guests} allows="list" may={listActions !== null} />
       <PutBack listId={list.id} />
       {members.length === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
-import { shareId } from '../grants/Grants';
+import { shareId } from '../shareLinks/ShareLinks';
 import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
 import { Files } from './Files';
 import type { ListData } from './kept.server';

@@ -13,8 +13,8 @@ import {
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { listGrantHandlers } from '../grants/actions.server';
-import { loadGrants } from '../grants/load.server';
+import { listShareLinkHandlers } from '../shareLinks/actions.server';
+import { loadShareLinks } from '../shareLinks/load.server';
 import { listActionHandlers, loadListActions, nameList, sameplace } from './listActions.server';
 import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
@@ -57,7 +57,7 @@ export async function loadListOf(ctx: RequestContext<'client'>, listId: number) 
   const [profiles, listActions, guests, company] = await Promise.all([
     app.search.some(actor, members.map(keyOfWhom)),
     loadListActions(ctx),
-    loadGrants(ctx, { listId: row.id }),
+    loadShareLinks(ctx, { listId: row.id }),
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : null,
   ]);
   const shown = members.flatMap((member) => {
@@ -86,7 +86,7 @@ const only = z.object({ id });
 export const listFormActions = actions('client', {
   ...listActionHandlers,
   nameList,
-  ...listGrantHandlers,
+  ...listShareLinkHandlers,
   rename: formHandler<'client', typeof rename>(rename, async (value, ctx) => {
     await ctx.app.update(lists, value, ctx);
     return { to: sameplace(ctx), toast: 'saved' };

@@ -1,5 +1,5 @@
 import { type SubscriberLink, subscriberPages } from '../newsletter';
-import { type GrantAction, guestPages, type LinkPurpose } from '../party';
+import { type GuestAction, guestPages, type LinkPurpose } from '../party';
 
 /**
  * Who is told of what. One row for each event that somebody should hear of; its words stand in
@@ -91,7 +91,7 @@ const toSubscriber = (purpose: SubscriberLink): NotificationRule => ({
 });
 const toNewAddress = (link: string): NotificationRule => ({ to: 'newAddress', link, mail: asked });
 const toFormerAddress = (link: string): NotificationRule => ({ to: 'formerAddress', link, mail: asked });
-const toGuest = (action: GrantAction): NotificationRule => ({
+const toGuest = (action: GuestAction): NotificationRule => ({
   to: 'guest',
   link: `${guestPages[action]}?grant={token}`,
   mail: asked,
@@ -109,11 +109,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'invitations.resend': [toInvited('/invite/{token}')],
   'invitations.withdraw': [toInvited('/')],
   'invitations.accepted': [toAddress(team)],
-  'grants.select': [toGuest('select')],
-  'grants.approve-proposal': [toGuest('approve-proposal')],
-  'grants.content': [toGuest('content')],
-  'grants.invoice': [toGuest('invoice')],
-  'grants.list': [toGuest('list')],
+  'share-links.select': [toGuest('select')],
+  'share-links.approve-proposal': [toGuest('approve-proposal')],
+  'share-links.content': [toGuest('content')],
+  'share-links.invoice': [toGuest('invoice')],
+  'share-links.list': [toGuest('list')],
   'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
   'users.leftTeam': [toCompany(asked, team)],
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],

@@ -12,8 +12,8 @@ export type CompanyRole = z.output<typeof companyRole>;
  * What a grant may let a guest do: with a project, mark and comment its names or approve the proposals of some
  * creators; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it.
  */
-export const grantAction = z.enum(['select', 'approve-proposal', 'content', 'invoice', 'list']);
-export type GrantAction = z.output<typeof grantAction>;
+export const guestAction = z.enum(['select', 'approve-proposal', 'content', 'invoice', 'list']);
+export type GuestAction = z.output<typeof guestAction>;
 
 interface Person {
   readonly userId: number;
@@ -36,7 +36,7 @@ export type Actor =
   /** Somebody without an account who holds a grant: for one project, hiring or list, and for some actions. */
   | {
       readonly role: 'guest';
-      readonly grantId: number;
+      readonly shareLinkId: number;
       /** As the guest said it; empty before that. */
       readonly name: string;
       readonly companyId: number;
@@ -47,7 +47,7 @@ export type Actor =
       readonly withNotes: boolean;
       /** Whose proposals the grant lets the guest approve. */
       readonly creatorIds: readonly number[];
-      readonly actions: readonly GrantAction[];
+      readonly actions: readonly GuestAction[];
     }
   /** The product itself: the worker's schedules and what follows from a person's command. */
   | { readonly role: 'system' };
@@ -109,27 +109,34 @@ export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
 
 /** The project that a guest's grant is for, if it lets the guest do one of these things. */
 export const guestOfProject =
-  (...actions: GrantAction[]): Rule<{ briefingId: number }> =>
+  (...actions: GuestAction[]): Rule<{ briefingId: number }> =>
   (actor) =>
-    grants(actor, actions) && actor.briefingId !== null ? [{ briefingId: actor.briefingId }] : nothing;
+    shareLinkAllows(actor, actions) && actor.briefingId !== null
+      ? [{ briefingId: actor.briefingId }]
+      : nothing;
 
 /** The hiring that a guest's grant is for, likewise. */
 export const guestOfHiring =
-  (...actions: GrantAction[]): Rule<{ contractId: number }> =>
+  (...actions: GuestAction[]): Rule<{ contractId: number }> =>
   (actor) =>
-    grants(actor, actions) && actor.contractId !== null ? [{ contractId: actor.contractId }] : nothing;
+    shareLinkAllows(actor, actions) && actor.contractId !== null
+      ? [{ contractId: actor.contractId }]
+      : nothing;
 
 /** The creators of that project whom the grant names. */
 export const guestOfProposals: Rule<{ briefingId: number; creatorId: number }> = (actor) =>
-  grants(actor, ['approve-proposal']) && actor.briefingId !== null
+  shareLinkAllows(actor, ['approve-proposal']) && actor.briefingId !== null
     ? [{ briefingId: actor.briefingId, creatorId: actor.creatorIds }]
     : nothing;
 
 /** The list that a guest's grant is for. */
 export const guestOfList: Rule<{ listId: number }> = (actor) =>
-  grants(actor, ['list']) && actor.listId !== null ? [{ listId: actor.listId }] : nothing;
+  shareLinkAllows(actor, ['list']) && actor.listId !== null ? [{ listId: actor.listId }] : nothing;
 
-const grants = (actor: Actor, actions: readonly GrantAction[]): actor is Extract<Actor, { role: 'guest' }> =>
+const shareLinkAllows = (
+  actor: Actor,
+  actions: readonly GuestAction[],
+): actor is Extract<Actor, { role: 'guest' }> =>
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
 /** The product acting by itself; no person can be it. */

@@ -33,7 +33,7 @@ export const allowances = {
   /** And by the person who wants it, whatever the addresses. */
   newEmailBy: { account: { times: 5, minutes: 60 } },
   /** Opening a page by a guest's grant. */
-  grant: { ip: { times: 600, minutes: 15 } },
+  shareLink: { ip: { times: 600, minutes: 15 } },
   /** What such a guest may upload. */
   guestFile: { ip: { times: 30, minutes: 60 } },
   /** Asking for a meeting. */

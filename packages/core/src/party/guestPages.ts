@@ -1,15 +1,15 @@
-import type { GrantAction } from './actor';
+import type { GuestAction } from './actor';
 
 interface Opened {
   readonly briefingId: number | null;
   readonly contractId: number | null;
   readonly listId: number | null;
   readonly creatorIds: readonly number[];
-  readonly actions: readonly GrantAction[];
+  readonly actions: readonly GuestAction[];
 }
 
 /** The address of the page that each action opens; notices fill it in, too. */
-export const guestPages: Readonly<Record<GrantAction, string>> = {
+export const guestPages: Readonly<Record<GuestAction, string>> = {
   select: '/dashboard/client/briefing/{briefingId}/select/guest',
   'approve-proposal': '/dashboard/client/briefing/{briefingId}/approve-proposal/{users}/guest',
   content: '/{briefingId}/{contractId}/guest',

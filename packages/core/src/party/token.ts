@@ -26,7 +26,7 @@ const families = {
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
     ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],
-    ...['grants', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'],
+    ...['share-links', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'],
   ],
   money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
   platform: [

@@ -39,7 +39,7 @@ export const paymentProof = z.object({
   /** Who handed it in, as the history calls people. */
   sentBy: line(80),
   /** The grant by which a guest did; null for a person of the brand. */
-  grantId: id.nullable(),
+  shareLinkId: id.nullable(),
 });
 export type PaymentProof = z.output<typeof paymentProof>;
 

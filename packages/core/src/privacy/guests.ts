@@ -15,11 +15,11 @@ import {
 /** What a brand shared with people without an account, and what these said of it. */
 export const guests = {
   guest_marks: {
-    of: through('grants', 'grant_id'),
+    of: through('share_links', 'share_link_id'),
     rows: 'delete',
     columns: {
       ...stamps,
-      ...numbers('grant_id company_id briefing_id entry_id'),
+      ...numbers('share_link_id company_id briefing_id entry_id'),
       ...nothing('opinion'),
       guest_name: erase(dash),
       comment: erase(''),
@@ -30,12 +30,12 @@ export const guests = {
     rows: 'delete',
     columns: {
       ...stamps,
-      ...numbers('contract_id briefing_id company_id creator_id charge_id file_id grant_id'),
+      ...numbers('contract_id briefing_id company_id creator_id charge_id file_id share_link_id'),
       ...nothing('sha256'),
       sent_by: erase(dash),
     },
   },
-  grants: {
+  share_links: {
     of: [person('email', { same: 'email' }), company('company_id')],
     rows: 'delete',
     columns: {

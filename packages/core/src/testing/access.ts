@@ -1,7 +1,7 @@
 import type { ChannelMetric, Connection } from '../connection';
-import type { Grant, GuestMark } from '../grant';
 import type { Consent, FailedSignIn, Impersonation, Session } from '../party';
 import type { PrivacyRequest } from '../privacy';
+import type { GuestMark, ShareLink } from '../shareLink';
 import { ids, NOW, stamped } from './given';
 
 export const aConsent = (given: Partial<Consent> = {}): Consent => ({
@@ -104,9 +104,9 @@ export const aPrivacyRequest = (given: Partial<PrivacyRequest> = {}): PrivacyReq
 });
 
 /** A link to the brand's selection. */
-export const aGrant = (given: Partial<Grant> = {}): Grant => ({
+export const aShareLink = (given: Partial<ShareLink> = {}): ShareLink => ({
   ...stamped,
-  id: ids.grant,
+  id: ids.shareLink,
   status: 'active',
   statusSince: '2026-11-20T12:00:00.000Z',
   companyId: ids.company,
@@ -129,7 +129,7 @@ export const aGrant = (given: Partial<Grant> = {}): Grant => ({
 export const aGuestMark = (given: Partial<GuestMark> = {}): GuestMark => ({
   ...stamped,
   id: ids.mark,
-  grantId: ids.grant,
+  shareLinkId: ids.shareLink,
   companyId: ids.company,
   briefingId: ids.briefing,
   entryId: ids.entry,

@@ -40,7 +40,7 @@ export const memberBySupport = {
 /** Without an account: by a grant for the brand's selection, and by one for its hiring. */
 export const theGuest = {
   role: 'guest',
-  grantId: ids.grant,
+  shareLinkId: ids.shareLink,
   name: 'Rosa',
   companyId: ids.company,
   briefingId: ids.briefing,
@@ -52,19 +52,19 @@ export const theGuest = {
 } as const satisfies Actor;
 export const guestOfProposal = {
   ...theGuest,
-  grantId: 70,
+  shareLinkId: 70,
   creatorIds: [ids.creator],
   actions: ['approve-proposal'],
 } as const satisfies Actor;
 export const guestOfTheHiring = {
   ...theGuest,
-  grantId: 69,
+  shareLinkId: 69,
   contractId: ids.contract,
   actions: ['content'],
 } as const satisfies Actor;
 export const guestOfTheInvoice = {
   ...guestOfTheHiring,
-  grantId: 72,
+  shareLinkId: 72,
   actions: ['invoice'],
 } as const satisfies Actor;
 export const contentEditor = { ...curator, userId: 111, name: 'Lucas Reis', duties: ['content'] } as const;

@@ -21,7 +21,7 @@ export const ids = {
   payout: 81,
   invoice: 91,
   impersonation: 65,
-  grant: 67,
+  shareLink: 67,
   mark: 68,
   proof: 73,
   content: 210,

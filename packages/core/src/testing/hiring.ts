@@ -95,7 +95,7 @@ export const aProof = (given: Partial<PaymentProof> = {}): PaymentProof => ({
   fileId: 95,
   sha256: 'e'.repeat(64),
   sentBy: 'Rosa',
-  grantId: null,
+  shareLinkId: null,
   ...given,
 });
 

@@ -6,7 +6,7 @@ export const GuestMark = defineEntity({
   tableName: 'guest_marks',
   properties: {
     ...stamps(),
-    grantId: p.integer(),
+    shareLinkId: p.integer(),
     companyId: p.integer(),
     briefingId: p.integer(),
     entryId: p.integer(),

@@ -11,6 +11,6 @@ export const PaymentProof = defineEntity({
     fileId: p.integer(),
     sha256: p.text(),
     sentBy: p.text(),
-    grantId: p.integer().nullable(),
+    shareLinkId: p.integer().nullable(),
   },
 });

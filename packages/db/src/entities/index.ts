@@ -30,7 +30,6 @@ import { ExternalProfile } from './ExternalProfile';
 import { ExternalSource } from './ExternalSource';
 import { FailedSignIn } from './FailedSignIn';
 import { GoogleAccount } from './GoogleAccount';
-import { Grant } from './Grant';
 import { Guess } from './Guess';
 import { GuestMark } from './GuestMark';
 import { HistoryEntry } from './HistoryEntry';
@@ -68,6 +67,7 @@ import { SavedSearch } from './SavedSearch';
 import { SecondFactor } from './SecondFactor';
 import { Session } from './Session';
 import { Setting } from './Setting';
+import { ShareLink } from './ShareLink';
 import { ShortLink, ShortLinkClick } from './ShortLink';
 import { ShortlistEntry } from './ShortlistEntry';
 import { Squad } from './Squad';
@@ -104,7 +104,7 @@ export const resourceEntities = {
   postings: LedgerPosting,
   evaluations: Evaluation,
   squads: Squad,
-  grants: Grant,
+  'share-links': ShareLink,
   'guest-marks': GuestMark,
   'payment-proofs': PaymentProof,
   audit: AuditEntry,

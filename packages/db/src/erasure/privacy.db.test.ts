@@ -48,7 +48,7 @@ it('every column that holds the number of a person, a creator or a company is a 
       // The file's owner and creator lead to it as well.
       'files.company_id',
       // Who answers for a company's project or handled somebody's matter: the row is not theirs.
-      ...['bank_returns.imported_by_id', 'briefings.owner_id', 'grants.created_by_id'],
+      ...['bank_returns.imported_by_id', 'briefings.owner_id', 'share_links.created_by_id'],
       ...['email_changes.asked_by_id', 'imports.created_by_id', 'invitations.invited_by_id'],
       ...['lists.created_by_id', 'list_members.added_by_id', 'favorites.added_by_id'],
       'saved_searches.created_by_id',

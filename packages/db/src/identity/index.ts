@@ -1,7 +1,6 @@
 export { type DisplayPreferences, displayPreferencesOf, saveDisplayPreferences } from './displayPreferences';
 export { emailToBringBack, emailToConfirm, pendingEmail } from './emailChanges';
 export { type Failure, failuresOf, noteFailure } from './failedSignIns';
-export { findGrant, type Guest, makerOfGrant } from './grants';
 export { noteRequest } from './impersonation';
 export { arrive } from './knownDevices';
 export { issueLink, ownerOfLink } from './links';
@@ -27,5 +26,6 @@ export {
   renewSession,
   sessionsOf,
 } from './sessions';
+export { creatorOfShareLink, findShareLink, type Guest } from './shareLinks';
 export { findToken, issueToken, revokeToken, type TokenRow, tokensOf } from './tokens';
 export { waitingEmail } from './waitingEmail';

@@ -106,7 +106,7 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
 
 /** Whose key it is: another's must never bring one's own reply. */
 const keeperOf = (actor: Actor) =>
-  actor.role === 'guest' ? `grant ${actor.grantId}` : String(userIdOf(actor) ?? '-');
+  actor.role === 'guest' ? `grant ${actor.shareLinkId}` : String(userIdOf(actor) ?? '-');
 
 /** Writes the changes, and what follows from their moves, until nothing more follows. */
 async function applyAll(

@@ -8,8 +8,8 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { putEmailChange } from './emailChangeMails';
-import { putGrant } from './grantMails';
 import { putInvitation } from './invitationMails';
+import { putShareLink } from './shareLinkMails';
 import { putSubscriber } from './subscriberMails';
 
 /** Something that happened, with the names that a text about it needs; null where the event has no such party. */
@@ -35,7 +35,7 @@ export type Audience =
   /** Whom an invitation names, by letter only. */
   | { readonly invitationId: number }
   /** Whom a grant lets in, by letter only. */
-  | { readonly grantId: number }
+  | { readonly shareLinkId: number }
   /** The new or the old address of a change, by letter only. */
   | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
   /** Whose address the newsletter goes to, by letter only. */
@@ -111,8 +111,8 @@ export function deliver(
           await putEmailChange(tx, event.id, audience, message, now);
           continue;
         }
-        if ('grantId' in audience) {
-          await putGrant(tx, event.id, audience.grantId, message, now);
+        if ('shareLinkId' in audience) {
+          await putShareLink(tx, event.id, audience.shareLinkId, message, now);
           continue;
         }
         if ('subscriberId' in audience) {
@@ -133,7 +133,7 @@ async function recipientsOf(
   em: SqlEntityManager,
   audience: Exclude<
     Audience,
-    { invitationId: number } | { grantId: number } | { emailChangeId: number } | { subscriberId: number }
+    { invitationId: number } | { shareLinkId: number } | { emailChangeId: number } | { subscriberId: number }
   >,
   actorId: number | null,
   suspendedToo = false,

@@ -2,7 +2,7 @@ import {
   type Actor,
   companyRole,
   duty,
-  grantAction,
+  guestAction,
   type Resources,
   resources,
   type Scope,
@@ -19,7 +19,7 @@ const own = {
   userId: 900_000_001,
   companyId: 900_000_002,
   creatorId: 900_000_003,
-  grantId: 900_000_004,
+  shareLinkId: 900_000_004,
   briefingId: 900_000_005,
   contractId: 900_000_006,
   listId: 900_000_008,
@@ -70,9 +70,9 @@ const kinds: { readonly [R in Reader]: Kind } = {
   },
   // Likewise what a grant allows.
   guest: {
-    samples: [[], ...grantAction.options.map((one) => [one])].map((actions) => ({
+    samples: [[], ...guestAction.options.map((one) => [one])].map((actions) => ({
       role: 'guest',
-      grantId: own.grantId,
+      shareLinkId: own.shareLinkId,
       name: '',
       companyId: own.companyId,
       briefingId: own.briefingId,

@@ -2,7 +2,7 @@ import {
   type Actor,
   companyRole,
   duty,
-  grantAction,
+  guestAction,
   type Resources,
   holds as reaches,
   resources,
@@ -54,7 +54,7 @@ const actors: readonly Actor[] = [
     (creatorId): Actor => ({ role: 'professional', creatorId, userId: creatorId + 1, name: 'A' }),
   ),
   ...[1, 2].flatMap((row) =>
-    subsets(grantAction.options).flatMap((actions) =>
+    subsets(guestAction.options).flatMap((actions) =>
       [
         { contractId: row, creatorIds: [], listId: null },
         { contractId: null, creatorIds: [row], listId: row },
@@ -62,7 +62,15 @@ const actors: readonly Actor[] = [
       ].map(
         (about): Actor => ({
           role: 'guest',
-          ...{ grantId: row, name: '', companyId: row, briefingId: row, withNotes: false, ...about, actions },
+          ...{
+            shareLinkId: row,
+            name: '',
+            companyId: row,
+            briefingId: row,
+            withNotes: false,
+            ...about,
+            actions,
+          },
         }),
       ),
     ),
@@ -87,7 +95,7 @@ function rowsOf(resource: Resource): Row[] {
     curatorId: [1, 2, 3, null],
     briefingId: [1, 2, 3],
     contractId: [1, 2, 3, null],
-    grantId: [1, 2, 3],
+    shareLinkId: [1, 2, 3],
     listId: [1, 2, 3],
     userId: [1, 2, 3, null],
     impersonatorId: [1, 2, 3, null],

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
 import { faceOf } from '../../client/faces';
-import { grantHandlers } from '../../grants/actions.server';
-import { loadGrants } from '../../grants/load.server';
+import { shareLinkHandlers } from '../../shareLinks/actions.server';
+import { loadShareLinks } from '../../shareLinks/load.server';
 
 /** The creators that the address names, ids parted by `-` or `,`. @throws 404 for anything else */
 function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
@@ -35,7 +35,7 @@ export async function loadApproval(ctx: RequestContext<'client'>) {
     app.see(contracts, actor, { briefingId: row.id, status: ['draft', 'sent', ...inForce] }),
     app.see(creators, actor, { id: ids }),
     app.search.findable(actor, ids),
-    loadGrants(ctx, { briefingId: row.id, contractId: null }, 'approve-proposal'),
+    loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'approve-proposal'),
   ]);
   if (offers.length === 0) throw redirect(`/dashboard/client/briefing/${row.id}?view=proposals`);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
@@ -82,7 +82,7 @@ export function agreed(decision: Decision<unknown> | undefined) {
 const { proposalIds, totalCents } = approveProposals.input.shape;
 
 export const approveActions = actions('client', {
-  ...grantHandlers,
+  ...shareLinkHandlers,
   approve: command(approveProposals, {
     schema: z.object({ proposalIds, totalCents }),
     input: (value, ctx) => ({ briefingId: idIn(ctx), ...value }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Grants } from '../../grants/Grants';
+import { ShareLinks } from '../../shareLinks/ShareLinks';
 import { EmptyState, Section } from '../../ui';
 import type { Project } from './load.server';
 import { Piece } from './Piece';
@@ -21,8 +21,8 @@ export function Content({ project }: { project: Project }) {
               <Piece key={piece.id} piece={piece} project={project} />
             ))}
         </div>
-        <Grants
-          grants={guests.filter((one) => one.contractId === contract.id)}
+        <ShareLinks
+          shareLinks={guests.filter((one) => one.contractId === contract.id)}
           allows="content"
           contractId={contract.id}
           may={may}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Grants } from '../../grants/Grants';
+import { ShareLinks } from '../../shareLinks/ShareLinks';
 import { EmptyState, Section } from '../../ui';
 import type { Project } from './load.server';
 import { PaymentCard } from './PaymentCard';
@@ -15,8 +15,8 @@ export function Payments({ project }: { project: Project }) {
       {payments.map((payment) => (
         <Section key={payment.charge.id} title={cast[payment.charge.creatorId]?.name ?? ''}>
           <PaymentCard payment={payment} />
-          <Grants
-            grants={guests.filter((one) => one.contractId === payment.charge.contractId)}
+          <ShareLinks
+            shareLinks={guests.filter((one) => one.contractId === payment.charge.contractId)}
             allows="invoice"
             contractId={payment.charge.contractId}
             may={may}

@@ -12,7 +12,7 @@ import { counterProposal, openProposal, proposals, rejectProposal } from '@elenc
 import { z } from 'zod';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
-import { grantHandlers } from '../../grants/actions.server';
+import { shareLinkHandlers } from '../../shareLinks/actions.server';
 
 /** Back to the part of the project from which it was sent. */
 const back = (toast: string) => (_: unknown, ctx: RequestContext) => {
@@ -29,7 +29,7 @@ const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), we
 const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20, 'too_many') });
 
 export const projectActions = actions('client', {
-  ...grantHandlers,
+  ...shareLinkHandlers,
   cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
   complete: command(completeHiring, {
     schema: z.object(seen),

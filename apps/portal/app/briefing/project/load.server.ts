@@ -11,8 +11,8 @@ import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
-import { loadGrants } from '../../grants/load.server';
 import { searchPath } from '../../search/paths';
+import { loadShareLinks } from '../../shareLinks/load.server';
 import { qrPath } from './qrPath.server';
 import { viewIn } from './views';
 
@@ -50,7 +50,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       : [],
     view === 'payments' ? app.see(paymentProofs, actor, of) : [],
     view === 'payments' || view === 'content'
-      ? loadGrants(ctx, { briefingId: row.id, contractId: made.map((one) => one.id) })
+      ? loadShareLinks(ctx, { briefingId: row.id, contractId: made.map((one) => one.id) })
       : [],
     view === '' && made.length > 0
       ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })

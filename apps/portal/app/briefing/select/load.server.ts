@@ -1,15 +1,15 @@
 import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
-import { guestMarks } from '@elenco/core/grant';
 import { creators, id, missingInCompany, paragraph } from '@elenco/core/party';
 import { selectCreators } from '@elenco/core/proposal';
+import { guestMarks } from '@elenco/core/shareLink';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../client/faces';
-import { grantHandlers } from '../../grants/actions.server';
-import { loadGrants } from '../../grants/load.server';
 import type { MaybeFound } from '../../search/ProfileLink';
+import { shareLinkHandlers } from '../../shareLinks/actions.server';
+import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
 
 /** What a page shows of a creator who is on the shortlist, and all that it is told. */
@@ -30,7 +30,7 @@ export async function loadSelection(ctx: RequestContext<'client'>) {
     app.pick(creators, actor, nameFields, { id: ids }),
     app.search.findable(actor, ids),
     app.see(guestMarks, actor, { briefingId: row.id }),
-    loadGrants(ctx, { briefingId: row.id, contractId: null }, 'select'),
+    loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'select'),
     companyOf(ctx),
   ]);
   return {
@@ -67,7 +67,7 @@ const seen = { id, version: z.int().positive() };
 const project = ({ id }: { id: number }) => `/dashboard/client/briefing/${id}`;
 
 export const selectionActions = actions('client', {
-  ...grantHandlers,
+  ...shareLinkHandlers,
   invite: command(selectCreators, {
     schema: z.object({ ...seen, creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') }),
     input: (value) => value,

@@ -27,8 +27,8 @@ describe('a proof of payment', () => {
     for (const actor of [brandMember, guestOfTheInvoice]) {
       const { changes } = await accepted(sendProof, sent, { actor, store: storeWith() });
       expect(inShort(changes)).toEqual(['insert payment-proofs', 'emit charges.sendProof']);
-      const grantId = actor === guestOfTheInvoice ? actor.grantId : null;
-      expect(inserted(changes, 'payment-proofs')).toMatchObject({ sentBy: actor.name, grantId });
+      const shareLinkId = actor === guestOfTheInvoice ? actor.shareLinkId : null;
+      expect(inserted(changes, 'payment-proofs')).toMatchObject({ sentBy: actor.name, shareLinkId });
     }
   });
 

@@ -26,10 +26,10 @@ export const sendProof = defineCommand({
     if (sent.length >= PROOFS_PER_CHARGE) return refuse('too_many_proofs', '/file');
     const sentBy = 'name' in actor ? actor.name : '';
     const parties = { contractId, briefingId, companyId, creatorId };
-    const grantId = actor.role === 'guest' ? actor.grantId : null;
+    const shareLinkId = actor.role === 'guest' ? actor.shareLinkId : null;
     return accept(
       [
-        insert(paymentProofs, { ...parties, chargeId, fileId, sha256, sentBy, grantId }),
+        insert(paymentProofs, { ...parties, chargeId, fileId, sha256, sentBy, shareLinkId }),
         emit({
           kind: 'charges.sendProof',
           resource: charges.name,

@@ -5,7 +5,7 @@ import { indexes, line, list, oneOf, sha256, stamps, state, text } from './words
  * row to those of the row above.
  */
 export const guests = `
-create table grants (${stamps},${state},
+create table share_links (${stamps},${state},
   company_id integer not null,
   briefing_id integer,
   contract_id integer references contracts,
@@ -32,21 +32,21 @@ create table grants (${stamps},${state},
     else actions <@ array['content', 'invoice'] end),
   constraint grants_approve check ((creator_ids <> '[]') = (actions @> array['approve-proposal']))
 );
-create index grants_briefing_id_index on grants (briefing_id, company_id, id);
-${indexes('grants', 'company_id', 'contract_id', 'created_by_id')}
-create index grants_email_index on grants (email) where email is not null;
-create index grants_list_id_index on grants (list_id, id) where list_id is not null;
+create index share_links_briefing_id_index on share_links (briefing_id, company_id, id);
+${indexes('share_links', 'company_id', 'contract_id', 'created_by_id')}
+create index share_links_email_index on share_links (email) where email is not null;
+create index share_links_list_id_index on share_links (list_id, id) where list_id is not null;
 
 create table guest_marks (${stamps},
-  grant_id integer not null,
+  share_link_id integer not null,
   company_id integer not null,
   briefing_id integer not null,
   entry_id integer not null references shortlist on delete cascade,
   ${line('guest_name', 80)},
   ${oneOf('opinion', 'yes', 'maybe', 'no')},
   ${text('comment', 600)},
-  foreign key (grant_id, company_id, briefing_id) references grants (id, company_id, briefing_id),
-  unique (grant_id, entry_id, guest_name)
+  foreign key (share_link_id, company_id, briefing_id) references share_links (id, company_id, briefing_id),
+  unique (share_link_id, entry_id, guest_name)
 );
 ${indexes('guest_marks', 'briefing_id', 'company_id', 'entry_id')}
 
@@ -59,12 +59,12 @@ create table payment_proofs (${stamps},
   file_id integer not null references files on delete cascade,
   ${sha256('sha256')},
   ${line('sent_by', 160)},
-  grant_id integer references grants on delete set null,
+  share_link_id integer references share_links on delete set null,
   foreign key (contract_id, company_id, creator_id, briefing_id)
     references contracts (id, company_id, creator_id, briefing_id),
   unique (charge_id, sha256)
 );
 ${indexes('payment_proofs', 'contract_id', 'briefing_id', 'company_id', 'creator_id')}
 create index payment_proofs_file_id_index on payment_proofs (file_id);
-create index payment_proofs_grant_id_index on payment_proofs (grant_id);
+create index payment_proofs_share_link_id_index on payment_proofs (share_link_id);
 `;

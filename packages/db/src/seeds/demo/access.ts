@@ -7,18 +7,18 @@ import {
   briefings,
   closeLead,
   contactLead,
+  createShareLink,
   endImpersonation,
   grantCuratorCode,
-  grants,
   impersonations,
   invitations,
   leads,
-  makeGrant,
   privacyRequests,
   refuseRequest,
-  revokeGrant,
+  revokeShareLink,
   rotateCuratorCode,
   sendInvitations,
+  shareLinks,
   startImpersonation,
   userIdOf,
   withdrawInvitation,
@@ -92,10 +92,10 @@ export async function askGuests(database: Database, brand: Actor, now: string): 
   if (!project) throw new Error('the demo data has no selection to share');
   for (const label of ['Agência', 'Diretoria de marketing']) {
     const input = { briefingId: project.id, label, actions: ['select'], tokenHash: digest(newToken()) };
-    await database.perform(makeGrant, input, { actor: brand, now });
+    await database.perform(createShareLink, input, { actor: brand, now });
   }
-  const [first] = await database.see(grants, brand, { briefingId: project.id }, { limit: 1 });
-  if (first) await database.perform(revokeGrant, { id: first.id }, { actor: brand, now });
+  const [first] = await database.see(shareLinks, brand, { briefingId: project.id }, { limit: 1 });
+  if (first) await database.perform(revokeShareLink, { id: first.id }, { actor: brand, now });
 }
 
 /** Three companies asked to be shown the product: one waits, one was called, one is through; a reader has a letter. */

@@ -49,14 +49,14 @@ export const work: Policies = {
     professional: `"creator_id" = (select actor_id('creatorId')) and "side" = 'creator' or "creator_id" = (select actor_id('creatorId')) and "side" = 'company' and "shown_at" is not null`,
     admin: 'true',
   },
-  grants: {
+  'share-links': {
     client: `"company_id" = (select actor_id('companyId'))`,
     admin: `(select actor_has_duty('owner', 'curation', 'support'))`,
   },
   'guest-marks': {
     client: `"company_id" = (select actor_id('companyId'))`,
     admin: `(select actor_has_duty('owner', 'curation', 'support'))`,
-    guest: `"grant_id" = (select actor_id('grantId'))`,
+    guest: `"share_link_id" = (select actor_id('shareLinkId'))`,
   },
   charges: {
     client: `"company_id" = (select actor_id('companyId'))`,

@@ -1,5 +1,5 @@
-import { type Grant, grants } from '@elenco/core/grant';
-import type { GrantAction } from '@elenco/core/party';
+import type { GuestAction } from '@elenco/core/party';
+import { type ShareLink, shareLinks } from '@elenco/core/shareLink';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const shown = ({
@@ -12,20 +12,25 @@ const shown = ({
   email,
   expiresAt,
   lastUsedAt,
-}: Grant) => ({
+}: ShareLink) => ({
   ...{ id, version, label, actions, contractId, withNotes, email, expiresAt, lastUsedAt },
 });
-export type ShownGrant = ReturnType<typeof shown>;
+export type ShownShareLink = ReturnType<typeof shown>;
 
 /** The links that let guests in here and that still do, the newest first. */
-export async function loadGrants(
+export async function loadShareLinks(
   { app, actor, now }: RequestContext<'client'>,
   where:
     | { readonly briefingId: number; readonly contractId: number | null | readonly number[] }
     | { readonly listId: number },
-  allows?: GrantAction,
-): Promise<ShownGrant[]> {
-  const rows = await app.see(grants, actor, { ...where, status: 'active' }, { by: 'createdAt', down: true });
+  allows?: GuestAction,
+): Promise<ShownShareLink[]> {
+  const rows = await app.see(
+    shareLinks,
+    actor,
+    { ...where, status: 'active' },
+    { by: 'createdAt', down: true },
+  );
   return rows
     .filter(({ expiresAt, actions }) => expiresAt > now && (!allows || actions.includes(allows)))
     .map(shown);

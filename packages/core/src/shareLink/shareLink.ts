@@ -4,7 +4,7 @@ import {
   type Actor,
   defineResource,
   email,
-  grantAction,
+  guestAction,
   id,
   instant,
   line,
@@ -17,19 +17,19 @@ import {
 } from '../party';
 
 /** How long a grant lasts unless its maker says otherwise. Source: decisions.md, "Guest grants". */
-export const GRANT_DAYS = 14;
+export const SHARE_LINK_DAYS = 14;
 
-export const grantFlow = defineFlow({
-  name: 'grants',
+export const shareLinkFlow = defineFlow({
+  name: 'share-links',
   states: ['active', 'revoked'],
   initial: 'active',
   moves: { revoke: { from: ['active'], to: 'revoked' } },
 });
 
 /** A link that lets somebody without an account do some things with one project, one hiring or one list. */
-export const grant = z.object({
+export const shareLink = z.object({
   ...stamps,
-  status: z.enum(grantFlow.states as [StateOf<typeof grantFlow>]),
+  status: z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>]),
   statusSince: instant,
   companyId: id,
   /** The project that it is for; null where it is for a list. */
@@ -44,7 +44,7 @@ export const grant = z.object({
   creatorIds: z.array(id).max(20, 'too_many'),
   /** For whom, as its maker calls them. */
   label: line(80),
-  actions: z.array(grantAction).min(1, 'at_least_one'),
+  actions: z.array(guestAction).min(1, 'at_least_one'),
   /** Where the letter with the link went, if one did, and its language. */
   email: email.nullable(),
   locale,
@@ -54,22 +54,22 @@ export const grant = z.object({
   expiresAt: instant,
   lastUsedAt: instant.nullable(),
 });
-export type Grant = z.output<typeof grant>;
+export type ShareLink = z.output<typeof shareLink>;
 
-export const grants = defineResource({
-  name: 'grants',
-  schema: grant,
-  flow: grantFlow,
+export const shareLinks = defineResource({
+  name: 'share-links',
+  schema: shareLink,
+  flow: shareLinkFlow,
   writable: { create: [], update: [] },
   hidden: () => ['tokenHash'],
   filters: { id: 'is', companyId: 'is', briefingId: 'is', contractId: 'is', listId: 'is', status: 'is' },
   sorts: ['id', 'createdAt', 'expiresAt', 'lastUsedAt'],
   access: {
-    read: anyOf<Actor, Grant>(ofCompany, staff('support', 'curation')),
+    read: anyOf<Actor, ShareLink>(ofCompany, staff('support', 'curation')),
     create: nobody,
     update: nobody,
     remove: nobody,
-    moves: { revoke: anyOf<Actor, Grant>(ofCompany, staff('support', 'curation')) },
+    moves: { revoke: anyOf<Actor, ShareLink>(ofCompany, staff('support', 'curation')) },
   },
 });
 
@@ -79,7 +79,7 @@ export const opinion = z.enum(['yes', 'maybe', 'no']);
 /** One guest's mark and word on one name of the shortlist, under the name that the guest gave. */
 export const guestMark = z.object({
   ...stamps,
-  grantId: id,
+  shareLinkId: id,
   companyId: id,
   briefingId: id,
   entryId: id,
@@ -90,14 +90,14 @@ export const guestMark = z.object({
 export type GuestMark = z.output<typeof guestMark>;
 
 const ofGuest = (actor: Actor): Scope<GuestMark> =>
-  actor.role === 'guest' ? [{ grantId: actor.grantId }] : [];
+  actor.role === 'guest' ? [{ shareLinkId: actor.shareLinkId }] : [];
 
 export const guestMarks = defineResource({
   name: 'guest-marks',
   schema: guestMark,
   flow: undefined,
   writable: { create: [], update: [] },
-  filters: { id: 'is', grantId: 'is', companyId: 'is', briefingId: 'is', entryId: 'is' },
+  filters: { id: 'is', shareLinkId: 'is', companyId: 'is', briefingId: 'is', entryId: 'is' },
   sorts: ['id', 'createdAt', 'updatedAt'],
   access: {
     read: anyOf<Actor, GuestMark>(ofCompany, staff('support', 'curation'), ofGuest),

@@ -1,5 +1,5 @@
-import { GRANT_DAYS, grant, makeGrant, revokeGrant } from '@elenco/core/grant';
 import { guestPage, id, line } from '@elenco/core/party';
+import { createShareLink, revokeShareLink, SHARE_LINK_DAYS, shareLink } from '@elenco/core/shareLink';
 import { z } from 'zod';
 import { command, formHandler, type Next } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
@@ -10,9 +10,9 @@ const listed = <List extends z.ZodType>(list: List) =>
 
 const form = z.object({
   label: line(80),
-  email: grant.shape.email.unwrap().optional(),
-  days: makeGrant.input.shape.days.default(GRANT_DAYS),
-  actions: listed(grant.shape.actions),
+  email: shareLink.shape.email.unwrap().optional(),
+  days: createShareLink.input.shape.days.default(SHARE_LINK_DAYS),
+  actions: listed(shareLink.shape.actions),
   contractId: id.optional(),
   withNotes: z.stringbool().default(false),
   creatorIds: z.array(id).default([]),
@@ -25,23 +25,23 @@ const here = ({ url }: RequestContext<'client'>) => url.pathname + url.search;
  * is a project, or a list.
  */
 const handlersFor = (what: 'briefingId' | 'listId') => ({
-  makeGrant: formHandler<'client', typeof form>(form, async (given, ctx): Promise<Next> => {
+  createShareLink: formHandler<'client', typeof form>(form, async (given, ctx): Promise<Next> => {
     const { app, locale, baseUrl } = ctx;
     const about = { briefingId: null, listId: null, [what]: idIn(ctx) };
     const { token, hash: tokenHash } = app.identity.newSecret();
-    await app.perform(makeGrant, { ...given, ...about, locale, tokenHash }, ctx);
-    if (given.email) return { to: here(ctx), toast: 'grantSent' };
+    await app.perform(createShareLink, { ...given, ...about, locale, tokenHash }, ctx);
+    if (given.email) return { to: here(ctx), toast: 'shareLinkSent' };
     const { contractId } = given;
     const page = guestPage({ ...given, ...about, contractId: contractId ?? null });
     const link = `${baseUrl}${page}?grant=${token}`;
     return { to: here(ctx), shown: { link, ...(contractId && { contractId: `${contractId}` }) } };
   }),
-  revokeGrant: command(revokeGrant, {
+  revokeShareLink: command(revokeShareLink, {
     schema: z.object({ id, version: z.int().positive() }),
     input: (value) => value,
-    next: (_, ctx: RequestContext<'client'>) => ({ to: here(ctx), toast: 'grantRevoked' }),
+    next: (_, ctx: RequestContext<'client'>) => ({ to: here(ctx), toast: 'shareLinkRevoked' }),
   }),
 });
 
-export const grantHandlers = handlersFor('briefingId');
-export const listGrantHandlers = handlersFor('listId');
+export const shareLinkHandlers = handlersFor('briefingId');
+export const listShareLinkHandlers = handlersFor('listId');

@@ -1,4 +1,4 @@
-import type { Actor, Grant } from '@elenco/core';
+import type { Actor, ShareLink } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
@@ -9,29 +9,30 @@ export type Guest = Extract<Actor, { role: 'guest' }>;
  * Whom a grant's token lets in, under the name that they gave (empty before they did); undefined for one that is
  * unknown, expired or revoked, alike. Notes the use.
  */
-export async function findGrant(
+export async function findShareLink(
   em: SqlEntityManager,
   token: string,
   name: string,
   now: string,
 ): Promise<Guest | undefined> {
-  const table = tableOf(em, 'grants');
+  const table = tableOf(em, 'share-links');
   const [found] = await em.execute<Record<string, unknown>[]>(
-    `update grants set last_used_at = ? where token_hash = ? and status = 'active' and expires_at > ?
+    `update share_links set last_used_at = ? where token_hash = ? and status = 'active' and expires_at > ?
      returning ${table.selection}`,
     [now, digest(token), now],
   );
   if (!found) return undefined;
-  const { id: grantId, ...grant } = table.toRow(found) as unknown as Grant;
-  const { companyId, briefingId, contractId, listId, withNotes, creatorIds, actions } = grant;
+  const { id: shareLinkId, ...shareLink } = table.toRow(found) as unknown as ShareLink;
+  const { companyId, briefingId, contractId, listId, withNotes, creatorIds, actions } = shareLink;
   const about = { briefingId, contractId, listId, withNotes, creatorIds, actions };
-  return { role: 'guest', grantId, name, companyId, ...about };
+  return { role: 'guest', shareLinkId, name, companyId, ...about };
 }
 
 /** The person who let a guest in, for whom and whose company the guest acts. */
-export async function makerOfGrant(em: SqlEntityManager, grantId: number): Promise<number> {
-  const [row] = await em.execute<[{ id: number }]>('select created_by_id as id from grants where id = ?', [
-    grantId,
-  ]);
+export async function creatorOfShareLink(em: SqlEntityManager, shareLinkId: number): Promise<number> {
+  const [row] = await em.execute<[{ id: number }]>(
+    'select created_by_id as id from share_links where id = ?',
+    [shareLinkId],
+  );
   return row.id;
 }

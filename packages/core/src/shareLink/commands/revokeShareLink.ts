@@ -1,8 +1,8 @@
 import { defineMove } from '../../party';
-import { grants } from '../grant';
+import { shareLinks } from '../shareLink';
 
 /** From now on the link opens nothing. */
-export const revokeGrant = defineMove(grants, 'revoke', {
+export const revokeShareLink = defineMove(shareLinks, 'revoke', {
   fields: {},
   also: async () => null,
   decide: () => ({}),

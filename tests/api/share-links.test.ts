@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Grant } from '@elenco/core';
+import type { ShareLink } from '@elenco/core';
 import { aBriefing, aDeliverable, anEntry, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,20 +75,20 @@ describe('a grant', () => {
       expect(await status(`${path}?grant=`)).toBe(404);
       expect(await status(`${path}?grant=${randomBytes(32).toString('base64url')}`)).toBe(404);
       await client.query(
-        `update grants set created_at = created_at - interval '15 days', expires_at = expires_at - interval '15 days' where id = (select max(id) from grants)`,
+        `update share_links set created_at = created_at - interval '15 days', expires_at = expires_at - interval '15 days' where id = (select max(id) from share_links)`,
       );
       expect(await status(link)).toBe(404);
 
       const other = await linkTo(path);
       expect(await status(other)).toBe(200);
-      const [grant] = (await (
-        await brand.get('/api/v1/grants?sort=["id","DESC"]&range=[0,0]')
-      ).json()) as Grant[];
-      expect(grant).toMatchObject({ status: 'active', lastUsedAt: expect.any(String) });
-      expect(grant).not.toHaveProperty('tokenHash');
-      await brand.call('POST', `/api/v1/grants/${grant?.id}/moves`, {
+      const [shareLink] = (await (
+        await brand.get('/api/v1/share-links?sort=["id","DESC"]&range=[0,0]')
+      ).json()) as ShareLink[];
+      expect(shareLink).toMatchObject({ status: 'active', lastUsedAt: expect.any(String) });
+      expect(shareLink).not.toHaveProperty('tokenHash');
+      await brand.call('POST', `/api/v1/share-links/${shareLink?.id}/moves`, {
         move: 'revoke',
-        version: grant?.version,
+        version: shareLink?.version,
       });
       expect(await status(other)).toBe(404);
     },
@@ -99,11 +99,14 @@ describe('a grant', () => {
     const guest = new Browsing(app.url);
     const csrf = await guest.csrf(link);
     expect((await guest.post(link, { csrf, intent: 'name', name: 'Rosa Viana' })).status).toBe(302);
-    const [grant] = (await (
-      await brand.get('/api/v1/grants?sort=["id","DESC"]&range=[0,0]')
-    ).json()) as Grant[];
+    const [shareLink] = (await (
+      await brand.get('/api/v1/share-links?sort=["id","DESC"]&range=[0,0]')
+    ).json()) as ShareLink[];
     const revoke = () =>
-      brand.call('POST', `/api/v1/grants/${grant?.id}/moves`, { move: 'revoke', version: grant?.version });
+      brand.call('POST', `/api/v1/share-links/${shareLink?.id}/moves`, {
+        move: 'revoke',
+        version: shareLink?.version,
+      });
     const answers = await Promise.all([revoke(), revoke(), revoke()]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     const before = await client.query('select status, version from deliverables order by id');
@@ -118,8 +121,8 @@ describe('a grant', () => {
       before.rows,
     );
     const kept = await client.query(
-      `select 1 from history where row_id = $1 and move = 'revoke' and resource = 'grants'`,
-      [grant?.id],
+      `select 1 from history where row_id = $1 and move = 'revoke' and resource = 'share-links'`,
+      [shareLink?.id],
     );
     expect(kept.rowCount).toBe(1);
   });
@@ -143,7 +146,7 @@ describe('a grant', () => {
   it('is stored as its hash alone', async () => {
     const link = await linkTo(selection);
     const token = link.split('grant=')[1] ?? '';
-    const { rows: found } = await client.query('select token_hash from grants order by id desc limit 1');
+    const { rows: found } = await client.query('select token_hash from share_links order by id desc limit 1');
     expect(found[0].token_hash).toBe(createHash('sha256').update(token).digest('hex'));
     const dump = await client.query(
       `select count(*)::int as n from idempotency where reply::text like $1 union all
@@ -178,7 +181,7 @@ describe('a guest', () => {
     expect((await other.send(link, { ...mark, opinion: 'no', comment: '' })).status).toBe(302);
     expect((await (await other.get(link)).text()).includes('Fala a nossa língua')).toBe(false);
     const { rows: received } = await client.query(
-      `select guest_name, opinion, comment from guest_marks where grant_id = (select max(grant_id) from guest_marks)
+      `select guest_name, opinion, comment from guest_marks where share_link_id = (select max(share_link_id) from guest_marks)
        order by id`,
     );
     expect(received).toEqual([

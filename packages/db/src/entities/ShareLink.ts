@@ -2,9 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, stamps, state } from './types';
 
 /** A guest's way in; the token is kept as its hash. */
-export const Grant = defineEntity({
-  name: 'Grant',
-  tableName: 'grants',
+export const ShareLink = defineEntity({
+  name: 'ShareLink',
+  tableName: 'share_links',
   properties: {
     ...stamps(),
     ...state(),

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { briefings } from '../../briefing';
 import { contracts } from '../../contract';
 import { accept, emit, insert, Problem, refuse } from '../../kit';
-import { defineCommand, type GrantAction, id, inGuestPage, line, ofCompany, userIdOf } from '../../party';
+import { defineCommand, type GuestAction, id, inGuestPage, line, ofCompany, userIdOf } from '../../party';
 import { proposals } from '../../proposal';
 import { lists } from '../../saved';
-import { GRANT_DAYS, grant, grantFlow, grants } from '../grant';
+import { SHARE_LINK_DAYS, shareLink, shareLinkFlow, shareLinks } from '../shareLink';
 
 const DAY_MS = 86_400_000;
-const ofProject: readonly GrantAction[] = ['select', 'approve-proposal'];
-const ofHiring: readonly GrantAction[] = ['content', 'invoice'];
-const ofList: readonly GrantAction[] = ['list'];
+const ofProject: readonly GuestAction[] = ['select', 'approve-proposal'];
+const ofHiring: readonly GuestAction[] = ['content', 'invoice'];
+const ofList: readonly GuestAction[] = ['list'];
 
-const { actions, creatorIds, email, locale, tokenHash } = grant.shape;
+const { actions, creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
  * A brand lets somebody without an account in: to a project, to one of its hirings, or to a list. With an e-mail address a
- * letter carries the link, whose token is made for the letter alone. Refuses `grant_does_not_fit` at `/actions`.
+ * letter carries the link, whose token is made for the letter alone. Refuses `share_link_does_not_fit` at `/actions`.
  */
-export const makeGrant = defineCommand({
-  name: 'grants.make',
+export const createShareLink = defineCommand({
+  name: 'share-links.issue',
   /** It would go on when the half hour is over. */
   notWhileImpersonating: true,
   input: z.strictObject({
@@ -33,7 +33,7 @@ export const makeGrant = defineCommand({
     email: email.nullable().default(null),
     /** The language of the letter. */
     locale: locale.default('pt'),
-    days: z.int().min(1, 'too_small').max(90, 'too_big').default(GRANT_DAYS),
+    days: z.int().min(1, 'too_small').max(90, 'too_big').default(SHARE_LINK_DAYS),
     /** Of a random token that the shell has made and shows once. */
     tokenHash,
   }),
@@ -47,10 +47,10 @@ export const makeGrant = defineCommand({
       creatorIds.length > 0 && briefing
         ? await find.many(proposals, { briefingId: briefing.id, creatorId: creatorIds })
         : [];
-    const [grantId] = await find.ids(grants, 1);
-    return { briefing, list, contract, offers, grantId: grantId as number };
+    const [shareLinkId] = await find.ids(shareLinks, 1);
+    return { briefing, list, contract, offers, shareLinkId: shareLinkId as number };
   },
-  decide({ rows: { briefing, list, contract, offers, grantId }, input: { days, ...given }, actor, now }) {
+  decide({ rows: { briefing, list, contract, offers, shareLinkId }, input: { days, ...given }, actor, now }) {
     const createdById = userIdOf(actor);
     const about = briefing ?? list;
     if (createdById === null || !about || (contract && contract.briefingId !== briefing?.id)) {
@@ -63,15 +63,15 @@ export const makeGrant = defineCommand({
       (list !== null || !given.withNotes) &&
       given.actions.includes('approve-proposal') === named.size > 0 &&
       [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
-    if (!fits) return refuse('grant_does_not_fit', '/actions');
+    if (!fits) return refuse('share_link_does_not_fit', '/actions');
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
     const { companyId } = about;
     const row = {
       ...given,
       creatorIds: [...named],
       actions: [...new Set(given.actions)],
-      id: grantId,
-      status: grantFlow.initial,
+      id: shareLinkId,
+      status: shareLinkFlow.initial,
       statusSince: now,
       companyId,
       createdById,
@@ -79,16 +79,16 @@ export const makeGrant = defineCommand({
       lastUsedAt: null,
     };
     const event = emit({
-      kind: `grants.${given.actions[0]}`,
-      resource: grants.name,
-      rowId: grantId,
+      kind: `share-links.${given.actions[0]}`,
+      resource: shareLinks.name,
+      rowId: shareLinkId,
       companyId,
       briefingId: briefing?.id ?? null,
       creatorId: contract?.creatorId ?? null,
       data: { ...inGuestPage(row), ...(list ? { title: list.name } : {}) },
     });
-    return accept([insert(grants, row), ...(given.email === null ? [] : [event])], {
-      id: grantId,
+    return accept([insert(shareLinks, row), ...(given.email === null ? [] : [event])], {
+      id: shareLinkId,
       expiresAt,
     });
   },

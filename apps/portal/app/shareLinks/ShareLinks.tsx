@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
-import { GRANT_DAYS } from '@elenco/core/grant';
-import type { GrantAction } from '@elenco/core/party';
+import type { GuestAction } from '@elenco/core/party';
+import { SHARE_LINK_DAYS } from '@elenco/core/shareLink';
 import { useActionData } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -23,12 +23,12 @@ import {
   Stack,
   SubmitButton,
 } from '../ui';
-import type { ShownGrant } from './load.server';
+import type { ShownShareLink } from './load.server';
 
 type Props = {
-  grants: readonly ShownGrant[];
+  shareLinks: readonly ShownShareLink[];
   /** What a link from here allows. */
-  allows: GrantAction;
+  allows: GuestAction;
   contractId?: number;
   /** Whose proposals may be approved. */
   creatorIds?: readonly number[];
@@ -40,22 +40,22 @@ type Props = {
 export const shareId = 'share';
 
 /** Links for people without an account: made, copied once, listed with their last use, taken back. */
-export function Grants({ grants, may, ...given }: Props) {
+export function ShareLinks({ shareLinks, may, ...given }: Props) {
   const { t } = useTranslation('authority');
   const answer = useOwnAnswer(given.contractId);
-  if (!may && grants.length === 0) return null;
+  if (!may && shareLinks.length === 0) return null;
   return (
     <Disclosure
-      summary={t(given.allows === 'list' ? 'grants.share' : 'grants.title')}
-      open={grants.length > 0 || answer !== undefined}
+      summary={t(given.allows === 'list' ? 'shareLinks.share' : 'shareLinks.title')}
+      open={shareLinks.length > 0 || answer !== undefined}
     >
       <Stack>
         <p className="muted" id={given.allows === 'list' ? shareId : undefined}>
-          {t(`grants.subtitle.${given.allows}`)}
+          {t(`shareLinks.subtitle.${given.allows}`)}
         </p>
-        {may && <NewGrant {...given} answer={answer} />}
-        {grants.map((grant) => (
-          <OneGrant key={grant.id} grant={grant} />
+        {may && <NewShareLink {...given} answer={answer} />}
+        {shareLinks.map((shareLink) => (
+          <OneShareLink key={shareLink.id} shareLink={shareLink} />
         ))}
       </Stack>
     </Disclosure>
@@ -67,39 +67,39 @@ function useOwnAnswer(contractId: number | undefined): Answer | undefined {
   const answer = useActionData<Answer>();
   // A form that was done is empty again: what is shown says itself where it belongs.
   const hiring = (answer?.shown ?? answer?.submission.initialValue)?.contractId;
-  return answer?.intent === 'makeGrant' && hiring === contractId?.toString() ? answer : undefined;
+  return answer?.intent === 'createShareLink' && hiring === contractId?.toString() ? answer : undefined;
 }
 
-function OneGrant({ grant }: { grant: ShownGrant }) {
-  const { id, version, label, email, actions, withNotes, expiresAt, lastUsedAt } = grant;
+function OneShareLink({ shareLink }: { shareLink: ShownShareLink }) {
+  const { id, version, label, email, actions, withNotes, expiresAt, lastUsedAt } = shareLink;
   const { t } = useTranslation(['authority', 'options']);
   return (
     <Card>
       <strong>{email ? `${label} · ${email}` : label}</strong>
       <p className="muted small">
         {[
-          ...actions.map((action) => t(`options:grantAction.${action}`)),
-          ...(withNotes ? [t('grants.withNotes')] : []),
+          ...actions.map((action) => t(`options:guestAction.${action}`)),
+          ...(withNotes ? [t('shareLinks.withNotes')] : []),
         ].join(' · ')}
       </p>
       <p className="small">
-        {t('grants.until')} <DateText value={expiresAt} style="long" /> ·{' '}
+        {t('shareLinks.until')} <DateText value={expiresAt} style="long" /> ·{' '}
         {lastUsedAt ? (
           <>
-            {t('grants.used')} <DateText value={lastUsedAt} style="long" />
+            {t('shareLinks.used')} <DateText value={lastUsedAt} style="long" />
           </>
         ) : (
-          t('grants.unused')
+          t('shareLinks.unused')
         )}
       </p>
       <Row>
         <MoveDialog
-          intent="revokeGrant"
+          intent="revokeShareLink"
           fields={{ id, version }}
-          trigger={<Button size="small">{t('grants.revoke')}</Button>}
-          title={t('grants.revokeTitle', { label })}
-          text={t('grants.revokeText')}
-          confirm={t('grants.revoke')}
+          trigger={<Button size="small">{t('shareLinks.revoke')}</Button>}
+          title={t('shareLinks.revokeTitle', { label })}
+          text={t('shareLinks.revokeText')}
+          confirm={t('shareLinks.revoke')}
           danger
         />
       </Row>
@@ -107,12 +107,12 @@ function OneGrant({ grant }: { grant: ShownGrant }) {
   );
 }
 
-function NewGrant({
+function NewShareLink({
   allows,
   contractId,
   creatorIds = [],
   answer: own,
-}: Omit<Props, 'grants' | 'may'> & { answer: Answer | undefined }) {
+}: Omit<Props, 'shareLinks' | 'may'> & { answer: Answer | undefined }) {
   const { t } = useTranslation('authority');
   const [form, fields] = useAnswer<Record<'label' | 'email' | 'days' | 'withNotes', string>>(own, {
     id: `make-grant-${contractId ?? ''}`,
@@ -120,8 +120,8 @@ function NewGrant({
   return (
     <Card>
       {own?.shown?.link && (
-        <Arrival title={t('grants.made')} of={own.shown.link}>
-          <CopyText label={t('grants.link')} text={own.shown.link} />
+        <Arrival title={t('shareLinks.made')} of={own.shown.link}>
+          <CopyText label={t('shareLinks.link')} text={own.shown.link} />
         </Arrival>
       )}
       <Form {...getFormProps(form)} preventScrollReset>
@@ -132,21 +132,31 @@ function NewGrant({
           {creatorIds.map((id) => (
             <input key={id} type="hidden" name="creatorIds" value={id} />
           ))}
-          <Field meta={fields.label} label={t('grants.label')} hint={t('grants.labelHint')} maxLength={80} />
+          <Field
+            meta={fields.label}
+            label={t('shareLinks.label')}
+            hint={t('shareLinks.labelHint')}
+            maxLength={80}
+          />
           <Field
             meta={fields.email}
-            label={t('grants.email')}
-            hint={t('grants.emailHint')}
+            label={t('shareLinks.email')}
+            hint={t('shareLinks.emailHint')}
             type="email"
             maxLength={254}
             optional
           />
-          <CountField meta={fields.days} label={t('grants.days')} defaultValue={GRANT_DAYS} />
+          <CountField meta={fields.days} label={t('shareLinks.days')} defaultValue={SHARE_LINK_DAYS} />
           {allows === 'list' && (
-            <Checkbox meta={fields.withNotes} value="true" label={t('grants.notes')} optional />
+            <Checkbox meta={fields.withNotes} value="true" label={t('shareLinks.notes')} optional />
           )}
-          <SubmitButton name="intent" value="makeGrant" variant="dark" icon={<UserPlus aria-hidden="true" />}>
-            {t('grants.make')}
+          <SubmitButton
+            name="intent"
+            value="createShareLink"
+            variant="dark"
+            icon={<UserPlus aria-hidden="true" />}
+          >
+            {t('shareLinks.make')}
           </SubmitButton>
         </Stack>
       </Form>

@@ -7,20 +7,20 @@ import type { Message, Recipient } from './outbox';
  * Writes the letter that carries a grant's link. Its token is made here, for the letter alone, and takes the place of
  * the one before; a grant that was revoked meanwhile, or needs no letter, gets none.
  */
-export async function putGrant(
+export async function putShareLink(
   em: SqlEntityManager,
   eventId: number,
-  grantId: number,
+  shareLinkId: number,
   { mail }: Message,
   now: string,
 ): Promise<void> {
   const [to] = await em.execute<Recipient[]>(
-    `select id, label as name, email, locale from grants
+    `select id, label as name, email, locale from share_links
      where id = ? and email is not null and status = 'active' for update`,
-    [grantId],
+    [shareLinkId],
   );
   if (!to || !mail) return;
   const token = newToken();
-  await em.execute('update grants set token_hash = ? where id = ?', [digest(token), grantId]);
+  await em.execute('update share_links set token_hash = ? where id = ?', [digest(token), shareLinkId]);
   await putMail(em, eventId, to, { content: mail(to, token), secret: true }, now);
 }

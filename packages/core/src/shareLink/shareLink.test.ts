@@ -4,10 +4,10 @@ import {
   aBriefing,
   aContract,
   accepted,
-  aGrant,
   aGuestMark,
   anEntry,
   aSentProposal,
+  aShareLink,
   brandMember,
   brandOwner,
   guestOfTheHiring,
@@ -21,7 +21,7 @@ import {
   theCreator,
   theGuest,
 } from '../testing';
-import { makeGrant, markName, revokeGrant } from './commands';
+import { createShareLink, markName, revokeShareLink } from './commands';
 
 const project = aBriefing({ status: 'selection' });
 const store = {
@@ -29,74 +29,76 @@ const store = {
   contracts: [aContract()],
   shortlist: [anEntry({ status: 'released' }), anEntry({ id: 36 })],
   proposals: [aSentProposal()],
-  grants: [aGrant()],
+  'share-links': [aShareLink()],
   'guest-marks': [],
 };
 const link = { briefingId: ids.briefing, label: 'Agência', actions: ['select'], tokenHash: 'd'.repeat(64) };
 
 describe('a grant', () => {
   it('lasts 14 days unless its maker says otherwise', async () => {
-    const { changes, reply } = await accepted(makeGrant, link, { actor: brandMember, store });
+    const { changes, reply } = await accepted(createShareLink, link, { actor: brandMember, store });
     expect(reply).toEqual({ id: expect.any(Number), expiresAt: '2026-12-05T12:00:00.000Z' });
-    expect(inserted(changes, 'grants')).toMatchObject({ companyId: ids.company, contractId: null });
-    const longer = await accepted(makeGrant, { ...link, days: 30 }, { actor: brandOwner, store });
+    expect(inserted(changes, 'share-links')).toMatchObject({ companyId: ids.company, contractId: null });
+    const longer = await accepted(createShareLink, { ...link, days: 30 }, { actor: brandOwner, store });
     expect(longer.reply.expiresAt).toBe('2026-12-21T12:00:00.000Z');
   });
 
   it('is of the company whose project it is', async () => {
     for (const actor of [otherBrand, theCreator, supporter, theGuest]) {
-      expect(await refusedWith(makeGrant, link, { actor, store })).toEqual(['not_found']);
-      const revoke = { id: ids.grant };
+      expect(await refusedWith(createShareLink, link, { actor, store })).toEqual(['not_found']);
+      const revoke = { id: ids.shareLink };
       const may = actor === supporter ? [] : ['not_found'];
-      expect(await refusedWith(revokeGrant, revoke, { actor, store })).toEqual(may);
+      expect(await refusedWith(revokeShareLink, revoke, { actor, store })).toEqual(may);
     }
-    expect(await refusedWith(revokeGrant, { id: ids.grant }, { actor: brandMember, store })).toEqual([]);
+    expect(await refusedWith(revokeShareLink, { id: ids.shareLink }, { actor: brandMember, store })).toEqual(
+      [],
+    );
   });
 
   it.each([
     ['a selection', {}, ['select'], []],
     ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
     ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
-    ['content of no hiring', {}, ['content'], ['grant_does_not_fit /actions']],
-    ['an invoice of no hiring', {}, ['invoice'], ['grant_does_not_fit /actions']],
-    ['names of a hiring', { contractId: ids.contract }, ['select'], ['grant_does_not_fit /actions']],
-    ['nobody’s proposals', {}, ['approve-proposal'], ['grant_does_not_fit /actions']],
+    ['content of no hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
+    ['an invoice of no hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
+    ['names of a hiring', { contractId: ids.contract }, ['select'], ['share_link_does_not_fit /actions']],
+    ['nobody’s proposals', {}, ['approve-proposal'], ['share_link_does_not_fit /actions']],
     [
       'proposals that there are not',
       { creatorIds: [ids.creator, 22] },
       ['approve-proposal'],
-      ['grant_does_not_fit /actions'],
+      ['share_link_does_not_fit /actions'],
     ],
-    ['creators for nothing', { creatorIds: [ids.creator] }, ['select'], ['grant_does_not_fit /actions']],
+    ['creators for nothing', { creatorIds: [ids.creator] }, ['select'], ['share_link_does_not_fit /actions']],
   ])('is for %s, or not', async (_, about, actions, refused) => {
     const given = { actor: brandOwner, store };
-    expect(await refusedWith(makeGrant, { ...link, ...about, actions }, given)).toEqual(refused);
+    expect(await refusedWith(createShareLink, { ...link, ...about, actions }, given)).toEqual(refused);
   });
 
   it('allows each thing once, however often it was named', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['select', 'select'] };
-    const { changes } = await accepted(makeGrant, wanted, given);
-    expect(inserted(changes, 'grants')).toMatchObject({ actions: ['select'] });
+    const { changes } = await accepted(createShareLink, wanted, given);
+    expect(inserted(changes, 'share-links')).toMatchObject({ actions: ['select'] });
   });
 
   it('goes by letter, where there is an address, to the page that it opens', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };
-    const { changes } = await accepted(makeGrant, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);
-    expect(inserted(changes, 'grants')).toMatchObject({ email: 'rosa@agencia.example', locale: 'pt' });
+    const { changes } = await accepted(createShareLink, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);
+    expect(inserted(changes, 'share-links')).toMatchObject({ email: 'rosa@agencia.example', locale: 'pt' });
     const events = changes.flatMap((change) => (change.do === 'emit' ? [change.event] : []));
     expect(
       events.flatMap((event) => noticesFor(event)).map(({ audience, link: to }) => [audience, to]),
     ).toEqual([
       ['guest', `/dashboard/client/briefing/31/approve-proposal/${ids.creator}/guest?grant={token}`],
     ]);
-    const silent = await accepted(makeGrant, wanted, given);
+    const silent = await accepted(createShareLink, wanted, given);
     expect(silent.changes.filter((change) => change.do === 'emit')).toEqual([]);
   });
 
   it('is not made in another’s name, since it would outlive the half hour', () => {
-    expect(makeGrant.notWhileImpersonating).toBe(true);
+    expect(createShareLink.notWhileImpersonating).toBe(true);
     expect(memberBySupport.impersonatedBy.userId).toBe(supporter.userId);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shortlist } from '../../briefing';
 import { accept, insert, Problem, refuse, update } from '../../kit';
 import { defineCommand, id } from '../../party';
-import { guestMark, guestMarks } from '../grant';
+import { guestMark, guestMarks } from '../shareLink';
 
 /** A guest says what they think of a name on the shortlist; saying it again changes it. Refuses `nothing_said`. */
 export const markName = defineCommand({
@@ -11,7 +11,7 @@ export const markName = defineCommand({
   async load(find, { entryId }, { actor }) {
     if (actor.role !== 'guest' || !actor.actions.includes('select')) throw new Problem('not_found');
     const entry = await find.forUpdate(shortlist, entryId, shortlist.access.read);
-    const own = { grantId: actor.grantId, entryId, guestName: actor.name };
+    const own = { shareLinkId: actor.shareLinkId, entryId, guestName: actor.name };
     return { entry, own, kept: await find.lockMany(guestMarks, own) };
   },
   decide({ rows: { entry, own, kept }, input: { opinion, comment } }) {

@@ -1,3 +1,0 @@
-export * from './makeGrant';
-export * from './markName';
-export * from './revokeGrant';

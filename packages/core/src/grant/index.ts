@@ -1,3 +1,0 @@
-export * from './commands';
-export * as grantCommands from './commands';
-export * from './grant';

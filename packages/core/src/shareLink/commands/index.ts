@@ -1,0 +1,3 @@
+export * from './createShareLink';
+export * from './markName';
+export * from './revokeShareLink';

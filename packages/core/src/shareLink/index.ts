@@ -1,0 +1,3 @@
+export * from './commands';
+export * as shareLinkCommands from './commands';
+export * from './shareLink';
