@@ -12,8 +12,8 @@ await run(async (life) => {
   const { openDatabase, sealOf } = await import('@elenco/db');
   const database = await openDatabase(url, { poolMax: 2 });
   life.endsWith(() => database.close());
-  for (const { table, all, anew, unreadable } of await database.upkeep.reseal(sealOf(settings))) {
-    console.log(`${table}: ${all} secrets, ${anew} closed anew, ${unreadable.length} that no key opens`);
+  for (const { table, all, resealed, unreadable } of await database.upkeep.reseal(sealOf(settings))) {
+    console.log(`${table}: ${all} secrets, ${resealed} closed anew, ${unreadable.length} that no key opens`);
     if (unreadable.length === 0) continue;
     console.error(`  no key opens ${table} ${unreadable.join(', ')}`);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
-import { budget, seed, tellDepth } from '../support/depth';
+import { budget, printDepth, seed } from '../support/depth';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 
@@ -63,6 +63,6 @@ it('a link never says who somebody is, whatever the callback asks', async () => 
     const set = answer.headers.getSetCookie().some((one) => /session=[^;]/.test(one));
     if (!right || set || (await print(cookie)) !== before) wrong += 1;
   }
-  tellDepth('callback queries', ROUNDS, 1_000, `${wrong} wrong`);
+  printDepth('callback queries', ROUNDS, 1_000, `${wrong} wrong`);
   expect(wrong).toBe(0);
 }, 300_000);

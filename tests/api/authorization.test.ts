@@ -12,7 +12,7 @@ import {
 } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
-import { sampled, tellDepth } from '../support/depth';
+import { printDepth, sampled } from '../support/depth';
 import { type Put, putRows } from '../support/rows';
 import { gather, oneOfEach, type Person, people } from './cast';
 
@@ -293,7 +293,7 @@ it('the running server does what the table says', async () => {
     if (seen !== cell.expected)
       wrong.push(`${reported(cell)}: ${cell.expected} in the table, ${seen} over HTTP`);
   }
-  tellDepth('authorization', looked.length, cells.length, `${wrong.length} wrong`);
+  printDepth('authorization', looked.length, cells.length, `${wrong.length} wrong`);
   expect(wrong).toEqual([]);
 }, 600_000);
 

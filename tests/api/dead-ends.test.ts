@@ -149,8 +149,8 @@ describe('a proposal', () => {
     const creator = await as('creator');
     const whole = { ...written, message };
     expect((await creator.send(path, { intent: 'send', ...whole })).status).toBe(422);
-    const led = await creator.send(path, { intent: 'complete', ...whole });
-    const settings = led.headers.get('location') ?? '';
+    const visited = await creator.send(path, { intent: 'complete', ...whole });
+    const settings = visited.headers.get('location') ?? '';
     expect(await seen(await creator.get(settings))).toContain(`href="${path}"`);
     const account = {
       ...{ intent: 'payee', legalForm: 'individual', holder: 'Cecília Amaral', taxId: '390.533.447-05' },

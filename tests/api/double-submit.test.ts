@@ -106,9 +106,9 @@ function noteWhatPosts(database: Database, client: Pool): Set<string> {
   const entries = async () =>
     (await client.query('select count(*)::int as count from ledger_transactions')).rows[0].count as number;
   const perform = database.perform.bind(database);
-  database.perform = async (command, input, circumstances) => {
+  database.perform = async (command, input, commandContext) => {
     const before = await entries();
-    const reply = await perform(command, input, circumstances);
+    const reply = await perform(command, input, commandContext);
     if ((await entries()) > before) posting.add(command.name);
     return reply;
   };

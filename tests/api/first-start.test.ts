@@ -120,7 +120,7 @@ const beginnings: Readonly<Record<string, Moment>> = {
   'the tables of jobs are there': found(`to_regclass('graphile_worker.jobs') is not null`),
 };
 /** Once the demo data has people, the next start takes it away and begins anew. */
-const storyMoments: Readonly<Record<string, Moment>> = {
+const startMoments: Readonly<Record<string, Moment>> = {
   'the demo data is begun': demo(`exists (select from repeatables where name = 'story' and hash = 'begun')`),
   'people are there': demo('exists (select from users)'),
   'a begun story is taken away': demo(`to_regclass('users') is null`),
@@ -133,7 +133,7 @@ const stops = [
     signals.map((signal) => [name, signal, moment] as const),
   ),
   ...signals.flatMap((signal) =>
-    Object.entries(storyMoments).map(([name, moment]) => [name, signal, moment] as const),
+    Object.entries(startMoments).map(([name, moment]) => [name, signal, moment] as const),
   ),
 ];
 

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { Chance } from '../support/chance';
-import { budget, seed, tellDepth } from '../support/depth';
+import { budget, printDepth, seed } from '../support/depth';
 import { gather, oneOfEach, type Person, people } from './cast';
 import { type Operation, operations, request, schemas } from './fuzz/operations';
 import type { Schema } from './fuzz/values';
@@ -102,7 +102,7 @@ it('answers whatever is asked as it is described, and never fails', async () => 
   };
   await Promise.all(Array.from({ length: 4 }, worker));
   const seen = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  tellDepth('fuzz', cases, operations.length * 1_000, `${wrong.length} wrong (${seen.join(', ')})`);
+  printDepth('fuzz', cases, operations.length * 1_000, `${wrong.length} wrong (${seen.join(', ')})`);
   expect(wrong.slice(0, 20), JSON.stringify(api.received.errors.slice(0, 3))).toEqual([]);
   expect(api.received.errors).toEqual([]);
 }, 600_000);

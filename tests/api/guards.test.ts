@@ -7,7 +7,7 @@ import { manifest } from '@elenco/portal/server/api/manifest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
-import { sampled, tellDepth } from '../support/depth';
+import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 import { closedToRestricted } from './guards/areas';
@@ -87,10 +87,10 @@ async function loggedIn(name: string, opener: Person, as: Person, role: Role): P
 }
 
 /** Eight at a time: the machine's cores, not the network, are what this waits for. */
-async function each<T>(cells: readonly T[], look: (cell: T) => Promise<void>): Promise<void> {
+async function each<T>(cells: readonly T[], visitPage: (cell: T) => Promise<void>): Promise<void> {
   const left = [...cells];
   const worker = async () => {
-    for (let cell = left.shift(); cell !== undefined; cell = left.shift()) await look(cell);
+    for (let cell = left.shift(); cell !== undefined; cell = left.shift()) await visitPage(cell);
   };
   await Promise.all(Array.from({ length: 8 }, worker));
 }
@@ -335,6 +335,6 @@ it.each([
 
 it('leaves no cell wrong', () => {
   const found = `${seen.wrong.length} wrong, ${portal.unlisted.length} unlisted routes`;
-  tellDepth('guards', seen.cells, seen.all, found);
+  printDepth('guards', seen.cells, seen.all, found);
   expect(seen.wrong).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { aBriefing, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
-import { budget, tellDepth } from '../support/depth';
+import { budget, printDepth } from '../support/depth';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 import { linkFrom, OFFERING } from './guests/links';
@@ -75,7 +75,7 @@ it('guessed grants open nothing, near ones and others', async () => {
   await each(guesses, async (guess) => {
     if (await app.database.identity.findShareLink(guess, '', now)) found += 1;
   });
-  tellDepth('guesses at the look-up of grants', guesses.length, 100_000, `${found} opened`);
+  printDepth('guesses at the look-up of grants', guesses.length, 100_000, `${found} opened`);
   expect(guesses.length).toBeGreaterThanOrEqual(count);
   expect(found).toBe(0);
   expect(await app.database.identity.findShareLink(token, '', now)).toBeDefined();
@@ -136,7 +136,7 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
   const open: string[] = [];
   let asked = 0;
   /** Follows what only tidies an address, and judges where it ends. */
-  const look = async (path: string, cookie: string, steps = 0): Promise<void> => {
+  const visitPage = async (path: string, cookie: string, steps = 0): Promise<void> => {
     asked += 1;
     const { status, location, body } = await askRaw(app.url, path, cookie);
     const tells = /S\u00e9rum|Cec\u00edlia|F\u00e1bio|budgetCents|pixCode/.test(body);
@@ -144,15 +144,15 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
     if (refused && !tells) return;
     // The router of a page's data answers 202 where it leads on, with the address in the body.
     if (status === 202 && /openlogin/.test(body) && !tells) return;
-    if (status >= 300 && status < 400 && steps < 3) return look(location, cookie, steps + 1);
+    if (status >= 300 && status < 400 && steps < 3) return visitPage(location, cookie, steps + 1);
     open.push(`${path} gave ${status} ${location}`);
   };
-  await each([...variants], (path) => look(path, ''));
+  await each([...variants], (path) => visitPage(path, ''));
   // To a brand, staff's addresses are as closed as to nobody.
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const session = `session=${await app.database.identity.openSession(people.brandMember.id, from)}`;
   const staff = [...variants].filter((path) => path.includes('/dashboard/admin'));
-  await each(staff, (path) => look(path, session));
+  await each(staff, (path) => visitPage(path, session));
   console.log(`paths: ${variants.size} variants, ${asked} requests, ${open.length} open`);
   expect(variants.size).toBeGreaterThanOrEqual(200);
   expect(open).toEqual([]);

@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const look = async (path: string) => {
+const visitPage = async (path: string) => {
   const answer = await new Browsing(app.url).get(path);
   return { status: answer.status, text: await answer.text() };
 };
 
 describe('a list that is shared', () => {
   it('shows who is on it to whoever has the link, without notes and prices', async () => {
-    const { status, text } = await look(await linkFrom(browser, 'list'));
+    const { status, text } = await visitPage(await linkFrom(browser, 'list'));
     expect(status).toBe(200);
     expect(text).toContain('Cecília Amaral');
     expect(text, 'with the aids that every page has').toContain(portal.aids.contrast);
@@ -49,7 +49,7 @@ describe('a list that is shared', () => {
   it('shows the notes where the link says so', async () => {
     const made = await (await makeLink(browser, 'list', { withNotes: 'true' })).text();
     const link = new URL(/https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(made)?.[0] ?? '');
-    expect((await look(link.pathname + link.search)).text).toContain('Só para nós');
+    expect((await visitPage(link.pathname + link.search)).text).toContain('Só para nós');
   });
 
   it('keeps the tick for the notes when another field is refused', async () => {
@@ -67,11 +67,11 @@ describe('a list that is shared', () => {
       '/dashboard/client/search/list/null/guest',
       `/dashboard/client/briefing/null/select/guest?${shareLink}`,
     ];
-    for (const path of others) expect([path, (await look(path)).status]).toEqual([path, 404]);
+    for (const path of others) expect([path, (await visitPage(path)).status]).toEqual([path, 404]);
     const { token, hash: tokenHash } = app.database.identity.newSecret();
     const project = { briefingId: ids.briefing, actions: ['select' as const], label: 'Agência', tokenHash };
     await app.database.perform(createShareLink, project, by());
-    expect((await look(`/dashboard/client/search/list/${list}/guest?grant=${token}`)).status).toBe(404);
+    expect((await visitPage(`/dashboard/client/search/list/${list}/guest?grant=${token}`)).status).toBe(404);
   });
 
   it('is shared by its own company alone', async () => {
@@ -84,18 +84,18 @@ describe('a list that is shared', () => {
     const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
     const { id } = await app.database.perform(createShareLink, input, by());
     const path = `/dashboard/client/search/list/${list}/guest?grant=${token}`;
-    expect((await look(path)).status).toBe(200);
+    expect((await visitPage(path)).status).toBe(200);
     const page = await (await browser.get(`/dashboard/client/search/list/${list}`)).text();
     expect(page).toContain('Agência Sol');
     await app.database.perform(revokeShareLink, { id, version: 1 }, by());
     const unknown = path.replace(token, app.database.identity.newSecret().token);
     for (const dead of [path, unknown, path.replace(/\?.*/, ''), path.replace(`${list}`, '333')]) {
-      const { status, text } = await look(dead);
+      const { status, text } = await visitPage(dead);
       expect([dead, status, text.includes(portal.oops.deadLink.text)]).toEqual([dead, 404, true]);
     }
 
     const left = await linkFrom(browser, 'list');
     await app.database.remove(lists, list, by());
-    expect((await look(left)).status).toBe(404);
+    expect((await visitPage(left)).status).toBe(404);
   });
 });

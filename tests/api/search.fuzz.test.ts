@@ -12,7 +12,7 @@ import { emptyQuery } from '@elenco/core/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
-import { budget, seed, tellDepth } from '../support/depth';
+import { budget, printDepth, seed } from '../support/depth';
 import { gather, people } from './cast';
 
 const CASES = budget(10_000, 1_000);
@@ -84,6 +84,6 @@ it('the search answers whatever is asked: no failure, and nothing that takes too
   // A statement that was given up for its time would be a 503, and in the log.
   expect([...statuses.keys()].sort()).toEqual([200, 400]);
   expect(api.received.errors).toEqual([]);
-  tellDepth('fuzz of the search', CASES, 10_000, JSON.stringify(Object.fromEntries(statuses)));
+  printDepth('fuzz of the search', CASES, 10_000, JSON.stringify(Object.fromEntries(statuses)));
   expect(statuses.get(200)).toBeGreaterThan(CASES / 10);
 }, 120_000);

@@ -2,7 +2,7 @@ import { tokenScopes } from '@elenco/core';
 import { manifest } from '@elenco/portal/server/api/manifest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
-import { sampled, tellDepth } from '../support/depth';
+import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { callerOf, oneOfEach, people } from './cast';
 
@@ -90,6 +90,6 @@ it('a token opens the addresses of its scopes, and no other; what is done by han
       : lacksScope !== opens;
     if (!right) wrong.push(`${scope}: ${method} ${path} gave ${answer.status}`);
   }
-  tellDepth('scopes of tokens', looked.length, every.length, `${wrong.length} wrong`);
+  printDepth('scopes of tokens', looked.length, every.length, `${wrong.length} wrong`);
   expect(wrong).toEqual([]);
 }, 300_000);

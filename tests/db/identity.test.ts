@@ -88,8 +88,8 @@ describe('a session', () => {
     // The first one is used again, so that the second one is the oldest.
     expect(await isOpen(tokens[0]!, mostSessions)).toBe(true);
     const more = await Promise.all([open(mostSessions + 1), open(mostSessions + 1)]);
-    const standing = await Promise.all([...tokens, ...more].map((token) => isOpen(token, mostSessions + 2)));
-    expect(standing.flatMap((stands, n) => (stands ? [] : [n]))).toEqual([1, 2]);
+    const remaining = await Promise.all([...tokens, ...more].map((token) => isOpen(token, mostSessions + 2)));
+    expect(remaining.flatMap((stands, n) => (stands ? [] : [n]))).toEqual([1, 2]);
     expect(await isOpen(other, mostSessions + 2)).toBe(true);
   });
 
@@ -336,8 +336,8 @@ describe('a change of the password', () => {
       await openFor('brandMember'),
     ];
     const keepSession = (await database.identity.findSession(here, at(1)))?.sessionId ?? null;
-    const circumstances = { actor: actorOf(people.brandOwner), now: at(1) };
-    await database.perform(changePassword, { passwordHash: hash, keepSession }, circumstances);
+    const commandContext = { actor: actorOf(people.brandOwner), now: at(1) };
+    await database.perform(changePassword, { passwordHash: hash, keepSession }, commandContext);
     expect(await Promise.all([here, elsewhere, other].map((token) => isOpen(token, 2)))).toEqual([
       true,
       false,

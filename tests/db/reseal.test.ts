@@ -85,8 +85,8 @@ it('a former key still opens what it closed, and nothing of it is written any mo
 
 it('all of it is closed anew, and opens with the new key alone', async () => {
   expect(await database.upkeep.reseal(between)).toEqual([
-    { table: 'second_factors', all: 1, anew: 1, unreadable: [] },
-    { table: 'connection_tokens', all: 1, anew: 1, unreadable: [] },
+    { table: 'second_factors', all: 1, resealed: 1, unreadable: [] },
+    { table: 'connection_tokens', all: 1, resealed: 1, unreadable: [] },
   ]);
   expect([await believed(after), after.open(await token(), about)]).toEqual([true, grant]);
   await expect(believed(before)).rejects.toThrow('its key is not among ours');
@@ -95,7 +95,7 @@ it('all of it is closed anew, and opens with the new key alone', async () => {
 it('a second run finds nothing to do, and changes nothing', async () => {
   await database.upkeep.reseal(between);
   const kept = await token();
-  expect((await database.upkeep.reseal(between)).map(({ anew }) => anew)).toEqual([0, 0]);
+  expect((await database.upkeep.reseal(between)).map(({ resealed }) => resealed)).toEqual([0, 0]);
   expect(await token()).toBe(kept);
 });
 
@@ -103,7 +103,7 @@ it('what a third key has closed stays as it is, and is told', async () => {
   await put(sealOf({ secretsKey: foreign }));
   const kept = await token();
   const reported = await database.upkeep.reseal(between);
-  expect(reported.map(({ anew, unreadable }) => [anew, unreadable.length])).toEqual([
+  expect(reported.map(({ resealed, unreadable }) => [resealed, unreadable.length])).toEqual([
     [0, 1],
     [0, 1],
   ]);
@@ -117,7 +117,7 @@ it('what is renewed while it runs is not overwritten', async () => {
   const running = database.upkeep.reseal(between);
   await waitingForLock();
   await client.query('commit');
-  expect(await running).toMatchObject([{ anew: 1 }, { anew: 0 }]);
+  expect(await running).toMatchObject([{ resealed: 1 }, { resealed: 0 }]);
   expect(await token()).toBe(renewed);
 });
 

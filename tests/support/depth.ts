@@ -33,6 +33,6 @@ export function sampled<Cell>(
 }
 
 /** What was looked at, and how to look at the same again. */
-export function tellDepth(what: string, looked: number, all: number, more = ''): void {
+export function printDepth(what: string, looked: number, all: number, more = ''): void {
   console.log(`${what}: ${looked} of ${all}, TEST_SEED=${seed}${more && `, ${more}`}`);
 }

@@ -14,7 +14,7 @@ const SOURCES = [
   'tests/support/serverProcess.ts',
 ];
 const folder = join(root, '.cache/postgres');
-const withStory = (key: string) => join(folder, `${key}-story`);
+const withDemoData = (key: string) => join(folder, `${key}-demo`);
 const empty = (key: string) => join(folder, key);
 const own = join(folder, `unfinished-${process.pid}`);
 
@@ -37,15 +37,15 @@ const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 /** Puts the server's files of an earlier run with the same templates there; whether there were any. */
 export function restoreCluster(dataDir: string): boolean {
-  const kept = [withStory(key), empty(key)].find((path) => existsSync(path));
+  const kept = [withDemoData(key), empty(key)].find((path) => existsSync(path));
   if (kept) copy(kept, join(dataDir, 'postgres'));
   return kept !== undefined;
 }
 
 /** Keeps the files of a server that has ended, in place of those of other sources. */
 export function keepCluster(dataDir: string, demo: boolean): void {
-  const kept = demo ? withStory(key) : empty(key);
-  if (process.platform === 'win32' || existsSync(kept) || existsSync(withStory(key))) return;
+  const kept = demo ? withDemoData(key) : empty(key);
+  if (process.platform === 'win32' || existsSync(kept) || existsSync(withDemoData(key))) return;
   mkdirSync(folder, { recursive: true });
   copy(join(dataDir, 'postgres'), own);
   for (const other of readdirSync(folder).filter((name) => !name.startsWith('unfinished-')))

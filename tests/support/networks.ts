@@ -23,8 +23,8 @@ interface NetworkMedia {
   readonly picture: Uint8Array | string;
 }
 
-type Said = { status: number; body: unknown };
-const received = (status: number, body: unknown): Said => ({ status, body });
+type NetworkReply = { status: number; body: unknown };
+const received = (status: number, body: unknown): NetworkReply => ({ status, body });
 
 interface Code {
   readonly client: 'meta' | 'tiktok';
@@ -186,7 +186,7 @@ export class FakeNetworks {
     );
   }
 
-  #answer(url: URL, sent: string, authorization: string): Said {
+  #answer(url: URL, sent: string, authorization: string): NetworkReply {
     const form = new URLSearchParams(sent);
     switch (url.pathname) {
       case '/oauth/access_token':
@@ -208,7 +208,7 @@ export class FakeNetworks {
     return received(404, {});
   }
 
-  #metaCode(form: URLSearchParams): Said {
+  #metaCode(form: URLSearchParams): NetworkReply {
     const { metaId, metaSecret } = this.secrets;
     const refused = (error_message: string) =>
       received(400, { error_type: 'OAuthException', code: 400, error_message });
@@ -220,7 +220,7 @@ export class FakeNetworks {
       data: [{ access_token, user_id: this.account.accountId, permissions: 'instagram_business_basic' }],
     });
   }
-  #metaLong(url: URL): Said {
+  #metaLong(url: URL): NetworkReply {
     const query = url.searchParams;
     const before = url.pathname === '/access_token' ? 'short' : 'long';
     const token = this.#opens(query.get('access_token'), before);
@@ -235,7 +235,7 @@ export class FakeNetworks {
       expires_in: 60 * 86_400,
     });
   }
-  #metaFigures(url: URL): Said {
+  #metaFigures(url: URL): NetworkReply {
     if (!this.#opens(url.searchParams.get('access_token'), 'short', 'long'))
       return this.#graphError(190, 'Invalid OAuth access token');
     if (this.limited) return this.#graphError(4, 'Application request limit reached');
@@ -267,7 +267,7 @@ export class FakeNetworks {
   #graphError = (code: number, message: string) =>
     received(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
 
-  #tiktokToken(form: URLSearchParams): Said {
+  #tiktokToken(form: URLSearchParams): NetworkReply {
     // The real one answers an error with 200.
     const refused = (error: string) => received(200, { error, error_description: error, log_id: 'x' });
     if (!this.#tiktokClient(form)) return refused('invalid_client');
@@ -292,13 +292,13 @@ export class FakeNetworks {
     form.get('client_key') === this.secrets.tiktokKey &&
     form.get('client_secret') === this.secrets.tiktokSecret;
 
-  #tiktokRevoke(form: URLSearchParams): Said {
+  #tiktokRevoke(form: URLSearchParams): NetworkReply {
     if (!this.#tiktokClient(form))
       return received(400, { error: 'invalid_client', error_description: '', log_id: 'x' });
     if (this.#opens(form.get('token'), 'access')) this.#tokens.clear();
     return received(200, {});
   }
-  #tiktokFigures(url: URL, token: string): Said {
+  #tiktokFigures(url: URL, token: string): NetworkReply {
     const error = (status: number, code: string) =>
       received(status, { data: {}, error: { code, message: code, log_id: 'x' } });
     if (!this.#opens(token, 'access')) return error(401, 'access_token_invalid');

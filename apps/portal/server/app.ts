@@ -96,7 +96,7 @@ export async function makeApp({
 
 /** When to come back. */
 function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> {
-  if (code === 'too_often') return headersOf(c.get('standings') ?? []);
+  if (code === 'too_often') return headersOf(c.get('rateLimitStates') ?? []);
   return code === 'unavailable' ? comeAgain : {};
 }
 

@@ -2,7 +2,7 @@ import type { Actor, User } from '@elenco/core/party';
 import type { Settings as AllSettings, Database, ImpersonatedBy, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
-import type { Standing } from './api/calls';
+import type { RateLimitState } from './api/calls';
 import type { Contents } from './contents';
 import type { PrelaunchGate } from './prelaunchGate';
 
@@ -76,7 +76,7 @@ export interface Env {
     secret?: boolean;
     ip: string;
     /** What is left to this caller. */
-    standings?: readonly Standing[];
+    rateLimitStates?: readonly RateLimitState[];
     /** Counts further calls of the address. @throws Problem `too_often` */
     spend?: (calls: number) => Promise<void>;
     /** What came with the request, read (forms/takeForm.ts). */

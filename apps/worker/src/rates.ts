@@ -4,7 +4,7 @@ import type { Database } from '@elenco/db';
 import { readBulletins } from '@elenco/networks';
 
 /** No row of bank holidays is longer, so a bulletin lies within these days (brazil.md). */
-const LOOK_BACK_DAYS = 7;
+const BACKFILL_DAYS = 7;
 
 /**
  * Reads the bulletins of the last days, so that a day on which nobody could be asked is made up for.
@@ -13,7 +13,7 @@ const LOOK_BACK_DAYS = 7;
 export async function readRates(database: Database, address: string, now: string): Promise<void> {
   const to = businessDate(new Date(now));
   for (const currency of foreign) {
-    const read = await readBulletins(address, currency, { from: addDays(to, -LOOK_BACK_DAYS), to });
+    const read = await readBulletins(address, currency, { from: addDays(to, -BACKFILL_DAYS), to });
     await database.keepRates(read, 'ptax', now);
   }
 }

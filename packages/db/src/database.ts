@@ -30,7 +30,7 @@ import { openedInvitation, teamHistory } from './identity/team';
 import { history, timeline } from './kernel/history';
 import { listen } from './kernel/listen';
 import { openOrm } from './kernel/orm';
-import { type Circumstances, dryRun, perform } from './kernel/perform';
+import { type CommandContext, dryRun, perform } from './kernel/perform';
 import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
 import { get, list, type Order, pick, type Readable, see } from './kernel/read';
 import type { DatabaseLimits } from './limits';
@@ -178,18 +178,18 @@ export class Database {
   perform<Input extends z.ZodType, Loaded, Reply>(
     command: Command<Actor, Input, Loaded, Reply>,
     input: unknown,
-    circumstances: Circumstances,
+    commandContext: CommandContext,
   ): Promise<Reply> {
-    return perform(this.#em, command, input, circumstances);
+    return perform(this.#em, command, input, commandContext);
   }
 
   /** What the command would do or refuse, without doing it. */
   dryRun<Input extends z.ZodType, Loaded, Reply>(
     command: Command<Actor, Input, Loaded, Reply>,
     input: unknown,
-    circumstances: Circumstances,
+    commandContext: CommandContext,
   ) {
-    return dryRun(this.#em, command, input, circumstances);
+    return dryRun(this.#em, command, input, commandContext);
   }
 
   /** An invitation with its brief. @throws Problem `not_found` */
@@ -292,10 +292,10 @@ export class Database {
     joined: (actor: Actor, which: Parameters<typeof searching.joined>[2]) =>
       searching.joined(this.#em, actor, which),
     /** Two external profiles become one. @throws Problem `not_allowed`, `not_found`, `refused` */
-    join: (which: Parameters<typeof searching.joinProfiles>[1], by: Circumstances) =>
+    join: (which: Parameters<typeof searching.joinProfiles>[1], by: CommandContext) =>
       searching.joinProfiles(this.#em, which, by),
     /** What one line said becomes a profile of its own again. @throws Problem `not_allowed`, `refused` */
-    separateLine: (sourceId: number, by: Circumstances) => searching.separateLine(this.#em, sourceId, by),
+    separateLine: (sourceId: number, by: CommandContext) => searching.separateLine(this.#em, sourceId, by),
     /** What was measured of a profile, by channel and day. @throws Problem `not_found` */
     metrics: (actor: Actor, key: string) => searching.metricsOfKey(this.#em, actor, key),
     keepMetrics: (now: string) => searching.keepMetrics(this.#em, now),
@@ -317,17 +317,17 @@ export class Database {
     history: (actor: Actor, companyId: number, limit = 50) => teamHistory(this.#em, actor, companyId, limit),
   };
 
-  create(resource: Writable, input: unknown, circumstances: Circumstances) {
-    return perform(this.#em, createOf(resource), input, circumstances);
+  create(resource: Writable, input: unknown, commandContext: CommandContext) {
+    return perform(this.#em, createOf(resource), input, commandContext);
   }
 
   /** `input` holds the id and the fields to change, or the whole record. */
-  update(resource: Writable, input: unknown, circumstances: Circumstances) {
-    return perform(this.#em, updateOf(resource), input, circumstances);
+  update(resource: Writable, input: unknown, commandContext: CommandContext) {
+    return perform(this.#em, updateOf(resource), input, commandContext);
   }
 
-  remove(resource: Writable, id: number, circumstances: Circumstances) {
-    return perform(this.#em, removeOf(resource), { id }, circumstances);
+  remove(resource: Writable, id: number, commandContext: CommandContext) {
+    return perform(this.#em, removeOf(resource), { id }, commandContext);
   }
 
   readonly identity = {

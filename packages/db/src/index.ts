@@ -23,7 +23,7 @@ export { linkHashOf, type OpenedInvitation, type TeamStep } from './identity/tea
 export type { HistoryStep, ProjectStep } from './kernel/history';
 export { openPool } from './kernel/jobPool';
 export { migrate } from './kernel/migrate';
-export type { Circumstances } from './kernel/perform';
+export type { CommandContext } from './kernel/perform';
 export { openScopes, type ScopeProbe } from './kernel/probe';
 export type { Notification } from './outbox/notifications';
 export type {

@@ -1,5 +1,5 @@
-import wallEn from '@elenco/locales/en/prelaunch.json' with { type: 'json' };
-import wallPt from '@elenco/locales/pt/prelaunch.json' with { type: 'json' };
+import prelaunchEn from '@elenco/locales/en/prelaunch.json' with { type: 'json' };
+import prelaunchPt from '@elenco/locales/pt/prelaunch.json' with { type: 'json' };
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { brokenRules, contextOf, isShown, troublesOn, variants, widths } from '../pages/variants';
@@ -18,19 +18,19 @@ test('the wall opens to its password and goes away at once, in every window of t
 }) => {
   const who = await person(browser, app.url, { language: 'en' });
   await who.visit('/signup/creator');
-  await expect(who.heading(wallEn.title)).toBeVisible();
+  await expect(who.heading(prelaunchEn.title)).toBeVisible();
 
-  await who.fill(wallEn.password, 'a guess');
-  await who.press(wallEn.open);
+  await who.fill(prelaunchEn.password, 'a guess');
+  await who.press(prelaunchEn.open);
   await who.sees(who.words.problems.wrong_prelaunch_password);
-  await expect(who.field(wallEn.password)).toBeFocused();
+  await expect(who.field(prelaunchEn.password)).toBeFocused();
 
   const second = await who.page.context().newPage();
   await second.goto('/');
-  await expect(second.getByRole('heading', { name: wallEn.title })).toBeVisible();
+  await expect(second.getByRole('heading', { name: prelaunchEn.title })).toBeVisible();
 
-  await who.fill(wallEn.password, password);
-  await who.press(wallEn.open);
+  await who.fill(prelaunchEn.password, password);
+  await who.press(prelaunchEn.open);
   await who.page.waitForURL('**/signup/creator');
   await expect(second.getByRole('heading', { name: who.words.home.forBrand.title })).toBeVisible();
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
@@ -39,7 +39,7 @@ test('the wall opens to its password and goes away at once, in every window of t
   // The flag alone opens nothing: without the cookie the server shows the wall, and the flag goes.
   await who.page.context().clearCookies();
   await who.visit('/');
-  await expect(who.heading(wallEn.title)).toBeVisible();
+  await expect(who.heading(prelaunchEn.title)).toBeVisible();
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBeNull();
   await who.page.context().close();
 });
@@ -48,7 +48,7 @@ test('a page that stays open leads to the wall by its own scripts, too', async (
   const who = await person(browser, app.url);
   await who.visit('/login');
   await who.follow(who.words.access.login.signup);
-  await expect(who.heading(wallPt.title)).toBeVisible();
+  await expect(who.heading(prelaunchPt.title)).toBeVisible();
   await expect(who.page).toHaveURL(/\/wall(\?|$)/);
   await who.page.context().close();
 });

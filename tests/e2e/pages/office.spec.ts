@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { completeStory, officeAddresses } from './office';
+import { completeDemoData, officeAddresses } from './office';
 import { troublesOn } from './variants';
 
 let app: RunningApp;
@@ -12,7 +12,7 @@ test.afterAll(() => app.stop());
 test('every screen of the back office keeps to the rules of accessibility', async ({ browser }) => {
   test.setTimeout(600_000);
   const email = 'owner@elenco.example';
-  await completeStory(app.database);
+  await completeDemoData(app.database);
   const addresses = await officeAddresses(app.database, email);
   // Whoever is known from that file has a screen as well, and so has a comparison.
   const search = '/dashboard/admin/search';

@@ -9,7 +9,7 @@ const source = (file: string) =>
   readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
 
 /** What the demo data has none of yet: a squad, and profiles known from a file, of whom `x1` is one. */
-export async function completeStory(database: Database): Promise<void> {
+export async function completeDemoData(database: Database): Promise<void> {
   const brand = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const now = new Date().toISOString();
   await database.create(squads, { title: 'Elenco de verão' }, { actor: brand, now });

@@ -3,7 +3,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { pagesOf, sessionOf, type Visitor } from '../../support/pages';
 import { payloads } from '../../support/payloads';
 import { type Poisoned, poison } from '../../support/poison';
-import { completeStory, officeAddresses } from '../pages/office';
+import { completeDemoData, officeAddresses } from '../pages/office';
 
 const staff = 'owner@elenco.example';
 const visitors = ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[];
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     const routes = new Map((await pagesOf(app.database, visitor)).map((page) => [page.route, page.path]));
     paths.set(visitor, [...routes.values()]);
   }
-  await completeStory(app.database);
+  await completeDemoData(app.database);
   paths.set(staff, await officeAddresses(app.database, staff));
   poisoned = await poison(app.databaseUrl, payloads);
 });

@@ -5,14 +5,14 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords, type Words } from '../kit/words';
 import { ImportDialog } from './ImportDialog';
-import { Outcome, Standing } from './Standing';
+import { ImportStatus, Outcome } from './ImportStatus';
 import { type ImportRecord, useFresh } from './useFresh';
 
 const columnsIn = (words: Words): readonly Column<'imports'>[] => [
   { source: 'fileName', link: true },
   { source: 'source' },
   { source: 'sourceAt', render: ({ sourceAt }) => words.day(sourceAt) },
-  { source: 'phase', render: (record) => <Fresh record={record} as={Standing} /> },
+  { source: 'phase', render: (record) => <Fresh record={record} as={ImportStatus} /> },
   { source: 'updatedAt', label: 'imports.lines', render: (record) => <Fresh record={record} as={Outcome} /> },
   { source: 'createdById' },
   { source: 'createdAt' },

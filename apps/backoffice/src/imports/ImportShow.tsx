@@ -9,9 +9,9 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { useWords } from '../kit/words';
 import { CancelImport } from './CancelImport';
+import { ImportStatus } from './ImportStatus';
 import { rowsOf, takenOf } from './outcome';
 import { Refusals } from './Refusals';
-import { Standing } from './Standing';
 import { type ImportRecord, useFresh } from './useFresh';
 
 export function ImportShow() {
@@ -36,7 +36,7 @@ function Screen({ record }: { record: ImportRecord }) {
           <>
             <Panel title={words.t('imports.progress')}>
               <Box sx={{ display: 'grid', gap: 3 }} aria-live="polite">
-                <Standing record={fresh} />
+                <ImportStatus record={fresh} />
                 {phase === 'failed' && failure ? (
                   <Alert severity="error">{words.oneOf('importFailure', failure)}</Alert>
                 ) : (

@@ -70,23 +70,23 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext.Provider value={mark}>
       {children}
-      {asks ? <Question onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} /> : null}
+      {asks ? <Question onCancel={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} /> : null}
     </UnsavedContext.Provider>
   );
 }
 
-function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+function Question({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
   const words = useWords();
   const label = useId();
   return (
-    <Dialog open onClose={onStay} aria-labelledby={label} maxWidth="xs" fullWidth>
+    <Dialog open onClose={onCancel} aria-labelledby={label} maxWidth="xs" fullWidth>
       <DialogTitle id={label}>{words.t('kit.leaveTitle')}</DialogTitle>
       <DialogContent>{words.t('kit.leaveHint')}</DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onLeave}>
           {words.t('kit.leave')}
         </Button>
-        <Button variant="contained" autoFocus onClick={onStay}>
+        <Button variant="contained" autoFocus onClick={onCancel}>
           {words.t('kit.stay')}
         </Button>
       </DialogActions>

@@ -35,8 +35,8 @@ export const resend = formHandler(
   async ({ email: address }, ctx: RequestContext<'public'>) => {
     const may = await ctx.app.allowed('resend', { account: address, ip: ctx.ip }, ctx.now);
     if (!may) throw new Problem('too_often');
-    const circumstances = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
-    await steadily(ctx.app.perform(resendConfirmation, { email: address }, circumstances));
+    const commandContext = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
+    await steadily(ctx.app.perform(resendConfirmation, { email: address }, commandContext));
     return mailSentPage(address, 'again');
   },
 );
@@ -62,8 +62,8 @@ export const confirm = formHandler(
     const { identity } = ctx.app;
     const person = await identity.ownerOfLink(token, 'confirm', ctx.now);
     if (!person) throw notValid;
-    const circumstances = { actor: { role: 'system' }, now: ctx.now, ip: ctx.ip } as const;
-    await ctx.app.perform(confirmEmail, { tokenHash: identity.linkHash(token) }, circumstances);
+    const commandContext = { actor: { role: 'system' }, now: ctx.now, ip: ctx.ip } as const;
+    await ctx.app.perform(confirmEmail, { tokenHash: identity.linkHash(token) }, commandContext);
     const next = await enter(person, ctx);
     const to = next.to === '/dashboard/professional' ? '/dashboard/professional/settings' : next.to;
     return { ...next, to, toast: 'welcome' };

@@ -59,8 +59,8 @@ export function command<A extends Area, Schema extends z.ZodType, Input extends 
   },
 ): FormHandler<A> {
   return formHandler<A, Schema>(form.schema, async (value, ctx, key) => {
-    const circumstances = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
-    return form.next(await ctx.app.perform(run, form.input(value, ctx), circumstances), ctx);
+    const commandContext = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
+    return form.next(await ctx.app.perform(run, form.input(value, ctx), commandContext), ctx);
   });
 }
 

@@ -9,31 +9,31 @@ import type { CampaignData } from './one.server';
 type Props = { member: CampaignData['cast'][number]; currency: Currency };
 
 /** Where a creator stands in this campaign: at what price, how far, and what is out. */
-export function CastLine({ member: { standing, progress, posts }, currency }: Props) {
+export function CastLine({ member: { castStatus, progress, posts }, currency }: Props) {
   const { t } = useTranslation(['campaigns', 'resources', 'options']);
-  if (!standing) return null;
-  const price = standing.priceCents;
-  const awaited = standing.kind === 'offer' && openStates.some((state) => state === standing.status);
+  if (!castStatus) return null;
+  const price = castStatus.priceCents;
+  const awaited = castStatus.kind === 'offer' && openStates.some((state) => state === castStatus.status);
   return (
     <div className={styles.cast}>
-      <p className={styles.standing}>
-        {standing.kind === 'contract' ? (
-          <StatusChip status={standing.status}>
-            {t('contract', { status: t(`resources:contracts.status.${standing.status}`) })}
+      <p className={styles.castStatus}>
+        {castStatus.kind === 'contract' ? (
+          <StatusChip status={castStatus.status}>
+            {t('contract', { status: t(`resources:contracts.status.${castStatus.status}`) })}
           </StatusChip>
         ) : (
-          <OfferStatus status={standing.status} side="company" />
+          <OfferStatus status={castStatus.status} side="company" />
         )}
         {price !== null ? (
           <span>
-            <span className="muted">{t(standing.kind === 'contract' ? 'price' : 'asked')}</span>{' '}
+            <span className="muted">{t(castStatus.kind === 'contract' ? 'price' : 'asked')}</span>{' '}
             <Money cents={price} currency={currency} emphasis="strong" />
           </span>
         ) : (
           awaited && <span className="muted">{t('noPrice')}</span>
         )}
       </p>
-      {standing.kind === 'contract' && (
+      {castStatus.kind === 'contract' && (
         <p className="small">
           {progress.all > 0 ? t('works', progress) : <span className="muted">{t('noWorks')}</span>}
         </p>

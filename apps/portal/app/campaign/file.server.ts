@@ -12,17 +12,17 @@ const heads = [
 export async function campaignTable(ctx: RequestContext<'client'>, projectId: number) {
   const { title, mayExport, cast, campaign } = await campaignOf(ctx, projectId);
   const t = i18nOf(ctx.locale).getFixedT(ctx.locale, ['campaigns', 'options', 'resources']);
-  const rows = cast.map(({ face, profile, standing, progress, posts, paidCents, rating }): Cell[] => [
+  const rows = cast.map(({ face, profile, castStatus, progress, posts, paidCents, rating }): Cell[] => [
     face.name,
     profile?.presences
       .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
       .join(', '),
     profile?.followers,
-    standing &&
-      (standing.kind === 'contract'
-        ? t(`resources:contracts.status.${standing.status}`)
-        : t(`options:proposalToCompany.${standing.status}`)),
-    standing?.priceCents == null ? null : { cents: standing.priceCents },
+    castStatus &&
+      (castStatus.kind === 'contract'
+        ? t(`resources:contracts.status.${castStatus.status}`)
+        : t(`options:proposalToCompany.${castStatus.status}`)),
+    castStatus?.priceCents == null ? null : { cents: castStatus.priceCents },
     campaign.currency,
     paidCents === null ? null : { cents: paidCents },
     ...[progress.all, progress.delivered, progress.approved, progress.published],

@@ -12,7 +12,7 @@ import { faceFields, facesOf } from '../client/faces';
 import { listActionHandlers, loadListActions } from '../search/listActions.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
-import { campaignStates, costPerPost, paidIn, progressOf, seesMoney, standingOf, stands } from './progress';
+import { campaignStates, castStatusOf, costPerPost, paidIn, progressOf, seesMoney, stands } from './progress';
 
 /** One campaign with its creators and what is known to have come of it. */
 export async function loadCampaign(ctx: RequestContext<'client'>) {
@@ -48,13 +48,13 @@ export async function campaignOf(ctx: RequestContext<'client'>, projectId: numbe
   const cast = facesOf(ids, named).map((face) => {
     const by = (one: { readonly creatorId: number | null }) => one.creatorId === face.id;
     const profile = profiles.find(by);
-    const standing = standingOf(made.filter(by).find(stands) ?? made.find(by), offers.find(by));
+    const castStatus = castStatusOf(made.filter(by).find(stands) ?? made.find(by), offers.find(by));
     const works = work.filter(by);
     return {
       face,
       /** Null for who has left the search: hired and paid all the same. */
       profile: profile ? seenOf(profile) : null,
-      standing,
+      castStatus,
       progress: progressOf(works),
       posts: works.flatMap(({ id, channel, link }) => (link ? [{ id, channel, link }] : [])),
       paidCents: paid(owed.filter(by)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costPerPost, paidIn, progressOf, seesMoney, standingOf } from './progress';
+import { castStatusOf, costPerPost, paidIn, progressOf, seesMoney } from './progress';
 
 it('counts what was handed in, approved and published; what went back is not handed in', () => {
   const states = [
@@ -40,17 +40,20 @@ describe('where a creator stands', () => {
 
   it('is the contract, with its price', () => {
     const contract = { status: 'active', totalCents: 800 } as const;
-    expect(standingOf(contract, offer)).toEqual({ kind: 'contract', status: 'active', priceCents: 800 });
+    expect(castStatusOf(contract, offer)).toEqual({ kind: 'contract', status: 'active', priceCents: 800 });
   });
 
   it('is a withdrawn contract without a price, not the proposal that led to it', () => {
     const contract = { status: 'cancelled', totalCents: 800 } as const;
     const withdrawn = { kind: 'contract', status: 'cancelled', priceCents: null };
-    expect([standingOf(contract, offer), standingOf(contract, undefined)]).toEqual([withdrawn, withdrawn]);
+    expect([castStatusOf(contract, offer), castStatusOf(contract, undefined)]).toEqual([
+      withdrawn,
+      withdrawn,
+    ]);
   });
 
   it('has no price before the creator has named one', () => {
     const invited = { status: 'received', totalCents: 0, round: 0 } as const;
-    expect(standingOf(undefined, invited)).toMatchObject({ kind: 'offer', priceCents: null });
+    expect(castStatusOf(undefined, invited)).toMatchObject({ kind: 'offer', priceCents: null });
   });
 });

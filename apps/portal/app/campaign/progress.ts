@@ -45,15 +45,15 @@ type Sums = Pick<Progress, 'all' | 'published'> & {
 export const seesMoney = (actor: Actor): boolean => charges.access.read(actor).length > 0;
 
 /** Where a creator stands in a campaign, and at what price. */
-export type Standing =
+export type CastStatus =
   | { readonly kind: 'contract'; readonly status: Contract['status']; readonly priceCents: number | null }
   | { readonly kind: 'offer'; readonly status: Proposal['status']; readonly priceCents: number | null };
 
 /** The contract where there is one, without a price once withdrawn; else the proposal, once it names one. */
-export function standingOf(
+export function castStatusOf(
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
   offer: Pick<Proposal, 'status' | 'totalCents' | 'round'> | undefined,
-): Standing | null {
+): CastStatus | null {
   if (contract) {
     const { status, totalCents } = contract;
     return { kind: 'contract', status, priceCents: stands(contract) ? totalCents : null };

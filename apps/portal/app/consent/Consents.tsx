@@ -4,10 +4,10 @@ import { Card, DateText, Disclosure, Form, Section, StatusChip, SubmitButton, Ta
 import { ConsentHistory } from './ConsentHistory';
 import type { ConsentsData } from './consents.server';
 
-type Standing = ConsentsData['standing'][number];
+type CurrentConsent = ConsentsData['currentConsents'][number];
 
 /** What one agreed to, and the button that takes it back where one can stay without it. */
-export function Consents({ standing, networks, history }: ConsentsData) {
+export function Consents({ currentConsents, networks, history }: ConsentsData) {
   const { t } = useTranslation(['consents', 'options']);
   return (
     <Section title={t('title')}>
@@ -15,7 +15,7 @@ export function Consents({ standing, networks, history }: ConsentsData) {
       <Card flush>
         <Table
           caption={t('title')}
-          rows={standing}
+          rows={currentConsents}
           rowKey={({ purpose }) => purpose}
           empty={null}
           columns={[
@@ -50,7 +50,7 @@ export function Consents({ standing, networks, history }: ConsentsData) {
   );
 }
 
-function Purpose({ purpose, text }: Standing) {
+function Purpose({ purpose, text }: CurrentConsent) {
   const { t } = useTranslation(['consents', 'options']);
   const name = t(`options:consentPurposes.${purpose}`);
   return (
@@ -61,12 +61,12 @@ function Purpose({ purpose, text }: Standing) {
   );
 }
 
-function State({ given }: Standing) {
+function State({ given }: CurrentConsent) {
   const { t } = useTranslation(['consents', 'options']);
   return <StatusChip tone={given ? 'good' : 'neutral'}>{t(given ? 'given' : 'notGiven')}</StatusChip>;
 }
 
-function Change({ purpose, given }: Standing) {
+function Change({ purpose, given }: CurrentConsent) {
   const { t } = useTranslation(['consents', 'options']);
   const what = t(`options:consentPurposes.${purpose}`);
   return (

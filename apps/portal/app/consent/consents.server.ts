@@ -23,7 +23,7 @@ export async function loadConsents({ app, actor, user }: RequestContext<'shared'
     actor.role === 'professional' ? app.see(connections, actor, { creatorId: actor.creatorId }) : [],
   ]);
   return {
-    standing: consentPurposes.map((purpose) => {
+    currentConsents: consentPurposes.map((purpose) => {
       const newest = words.find((word) => word.purpose === purpose);
       const { text = null, createdAt = null } = newest ?? {};
       return { purpose, given: agrees(words, purpose), text, createdAt, optional: isOptional(purpose) };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { homeOf } from '../access/signIn.server';
 import { actions, formHandler } from '../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
-import { whence } from './whence.server';
+import { returnAddress } from './returnAddress.server';
 
 /** The person as whom one wants to log in. @throws 404 alike for everybody as whom one may not */
 async function personIn(ctx: RequestContext<'shared'>) {
@@ -14,7 +14,7 @@ async function personIn(ctx: RequestContext<'shared'>) {
 
 export async function loadLoginAs(ctx: RequestContext<'shared'>) {
   const { id, name } = await personIn(ctx);
-  return { person: name, minutes: IMPERSONATION_MINUTES, back: whence(ctx.actor, id) };
+  return { person: name, minutes: IMPERSONATION_MINUTES, back: returnAddress(ctx.actor, id) };
 }
 
 const form = z.object({ reason: impersonation.shape.reason });

@@ -52,7 +52,7 @@ export async function loadSettings(ctx: CreatorContext) {
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 
 type Own = RequestContext<'professional'>;
-const circumstances = ({ actor, now, ip }: Own) => ({ actor, now, ip });
+const commandContext = ({ actor, now, ip }: Own) => ({ actor, now, ip });
 
 /** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the part. */
 async function after({ app, actor, url }: Own, part: 'profile' | 'channels' | 'payee'): Promise<Next> {
@@ -82,7 +82,7 @@ export const saveProfile = formHandler<'professional', typeof profileForm>(
   profileForm,
   async ({ priceCents, ...given }, ctx) => {
     const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
-    await ctx.app.update(creators, change, circumstances(ctx));
+    await ctx.app.update(creators, change, commandContext(ctx));
     return after(ctx, 'profile');
   },
 );
@@ -96,7 +96,7 @@ export const turnAvailability = formHandler<'professional', typeof availabilityF
   availabilityForm,
   async ({ available, from }, ctx) => {
     const change = { id: creatorIdOf(ctx.actor), available: available === 'true' };
-    await ctx.app.update(creators, change, circumstances(ctx));
+    await ctx.app.update(creators, change, commandContext(ctx));
     const to = from === 'home' ? '/dashboard/professional' : `${here}#availability`;
     return { to, toast: available === 'true' ? 'available' : 'unavailable' };
   },
@@ -119,7 +119,7 @@ export const saveChannels = formHandler<'professional', typeof presencesForm>(
     const input = {
       presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
     };
-    await ctx.app.perform(savePresences, input, circumstances(ctx));
+    await ctx.app.perform(savePresences, input, commandContext(ctx));
     return after(ctx, 'channels');
   },
 );
@@ -147,13 +147,13 @@ const photoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 
 export const savePhoto = formHandler<'professional', typeof photoForm>(photoForm, async ({ file }, ctx) => {
   const photo = await ctx.keepPhoto(file, 'portrait');
-  await ctx.app.perform(setPortrait, { photo }, circumstances(ctx));
+  await ctx.app.perform(setPortrait, { photo }, commandContext(ctx));
   return { to: `${here}#photo`, toast: 'saved' };
 });
 
 const nothing = z.object({});
 
 export const removePhoto = formHandler<'professional', typeof nothing>(nothing, async (_, ctx) => {
-  await ctx.app.perform(setPortrait, { photo: null }, circumstances(ctx));
+  await ctx.app.perform(setPortrait, { photo: null }, commandContext(ctx));
   return { to: `${here}#photo`, toast: 'saved' };
 });

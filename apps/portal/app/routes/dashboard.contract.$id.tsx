@@ -2,13 +2,13 @@ import { useLoaderData } from '@remix-run/react';
 import { actions } from '../adapters/form.server';
 import { page } from '../adapters/page.server';
 import { contractActions } from '../contract/actions.server';
+import { ContractStatus } from '../contract/ContractStatus';
 import { Course } from '../contract/Course';
 import { Evidence } from '../contract/Evidence';
 import { Facts } from '../contract/Facts';
 import { Head } from '../contract/Head';
 import { loadContract } from '../contract/load.server';
 import { Sign } from '../contract/Sign';
-import { Standing } from '../contract/Standing';
 import { Terms } from '../contract/Terms';
 import { Withdraw } from '../contract/Withdraw';
 import type { RouteHandle } from '../handle';
@@ -33,7 +33,7 @@ export default function Contract() {
   return (
     <SharedFrame frame={frame}>
       <Head page={page} />
-      <Standing page={page} />
+      <ContractStatus page={page} />
       <Columns
         aside={
           <>

@@ -15,7 +15,7 @@ import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { listShareLinkHandlers } from '../shareLinks/actions.server';
 import { loadShareLinks } from '../shareLinks/load.server';
-import { listActionHandlers, loadListActions, nameList, sameplace } from './listActions.server';
+import { listActionHandlers, loadListActions, nameList, samePage } from './listActions.server';
 import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
 
@@ -89,7 +89,7 @@ export const listFormActions = actions('client', {
   ...listShareLinkHandlers,
   rename: formHandler<'client', typeof rename>(rename, async (value, ctx) => {
     await ctx.app.update(lists, value, ctx);
-    return { to: sameplace(ctx), toast: 'saved' };
+    return { to: samePage(ctx), toast: 'saved' };
   }),
   remove: formHandler<'client', typeof only>(only, async ({ id: gone }, ctx) => {
     await ctx.app.remove(lists, gone, ctx);
@@ -97,12 +97,12 @@ export const listFormActions = actions('client', {
   }),
   note: formHandler<'client', typeof noteForm>(noteForm, async ({ memberId, ...value }, ctx) => {
     await ctx.app.update(listMembers, { id: memberId, ...value }, ctx);
-    return { to: sameplace(ctx), toast: 'saved' };
+    return { to: samePage(ctx), toast: 'saved' };
   }),
   place: command(placeMember, {
     schema: z.object({ id, to: z.enum(['before', 'behind']) }),
     input: (value) => value,
-    next: (_, ctx) => ({ to: sameplace(ctx) }),
+    next: (_, ctx) => ({ to: samePage(ctx) }),
   }),
 });
 

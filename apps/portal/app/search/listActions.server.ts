@@ -44,7 +44,7 @@ export async function loadListActions({ app, actor }: RequestContext<'client'>) 
 export type ListActions = Awaited<ReturnType<typeof loadListActions>>;
 
 /** The page that the form stands on, as it was filtered. */
-export const sameplace = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathname}${url.search}`;
+export const samePage = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathname}${url.search}`;
 
 const keys = z.array(z.string().max(12));
 const some = keys.min(1, 'nobody_chosen');
@@ -61,7 +61,7 @@ const takeForm = z.object({ listId: id, who });
 const { note, place } = listMember.shape;
 const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
-const circumstances = (ctx: RequestContext<'client'>, key: string | undefined) => ({
+const commandContext = (ctx: RequestContext<'client'>, key: string | undefined) => ({
   ...{ actor: ctx.actor, now: ctx.now, ip: ctx.ip },
   ...(key ? { key } : {}),
 });
@@ -78,34 +78,34 @@ export const listActionHandlers = {
     if (name === undefined && listId === undefined) {
       throw new Problem('refused', [{ pointer: '/listId', code: 'name_or_list' }]);
     }
-    if (name !== undefined) await ctx.app.perform(createList, { name, keys }, circumstances(ctx, key));
-    else await ctx.app.perform(addToList, { listId, keys }, circumstances(ctx, key));
-    return { to: sameplace(ctx), toast: name === undefined ? 'addedToList' : 'listCreated' };
+    if (name !== undefined) await ctx.app.perform(createList, { name, keys }, commandContext(ctx, key));
+    else await ctx.app.perform(addToList, { listId, keys }, commandContext(ctx, key));
+    return { to: samePage(ctx), toast: name === undefined ? 'addedToList' : 'listCreated' };
   }),
 
   invite: formHandler<'client', typeof inviteForm>(
     inviteForm,
     async ({ who: keys, briefingId }, ctx, key) => {
       const creatorIds = await membersAmong(keys, ctx);
-      await ctx.app.perform(nameCreators, { briefingId, creatorIds }, circumstances(ctx, key));
-      return { to: sameplace(ctx), toast: 'creatorsNamed' };
+      await ctx.app.perform(nameCreators, { briefingId, creatorIds }, commandContext(ctx, key));
+      return { to: samePage(ctx), toast: 'creatorsNamed' };
     },
   ),
 
   favorite: formHandler<'client', typeof favoriteForm>(favoriteForm, async ({ profile, on }, ctx) => {
-    await ctx.app.perform(setFavorite, { key: profile, on }, circumstances(ctx, undefined));
-    return { to: sameplace(ctx), toast: on ? 'favoriteOn' : 'favoriteOff' };
+    await ctx.app.perform(setFavorite, { key: profile, on }, commandContext(ctx, undefined));
+    return { to: samePage(ctx), toast: on ? 'favoriteOn' : 'favoriteOff' };
   }),
 
   take: formHandler<'client', typeof takeForm>(takeForm, async ({ listId, who: keys }, ctx) => {
     const shown = await takenOf(listId, keys, ctx);
-    await ctx.app.perform(takeFromList, { listId, keys }, circumstances(ctx, undefined));
-    return { to: sameplace(ctx), ...(shown ? { shown } : { toast: 'takenFromList' }) };
+    await ctx.app.perform(takeFromList, { listId, keys }, commandContext(ctx, undefined));
+    return { to: samePage(ctx), ...(shown ? { shown } : { toast: 'takenFromList' }) };
   }),
 
   putBack: formHandler<'client', typeof putBackForm>(putBackForm, async ({ who: keys, ...given }, ctx) => {
-    await ctx.app.perform(addToList, { keys, ...given }, circumstances(ctx, undefined));
-    return { to: sameplace(ctx), toast: 'putBackInList' };
+    await ctx.app.perform(addToList, { keys, ...given }, commandContext(ctx, undefined));
+    return { to: samePage(ctx), toast: 'putBackInList' };
   }),
 };
 
@@ -132,9 +132,9 @@ export const nameList = formHandler<'client', typeof nameListForm>(nameListForm,
   for (let from = 0; from < creatorIds.length; from += MOST_AT_ONCE) {
     const part = creatorIds.slice(from, from + MOST_AT_ONCE);
     const { briefingId } = value;
-    await ctx.app.perform(nameCreators, { briefingId, creatorIds: part }, circumstances(ctx, undefined));
+    await ctx.app.perform(nameCreators, { briefingId, creatorIds: part }, commandContext(ctx, undefined));
   }
-  return { to: sameplace(ctx), toast: 'creatorsNamed' };
+  return { to: samePage(ctx), toast: 'creatorsNamed' };
 });
 
 /** Whom a project can invite. @throws Problem for a profile without an account, by its name */

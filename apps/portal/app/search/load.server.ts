@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { tags } from '../i18n/locales';
-import { listActionHandlers, loadListActions, sameplace } from './listActions.server';
+import { listActionHandlers, loadListActions, samePage } from './listActions.server';
 import { searchPath } from './paths';
 import { seenOf } from './seen';
 
@@ -88,6 +88,6 @@ export const searchActions = actions('client', {
   save: formHandler<'client', typeof saveForm>(saveForm, async ({ searchName, ...search }, ctx, key) => {
     const by = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
     await ctx.app.perform(saveSearch, { name: searchName, ...search }, by);
-    return { to: sameplace(ctx), toast: 'searchSaved' };
+    return { to: samePage(ctx), toast: 'searchSaved' };
   }),
 });

@@ -4,7 +4,7 @@ import { readQuery } from '@elenco/core/search';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { sameplace } from './listActions.server';
+import { samePage } from './listActions.server';
 import { searchPath } from './paths';
 
 /** The searches that the company has given a name, each with whom it keeps informed. */
@@ -38,14 +38,14 @@ export const savedActions = actions('client', {
   }),
   rename: formHandler<'client', typeof renameForm>(renameForm, async ({ searchName, ...row }, ctx) => {
     await ctx.app.update(savedSearches, { ...row, name: searchName }, ctx);
-    return { to: sameplace(ctx), toast: 'saved' };
+    return { to: samePage(ctx), toast: 'saved' };
   }),
   notify: formHandler<'client', typeof notifyForm>(notifyForm, async (value, ctx) => {
     await ctx.app.update(savedSearches, value, ctx);
-    return { to: sameplace(ctx), toast: value.notify ? 'newsOn' : 'newsOff' };
+    return { to: samePage(ctx), toast: value.notify ? 'newsOn' : 'newsOff' };
   }),
   remove: formHandler<'client', typeof only>(only, async ({ id: gone }, ctx) => {
     await ctx.app.remove(savedSearches, gone, ctx);
-    return { to: sameplace(ctx), toast: 'searchDeleted' };
+    return { to: samePage(ctx), toast: 'searchDeleted' };
   }),
 });

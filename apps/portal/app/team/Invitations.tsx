@@ -10,7 +10,7 @@ export interface Invited {
   readonly email: string;
   readonly sentAt: string;
   readonly expiresAt: string;
-  readonly standing: 'open' | 'accepted' | 'withdrawn' | 'expired';
+  readonly invitationStatus: 'open' | 'accepted' | 'withdrawn' | 'expired';
 }
 
 /** Whom the company has invited, and how each invitation stands. */
@@ -31,14 +31,17 @@ export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: bo
     { key: 'kind', header: t('invite.kind'), cell: ({ kind }) => t(`options:invitationKind.${kind}`) },
     {
       key: 'standing',
-      header: t('invite.standing'),
-      cell: ({ standing }) => <StatusChip status={standing}>{t(`standing.${standing}`)}</StatusChip>,
+      header: t('invite.status'),
+      cell: ({ invitationStatus }) => (
+        <StatusChip status={invitationStatus}>{t(`invitationStatus.${invitationStatus}`)}</StatusChip>
+      ),
     },
     { key: 'sent', header: t('invite.sent'), cell: ({ sentAt }) => <DateText value={sentAt} /> },
     {
       key: 'until',
       header: t('invite.until'),
-      cell: ({ standing, expiresAt }) => (standing === 'open' ? <DateText value={expiresAt} /> : '–'),
+      cell: ({ invitationStatus, expiresAt }) =>
+        invitationStatus === 'open' ? <DateText value={expiresAt} /> : '–',
     },
     ...(owns ? [{ key: 'do', header: t('people.do'), cell: (row: Invited) => <Moves row={row} /> }] : []),
   ];
@@ -53,9 +56,9 @@ export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: bo
   );
 }
 
-function Moves({ row: { id, name, email, standing } }: { row: Invited }) {
+function Moves({ row: { id, name, email, invitationStatus } }: { row: Invited }) {
   const { t } = useTranslation('team');
-  if (standing !== 'open' && standing !== 'expired') return null;
+  if (invitationStatus !== 'open' && invitationStatus !== 'expired') return null;
   return (
     <div className={styles.moves}>
       {(['resend', 'withdraw'] as const).map((move) => (

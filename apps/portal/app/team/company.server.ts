@@ -2,11 +2,11 @@ import { companies, id, users } from '@elenco/core/party';
 import {
   changeCompanyRole,
   handOver,
+  invitationStatusOf,
   invitations,
   removeMember,
   resendInvitation,
   sendInvitations,
-  standingOf,
   withdrawInvitation,
 } from '@elenco/core/team';
 import type { TeamStep } from '@elenco/db';
@@ -59,7 +59,7 @@ export async function loadCompany(ctx: RequestContext<'client'>) {
     })),
     open: open.map((row) => ({
       ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
-      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, standing: standingOf(row, now) },
+      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, invitationStatus: invitationStatusOf(row, now) },
     })),
     history,
   };

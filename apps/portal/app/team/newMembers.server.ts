@@ -3,11 +3,11 @@ import { csvOf } from '@elenco/core/kit';
 import {
   INVITATIONS_PER_DAY,
   invitationKind,
+  invitationStatusOf,
   invitations,
   previewInvitations,
   sendInvitations,
   sentOnDay,
-  standingOf,
 } from '@elenco/core/team';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
@@ -30,7 +30,7 @@ export async function loadNewMembers(ctx: RequestContext<'client'>) {
     limit: INVITATIONS_PER_DAY,
     rows: rows.slice(0, 100).map((row) => ({
       ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
-      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, standing: standingOf(row, now) },
+      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, invitationStatus: invitationStatusOf(row, now) },
     })),
   };
 }

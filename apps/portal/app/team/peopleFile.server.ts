@@ -65,7 +65,7 @@ export function readPeople(text: string, otherwise: InvitationKind): PeopleLine[
   const [first] = rows;
   if (!first) return 'file_empty';
   const headed = !first.record.some((cell) => cell.includes('@'));
-  const navItems = headed ? placesIn(first.record) : { name: 0, email: 1, kind: 2 };
+  const navItems = headed ? columnsIn(first.record) : { name: 0, email: 1, kind: 2 };
   if (navItems.email === -1) return 'csv_without_email';
   const body = headed ? rows.slice(1) : rows;
   if (body.length === 0) return 'file_empty';
@@ -73,14 +73,19 @@ export function readPeople(text: string, otherwise: InvitationKind): PeopleLine[
   return body.map(({ record, info }) => lineOf(record, info.lines, navItems, otherwise));
 }
 
-type Places = { readonly name: number; readonly email: number; readonly kind: number };
+type ColumnPositions = { readonly name: number; readonly email: number; readonly kind: number };
 
-function placesIn(heads: readonly string[]): Places {
+function columnsIn(heads: readonly string[]): ColumnPositions {
   const at = (names: readonly string[]) => heads.findIndex((head) => names.includes(head.toLowerCase()));
   return { name: at(columns.name), email: at(columns.email), kind: at(columns.kind) };
 }
 
-function lineOf(record: string[], line: number, navItems: Places, otherwise: InvitationKind): PeopleLine {
+function lineOf(
+  record: string[],
+  line: number,
+  navItems: ColumnPositions,
+  otherwise: InvitationKind,
+): PeopleLine {
   const cell = (place: number) => record[place] ?? '';
   const [name, email, kindCell] = [
     cell(navItems.name),

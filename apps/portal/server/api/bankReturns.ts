@@ -1,7 +1,7 @@
 import { Problem, readBankReturn, staff } from '@elenco/core';
 import { type BankReturnResult, importBankReturn } from '@elenco/core/payment';
 import { z } from 'zod';
-import { circumstances, fileOf, keyOf } from './request';
+import { commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
 const returnLine = z.object({
@@ -43,7 +43,7 @@ export const bankReturnRoutes: readonly Route[] = [
       const { results } = await deps.database.perform(
         importBankReturn,
         { entries },
-        circumstances(c, deps, key),
+        commandContext(c, deps, key),
       );
       const paidOn = new Map(entries.map((entry) => [entry.line, entry.paidOn]));
       const lines = results.map(({ line, ourNumber, chargeId, paidCents, reason }: BankReturnResult) => ({

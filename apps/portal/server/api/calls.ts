@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 const minute = { minutes: 1 };
 
 /** What is left of an allowance after a call, and after how many seconds all of it is back. */
-export interface Standing {
+export interface RateLimitState {
   readonly kind: CallerKind;
   readonly allowed: number;
   /** Below zero: this call is one too many. */
@@ -31,7 +31,7 @@ interface Tally {
 export function callMeter(
   counters: Pick<Database, 'count'>,
   perToken: number,
-): (kind: CallerKind, who: string, now: string, calls?: number) => Promise<Standing> {
+): (kind: CallerKind, who: string, now: string, calls?: number) => Promise<RateLimitState> {
   const allowances = callAllowances(perToken);
   let since = 0;
   let tallies = new Map<string, Tally>();
@@ -68,12 +68,12 @@ export function callMeter(
 }
 
 /** `RateLimit-Policy` and `RateLimit` as draft-ietf-httpapi-ratelimit-headers describes them; told is the tightest. */
-export function headersOf(standings: readonly Standing[]): Record<string, string> {
-  const [tightest] = [...standings].sort((one, other) => one.left - other.left);
+export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<string, string> {
+  const [tightest] = [...rateLimitStates].sort((one, other) => one.left - other.left);
   if (!tightest) return {};
   const { kind, left, seconds } = tightest;
   return {
-    'RateLimit-Policy': standings.map((each) => `"${each.kind}";q=${each.allowed};w=60`).join(', '),
+    'RateLimit-Policy': rateLimitStates.map((each) => `"${each.kind}";q=${each.allowed};w=60`).join(', '),
     RateLimit: `"${kind}";r=${Math.max(0, left)};t=${seconds}`,
     ...(left < 0 ? { 'Retry-After': String(seconds) } : {}),
   };
@@ -102,9 +102,9 @@ export function limitedCalls({
   /** @throws Problem `too_often` */
   async function pass(c: Context<Env>, callers: readonly Caller[], calls?: number): Promise<void> {
     const metered = callers.map(([kind, who]) => meter(kind, who, now(), calls).catch(uncounted));
-    const standings = (await Promise.all(metered)).filter((each) => each !== undefined);
-    c.set('standings', [...(c.get('standings') ?? []), ...standings]);
-    const over = standings.find(({ left }) => left < 0);
+    const rateLimitStates = (await Promise.all(metered)).filter((each) => each !== undefined);
+    c.set('rateLimitStates', [...(c.get('rateLimitStates') ?? []), ...rateLimitStates]);
+    const over = rateLimitStates.find(({ left }) => left < 0);
     if (!over) return;
     log.warn({ kind: over.kind, path: c.req.path, userId: c.get('user')?.id }, 'called too often');
     throw new Problem('too_often');
@@ -113,7 +113,7 @@ export function limitedCalls({
   return {
     async limitHeaders(c, next) {
       await next();
-      const headers = headersOf(c.get('standings') ?? []);
+      const headers = headersOf(c.get('rateLimitStates') ?? []);
       for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     },
     async byAddress(c, next) {

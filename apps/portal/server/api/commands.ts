@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { mayWriteTo } from '../../app/security/emailLimits.server';
 import type { Env } from '../types';
-import { type Body, bodyOf, circumstances, keyOf, refuseUnknown } from './request';
+import { type Body, bodyOf, commandContext, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
 /**
@@ -102,7 +102,7 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
     checked(command, input);
     await byHand[command.name]?.(input, c, deps);
     const key = revealing.has(command.name) ? undefined : keyOf(c, movesMoney(command));
-    const reply = await deps.database.perform(command, input, circumstances(c, deps, key));
+    const reply = await deps.database.perform(command, input, commandContext(c, deps, key));
     return c.json(reply ?? null, 200, { 'Cache-Control': 'no-store' });
   },
 }));

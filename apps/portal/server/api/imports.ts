@@ -15,7 +15,7 @@ import { demand, line } from '@elenco/core/party';
 import { isTooNew, startImport } from '@elenco/core/search';
 import { z } from 'zod';
 import { importStore } from '../imports';
-import { checkedQuery, circumstances, idOf } from './request';
+import { checkedQuery, commandContext, idOf } from './request';
 import type { Route } from './route';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -57,7 +57,7 @@ export const importRoutes: readonly Route[] = [
     async handle(c, deps) {
       demand(c.get('actor'), importers);
       const asked = checkedQuery(c, query);
-      const by = circumstances(c, deps);
+      const by = commandContext(c, deps);
       if (isTooNew(asked.sourceAt, by.now)) {
         throw new Problem('refused', [{ pointer: '/sourceAt', code: 'in_the_future' }]);
       }

@@ -2,7 +2,7 @@ import { type AnyCommand, type Flow, moveCommand, Problem } from '@elenco/core';
 import { z } from 'zod';
 import { checked, movesMoney, withEvidence } from './commands';
 import { malformed } from './problem';
-import { bodyOf, circumstances, idOf, keyOf } from './request';
+import { bodyOf, commandContext, idOf, keyOf } from './request';
 import type { Route } from './route';
 import { readableAtLeast } from './rows';
 import type { Served } from './served';
@@ -53,7 +53,7 @@ export function moveRoutes(resource: Served): Route[] {
           const input = withEvidence(command, { ...given, id: idOf(c) }, c);
           checked(command, input);
           const key = keyOf(c, movesMoney(command));
-          await deps.database.perform(command, input, circumstances(c, deps, key));
+          await deps.database.perform(command, input, commandContext(c, deps, key));
         });
       },
     },

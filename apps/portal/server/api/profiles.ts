@@ -1,7 +1,7 @@
 import { id, instant } from '@elenco/core/party';
 import { type ExternalFacts, profile, profileKey, profileRef } from '@elenco/core/search';
 import { z } from 'zod';
-import { bodyOf, circumstances, idOf, refuseUnknown } from './request';
+import { bodyOf, commandContext, idOf, refuseUnknown } from './request';
 import type { Route } from './route';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -67,7 +67,7 @@ export const profileRoutes: readonly Route[] = [
       refuseUnknown(body, (field) => field === 'into');
       const into = profileRef(String(body.into ?? ''));
       const from = profileRef(c.req.param('id') ?? '');
-      await deps.database.search.join({ from, into }, circumstances(c, deps));
+      await deps.database.search.join({ from, into }, commandContext(c, deps));
       return c.json({ key: profileKey(into!) }, 200, noStore);
     },
   },
@@ -78,7 +78,7 @@ export const profileRoutes: readonly Route[] = [
     summary: 'What one line of a file said becomes an external profile of its own',
     answer: { status: 200, what: 'its key', schema: keyed },
     async handle(c, deps) {
-      const ref = await deps.database.search.separateLine(idOf(c), circumstances(c, deps));
+      const ref = await deps.database.search.separateLine(idOf(c), commandContext(c, deps));
       return c.json({ key: profileKey(ref) }, 200, noStore);
     },
   },

@@ -1,5 +1,5 @@
 import { bodyLimits, fieldCode, Problem } from '@elenco/core';
-import type { Circumstances } from '@elenco/db';
+import type { CommandContext } from '@elenco/db';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { takeForm } from '../forms/takeForm';
@@ -82,7 +82,7 @@ export function keyOf(c: Context<Env>, needed = false): string | undefined {
   return key;
 }
 
-export function circumstances(c: Context<Env>, { now }: Deps, key?: string): Circumstances {
+export function commandContext(c: Context<Env>, { now }: Deps, key?: string): CommandContext {
   const by = {
     actor: c.get('actor'),
     now: now(),

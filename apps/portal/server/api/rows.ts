@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../types';
 import { malformed } from './problem';
-import { type Body, bodyOf, circumstances, idOf, keyOf, refuseUnknown } from './request';
+import { type Body, bodyOf, commandContext, idOf, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 import type { Served } from './served';
 
@@ -114,7 +114,7 @@ async function create(resource: Served, c: Call, deps: Deps): Promise<Response> 
   if (!possible) throw new Problem('not_allowed');
   const body = await bodyOf(c);
   refuseUnknown(body, isFieldOf(resource));
-  const { id } = await deps.database.create(resource, body, circumstances(c, deps, keyOf(c)));
+  const { id } = await deps.database.create(resource, body, commandContext(c, deps, keyOf(c)));
   return c.json(await deps.database.get(resource, actor, id), 201, {
     ...noStore,
     Location: `/api/v1/${resource.name}/${id}`,
@@ -131,14 +131,14 @@ async function update(resource: Served, c: Call, deps: Deps): Promise<Response> 
     await deps.database.update(
       resource,
       { ...body, version: versionOf(c, body), id },
-      circumstances(c, deps),
+      commandContext(c, deps),
     );
   });
 }
 
 async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> {
   const before = await deps.database.get(resource, c.get('actor'), idOf(c));
-  const remove = () => deps.database.remove(resource, idOf(c), circumstances(c, deps));
+  const remove = () => deps.database.remove(resource, idOf(c), commandContext(c, deps));
   return readableAtLeast(resource, c, deps, remove, before);
 }
 

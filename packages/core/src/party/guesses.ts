@@ -21,8 +21,8 @@ export const guessDelays = {
 export type GuessCount = keyof typeof guessDelays;
 
 /** A place where the person has signed in before feels its own wrong passwords alone, whatever others do elsewhere. */
-export const guessCountsOf = (knownPlace: boolean): readonly GuessCount[] =>
-  knownPlace ? ['together'] : ['together', 'account', 'ip'];
+export const guessCountsOf = (knownDevice: boolean): readonly GuessCount[] =>
+  knownDevice ? ['together'] : ['together', 'account', 'ip'];
 
 /** Hours without a try after which wrong passwords are forgotten. */
 export const guessHours = 24;

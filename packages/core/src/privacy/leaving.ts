@@ -2,7 +2,7 @@ import { connections } from '../connection';
 import { type Change, type EventDraft, emit, type Find, moveTo, update } from '../kit';
 import { type Actor, companies, creators, curatorCodes, type User, users } from '../party';
 import { openingsOf, shutOut } from '../team';
-import type { Standing } from './obstacles';
+import type { AccountState } from './obstacles';
 import type { Erasable, PrivacyRequest } from './request';
 
 /** Tells the person a word of their own matter. */
@@ -10,7 +10,7 @@ export const userEvent = (kind: string, userId: number, data: EventDraft['data']
   emit({ kind, resource: users.name, rowId: userId, data });
 
 /** What is open in the name of those who go: how they get in, their profile, their connections, their codes. */
-export async function openOf(find: Find<Actor>, { user, team }: Standing, erases: Erasable) {
+export async function openOf(find: Find<Actor>, { user, team }: AccountState, erases: Erasable) {
   const leaving = erases === 'profile' ? [] : erases === 'company' ? team : [user];
   const openings = [];
   for (const { id } of leaving) openings.push(await openingsOf(find, id));
@@ -57,7 +57,7 @@ export const goesAway = (open: Open, erases: Erasable, user: User, now: string, 
 
 /** Everything as before: whoever was suspended for this erasure, and the profile that was hidden for it. */
 export const comesBack = (
-  { team, user }: Pick<Standing, 'team' | 'user'>,
+  { team, user }: Pick<AccountState, 'team' | 'user'>,
   profile: Open['profile'],
   { statusSince }: PrivacyRequest,
 ): Change[] => [

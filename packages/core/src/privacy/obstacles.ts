@@ -21,7 +21,7 @@ const ledgerAccounts = {
 } as const;
 
 /** All that somebody may have to finish before going. */
-export interface Standing {
+export interface AccountState {
   readonly user: User;
   readonly team: readonly User[];
   readonly proposals: readonly Proposal[];
@@ -49,7 +49,11 @@ export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ u
 }
 
 /** What is read to say whether somebody may go; under lock, so that nothing is agreed meanwhile. */
-export async function standingOf(find: Find<Actor>, userId: number, erases: Erasable): Promise<Standing> {
+export async function accountStateOf(
+  find: Find<Actor>,
+  userId: number,
+  erases: Erasable,
+): Promise<AccountState> {
   const { user, team } = await lockedTeam(find, userId);
   const { companyId, creatorId } = user;
   if (erases === 'company' && companyId !== null) {
@@ -77,8 +81,8 @@ export async function standingOf(find: Find<Actor>, userId: number, erases: Eras
 }
 
 /** Everything that has to be finished first, each with how many there are; nothing when one may go. */
-export function obstaclesTo(erases: Erasable, standing: Standing): FieldError[] {
-  const { user, team } = standing;
+export function obstaclesTo(erases: Erasable, accountState: AccountState): FieldError[] {
+  const { user, team } = accountState;
   if (user.staff) return [{ pointer: '', code: 'erasure_staff' }];
   if (erases === 'profile' && user.creatorId === null) return [{ pointer: '', code: 'erasure_no_profile' }];
   if (
@@ -88,13 +92,20 @@ export function obstaclesTo(erases: Erasable, standing: Standing): FieldError[] 
     return [{ pointer: '', code: 'erasure_not_owner' }];
   }
   const leavesAlone = erases === 'account' && lastOwner(team, user.id);
-  return [...(leavesAlone ? [{ pointer: '', code: 'erasure_last_owner' }] : []), ...unfinished(standing)];
+  return [...(leavesAlone ? [{ pointer: '', code: 'erasure_last_owner' }] : []), ...unfinished(accountState)];
 }
 
 const toFinish = ['erasure_briefings', 'erasure_proposals', 'erasure_unsigned', 'erasure_running'] as const;
 const toSettle = ['erasure_charges', 'erasure_payouts', 'erasure_money'] as const;
 
-function unfinished({ briefings, proposals, contracts, charges, payouts, balances }: Standing): FieldError[] {
+function unfinished({
+  briefings,
+  proposals,
+  contracts,
+  charges,
+  payouts,
+  balances,
+}: AccountState): FieldError[] {
   const open: readonly string[] = openStates;
   const counts: Record<(typeof toFinish | typeof toSettle)[number], number> = {
     erasure_briefings: briefings.filter(({ status }) => !['draft', 'closed', 'cancelled'].includes(status))

@@ -30,12 +30,12 @@ export const refsOf = (keys: readonly string[]): ProfileRef[] =>
 /** Those who are there to be kept: members who have not taken the profile away, and known profiles. */
 export async function knownOf(find: Find<Actor>, refs: readonly ProfileRef[]): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const [kind, look] of [
+  for (const [kind, findIds] of [
     ['member', (id: number[]) => find.many(creators, { id, removedAt: null })],
     ['external', (id: number[]) => find.many(externalProfiles, { id })],
   ] as const) {
     const ids = refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
-    if (ids.length > 0) for (const { id } of await look(ids)) known.add(profileKey({ kind, id }));
+    if (ids.length > 0) for (const { id } of await findIds(ids)) known.add(profileKey({ kind, id }));
   }
   return known;
 }

@@ -109,12 +109,12 @@ describe('a guest', () => {
     const { changes } = await accepted(markName, opinionGiven, { actor: theGuest, store });
     expect(inserted(changes, 'guest-marks')).toMatchObject({ guestName: 'Rosa', opinion: 'yes' });
     const before = { ...store, 'guest-marks': [aGuestMark()] };
-    const anew = await accepted(
+    const markedAgain = await accepted(
       markName,
       { ...opinionGiven, opinion: 'no' },
       { actor: theGuest, store: before },
     );
-    expect(inShort(anew.changes)).toEqual([`update guest-marks ${ids.mark}`]);
+    expect(inShort(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
   it('says something, of a name that was released, by a grant that is for it', async () => {

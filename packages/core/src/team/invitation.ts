@@ -83,7 +83,7 @@ export const invitations = defineResource({
 });
 
 /** How an invitation stands at a moment; time makes an open one `expired`. */
-export const standingOf = (
+export const invitationStatusOf = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: string,
 ): Invitation['status'] | 'expired' => (status === 'open' && expiresAt <= now ? 'expired' : status);

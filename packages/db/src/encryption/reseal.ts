@@ -30,7 +30,7 @@ export const sealedColumns = {
 export interface Resealed {
   readonly table: keyof typeof sealedColumns;
   readonly all: number;
-  readonly anew: number;
+  readonly resealed: number;
   readonly unreadable: readonly number[];
 }
 
@@ -44,9 +44,9 @@ export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly
     const { column, rows: sql, about } = sealedColumns[table];
     const rows = await em.execute<SealedRow[]>(`${sql} order by 1`);
     const unreadable: number[] = [];
-    let anew = 0;
+    let resealed = 0;
     for (const row of rows.filter(({ sealed }) => !seal.isNewest(sealed))) {
-      const closed = anewOf(row, about(row), seal);
+      const closed = resealedOf(row, about(row), seal);
       if (closed === undefined) {
         unreadable.push(row.id);
         continue;
@@ -55,14 +55,14 @@ export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly
         `update ${table} set ${column} = ? where id = ? and ${column} = ? returning id`,
         [closed, row.id, row.sealed],
       );
-      anew += done.length;
+      resealed += done.length;
     }
-    results.push({ table, all: rows.length, anew, unreadable });
+    results.push({ table, all: rows.length, resealed, unreadable });
   }
   return results;
 }
 
-function anewOf({ sealed }: SealedRow, about: string, seal: Seal): string | undefined {
+function resealedOf({ sealed }: SealedRow, about: string, seal: Seal): string | undefined {
   try {
     return seal.close(seal.open(sealed, about), about);
   } catch (error) {

@@ -22,7 +22,7 @@ import { claimKey, keepReply } from './idempotency';
 import { Transaction } from './write';
 
 /** What surrounds a command: who, from where, and the key that makes a repetition harmless. */
-export interface Circumstances {
+export interface CommandContext {
   readonly actor: Actor;
   readonly now: string;
   /** Chosen by the caller; the same key and input give the same reply, and one effect. */
@@ -44,17 +44,17 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: unknown,
-  circumstances: Circumstances,
+  commandContext: CommandContext,
 ): Promise<Reply> {
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
-  if (command.notWhileImpersonating) refuseWhileImpersonating(circumstances.actor);
-  if (command.requiresReauth) requireRecentAuth(circumstances);
-  demandName(circumstances.actor);
+  if (command.notWhileImpersonating) refuseWhileImpersonating(commandContext.actor);
+  if (command.requiresReauth) requireRecentAuth(commandContext);
+  demandName(commandContext.actor);
   return retried(() =>
     em.fork().transactional((inner) => {
       const tx = inner as SqlEntityManager;
-      return performIn(tx, command, parsed.data, circumstances);
+      return performIn(tx, command, parsed.data, commandContext);
     }),
   );
 }
@@ -67,7 +67,7 @@ export async function dryRun<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: unknown,
-  { actor, now }: Circumstances,
+  { actor, now }: CommandContext,
 ): Promise<Decision<Reply>> {
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
@@ -84,7 +84,7 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: z.output<Input>,
-  { actor, now, key, ip, reauthenticatedAt }: Circumstances,
+  { actor, now, key, ip, reauthenticatedAt }: CommandContext,
 ): Promise<Reply> {
   const moment: Moment<Actor> = { actor, now, reauthenticatedAt };
   const claim = key === undefined ? undefined : { scope: `${keeperOf(actor)}:${command.name}`, key };

@@ -9,7 +9,7 @@ import {
   type Scope,
 } from '@elenco/core';
 import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
-import { sampled, tellDepth } from '@elenco/tests/support/depth';
+import { printDepth, sampled } from '@elenco/tests/support/depth';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -182,7 +182,7 @@ it('the database lets through exactly the rows that the rule reaches, for everyb
     wrong.push(...result.wrong);
   }
   const found = `${cells} rows, ${wrong.length} wrong`;
-  tellDepth('row security, each resource for each actor', looked.length, every.length, found);
+  printDepth('row security, each resource for each actor', looked.length, every.length, found);
   expect(wrong).toEqual([]);
 
   // The comparison itself notices a policy that lets too much through.

@@ -3,7 +3,14 @@ import type { Actor } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { openDatabase } from '../database';
 import { hashPassword } from '../identity';
-import { askAboutData, askGuests, inviteOthers, lookIn, makeCurator, writeIn } from './demo/access';
+import {
+  askAboutData,
+  askGuests,
+  impersonateMember,
+  inviteOthers,
+  makeCurator,
+  writeIn,
+} from './demo/access';
 import { foundBrands } from './demo/brands';
 import { DemoClock } from './demo/clock';
 import { publishContents } from './demo/contents';
@@ -72,7 +79,7 @@ export async function seedDemo(
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
     const owners = await foundBrands(database, people, clock.now);
     const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
-    await lookIn(database, support, member, clock.now());
+    await impersonateMember(database, support, member, clock.now());
     await inviteOthers(database, owners[0] as Actor, clock.now());
 
     const dice = new Dice(20_261_121);

@@ -9,9 +9,9 @@ export function Overview({ project }: { project: Project }) {
   const { t } = useTranslation('client');
   const { row, contracts, cast, seek, may } = project;
   const { currency, budgetCents } = row;
-  const standing = contracts.filter((one) => one.status !== 'cancelled');
-  const hiredCents = sum(standing.map((one) => one.totalCents));
-  const faces = standing.flatMap((one) => cast[one.creatorId]?.face ?? []);
+  const keptContracts = contracts.filter((one) => one.status !== 'cancelled');
+  const hiredCents = sum(keptContracts.map((one) => one.totalCents));
+  const faces = keptContracts.flatMap((one) => cast[one.creatorId]?.face ?? []);
   return (
     <Columns
       aside={

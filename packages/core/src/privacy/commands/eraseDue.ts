@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type Change, eraseOf, moveTo, Problem, refuse, update } from '../../kit';
 import { defineCommand, demand, id, systemOnly, type User, users } from '../../party';
-import { obstaclesTo, standingOf } from '../obstacles';
+import { accountStateOf, obstaclesTo } from '../obstacles';
 import { type Erasable, privacyRequests } from '../request';
 import type { Subject } from '../treatment';
 
@@ -18,14 +18,14 @@ export const eraseDue = defineCommand({
     demand(actor, systemOnly);
     const [request] = await find.lockMany(privacyRequests, { id: input.id });
     if (!request?.erases) throw new Problem('not_found');
-    const standing = await standingOf(find, request.userId, request.erases);
-    return { request, user: standing.user, erases: request.erases, standing };
+    const accountState = await accountStateOf(find, request.userId, request.erases);
+    return { request, user: accountState.user, erases: request.erases, accountState };
   },
-  decide({ rows: { request, user, erases, standing }, input, now }) {
+  decide({ rows: { request, user, erases, accountState }, input, now }) {
     if (request.eraseAt === null || request.eraseAt > now) return refuse('not_due');
-    const obstacles = obstaclesTo(erases, standing);
+    const obstacles = obstaclesTo(erases, accountState);
     if (obstacles.length > 0) return { refused: obstacles };
-    const others = standing.team.filter(
+    const others = accountState.team.filter(
       (one) => one.id !== user.id && one.suspendedAt === request.statusSince,
     );
     return accept(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, type Find, insert, moveTo, Problem, refuse } from '../../kit';
 import { type Actor, defineCommand, defineMove, userIdOf } from '../../party';
 import { goesAway, openOf } from '../leaving';
-import { obstaclesTo, standingOf } from '../obstacles';
+import { accountStateOf, obstaclesTo } from '../obstacles';
 import {
   dueFrom,
   type Erasable,
@@ -15,14 +15,14 @@ import {
 
 /** Under the person's lock, so that two presses at once are one. */
 async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
-  const standing = await standingOf(find, userId, erases);
+  const accountState = await accountStateOf(find, userId, erases);
   const set: PrivacyRequest[] = await find.many(privacyRequests, { userId, kind: 'erasure', status: 'open' });
   return {
-    user: standing.user,
+    user: accountState.user,
     waiting: set.find(({ eraseAt }) => eraseAt === null),
     isSet: set.some(({ eraseAt }) => eraseAt !== null),
-    standing,
-    open: await openOf(find, standing, erases),
+    accountState,
+    open: await openOf(find, accountState, erases),
   };
 }
 
@@ -39,9 +39,9 @@ export const leave = defineCommand({
     if (userId === null) throw new Problem('not_allowed');
     return leavingOf(find, userId, erases);
   },
-  decide({ rows: { user, waiting, isSet, standing, open }, input: { erases }, now }) {
+  decide({ rows: { user, waiting, isSet, accountState, open }, input: { erases }, now }) {
     if (isSet) return refuse('erasure_is_set');
-    const obstacles = obstaclesTo(erases, standing);
+    const obstacles = obstaclesTo(erases, accountState);
     if (obstacles.length > 0) return { refused: obstacles };
     const eraseAt = eraseFrom(now);
     const request = waiting
@@ -65,10 +65,10 @@ export const leave = defineCommand({
 export const scheduleErasure = defineMove(privacyRequests, 'schedule', {
   fields: { erases: erasable },
   also: (find, row: PrivacyRequest, { erases }) => leavingOf(find, row.userId, erases),
-  decide({ row, also: { user, standing, open }, input: { erases }, now }) {
+  decide({ row, also: { user, accountState, open }, input: { erases }, now }) {
     if (row.kind !== 'erasure') return refuse('not_an_erasure');
     if (row.eraseAt !== null) return refuse('erasure_is_set');
-    const obstacles = obstaclesTo(erases, standing);
+    const obstacles = obstaclesTo(erases, accountState);
     if (obstacles.length > 0) return { refused: obstacles };
     const eraseAt = eraseFrom(now);
     return { patch: { erases, eraseAt }, and: goesAway(open, erases, user, now, eraseAt) };

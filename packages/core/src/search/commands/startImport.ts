@@ -34,10 +34,10 @@ export const startImport = defineCommand({
     const [before] = known;
     if (before) {
       const ended = before.phase === 'failed' || before.phase === 'cancelled';
-      const anew = { phase: 'waiting' as const, failure: null, finishedAt: null };
+      const retried = { phase: 'waiting' as const, failure: null, finishedAt: null };
       const goesOn = ended || isAbandoned(before, now);
       if (!goesOn && before.phase === 'cancelling') return refuse('import_ending', '/file');
-      return accept(goesOn ? [update(imports, before.id, anew)] : [], { id: before.id, known: true });
+      return accept(goesOn ? [update(imports, before.id, retried)] : [], { id: before.id, known: true });
     }
     const [id = 0] = ids;
     const counts = { readBp: 0, lines: 0, added: 0, joined: 0, refused: 0 };

@@ -34,13 +34,13 @@ export const acceptInvite = defineCommand({
     const obstacle = obstacleOf(invitation, person, lastOwner(team, person.id));
     if (obstacle) return refuse(obstacle);
     const accepted = moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: person.id } });
-    const tell = inviterNotice(invitation, person.name);
+    const notice = inviterNotice(invitation, person.name);
     const reply = { userId: person.id, kind: invitation.kind };
-    if (invitation.kind === 'creator') return accept([accepted, tell], reply);
+    if (invitation.kind === 'creator') return accept([accepted, notice], reply);
     return accept(
       [
         accepted,
-        tell,
+        notice,
         update(users, person.id, { companyId: invitation.companyId, companyRole: 'member' }),
         ...shutOut(openings),
         ...(person.companyId === null ? [] : [left(person, person.companyId)]),

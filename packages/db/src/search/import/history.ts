@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { arrayText } from '../arrayText';
 
 /** After lines went from one profile to another: the figures of both, from what is said of each now. */
-export async function historyAnew(em: SqlEntityManager, profileIds: readonly number[]): Promise<void> {
+export async function rebuildHistory(em: SqlEntityManager, profileIds: readonly number[]): Promise<void> {
   const of = [arrayText(profileIds)];
   await em.execute('delete from profile_metrics where external_id = any (?::int[])', of);
   await em.execute(

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../kernel/isoText';
-import { historyAnew } from './history';
+import { rebuildHistory } from './history';
 import { lockProfiles } from './profileLock';
 import { type AttributedRecord, addProfiles, claim, refresh } from './profiles';
 
@@ -35,7 +35,7 @@ export function separate(em: SqlEntityManager, sourceId: number, now: string): P
     await tx.execute('update external_profiles set creator_id = null where id = ?', [profileId]);
     await claim(tx, { profiles: [id, profileId] });
     await refresh(tx, [profileId], now);
-    await historyAnew(tx, [id, profileId]);
+    await rebuildHistory(tx, [id, profileId]);
     return id;
   });
 }

@@ -13,7 +13,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../kernel/isoText';
 import { entityOf } from '../../kernel/table';
 import { arrayText } from '../arrayText';
-import { historyAnew } from './history';
+import { rebuildHistory } from './history';
 import { lockProfiles } from './profileLock';
 import { recordsOf, refresh } from './profiles';
 import { separate } from './separate';
@@ -117,7 +117,7 @@ export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<
     await keptByCompanies(tx, { gone, stays }, by.now);
     await tx.execute('update external_profiles set creator_id = ? where id = ?', [member, stays]);
     await refresh(tx, [stays], by.now);
-    await historyAnew(tx, [stays, gone]);
+    await rebuildHistory(tx, [stays, gone]);
     await tx.execute('delete from external_profiles where id = ?', [gone]);
     await note(tx, by, 'profiles.join', stays, { from: gone });
   });

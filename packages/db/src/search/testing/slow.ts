@@ -86,8 +86,8 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
     'select token, search.stem(token) as stem from search.tokens($1) token',
     [text],
   );
-  const telling = asked.rows.filter(({ token }) => !stops.has(token));
-  const words = telling.length > 0 ? telling : asked.rows;
+  const meaningful = asked.rows.filter(({ token }) => !stops.has(token));
+  const words = meaningful.length > 0 ? meaningful : asked.rows;
   if (words.length === 0) return rows.map((row) => ({ row, text: 0 }));
   // Whether somebody, whoever it is, has a word decides whether it is taken for a typo.
   const { rows: everybody } = await client.query<{ entry: string }>(

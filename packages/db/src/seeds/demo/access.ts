@@ -28,7 +28,12 @@ import type { Database } from '../../database';
 import { digest, newToken } from '../../identity';
 
 /** Support once looked into somebody's account, to help. */
-export async function lookIn(database: Database, support: Actor, person: Actor, now: string): Promise<void> {
+export async function impersonateMember(
+  database: Database,
+  support: Actor,
+  person: Actor,
+  now: string,
+): Promise<void> {
   const input = { userId: userIdOf(person), sessionId: 1, reason: 'A pessoa não encontra o próprio projeto' };
   await database.perform(startImpersonation, input, { actor: support, now });
   const [open] = await database.see(impersonations, support, { status: 'open' });

@@ -4,7 +4,7 @@ import { Alert } from '../ui';
 import type { ContractPage } from './load.server';
 
 /** Where the contract stands for this reader, in one sentence. */
-export function Standing({ page }: { page: ContractPage }) {
+export function ContractStatus({ page }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
   const { contract, steps, staff, mayAccept } = page;

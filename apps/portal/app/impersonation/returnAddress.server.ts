@@ -2,7 +2,7 @@ import type { Actor } from '@elenco/core';
 import { homeOf } from '../access/signIn.server';
 
 /** Where whoever may log in as this person comes from, and goes back to: the person's page, or the brand's team. */
-export function whence(impersonator: Actor, userId: number): string {
+export function returnAddress(impersonator: Actor, userId: number): string {
   const home = homeOf(impersonator);
   return impersonator.role === 'admin' ? `${home}/users/${userId}` : `${home}/company`;
 }

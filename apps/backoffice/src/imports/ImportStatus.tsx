@@ -7,7 +7,7 @@ import { takenOf, toneOfImport } from './outcome';
 import type { ImportRecord } from './useFresh';
 
 /** Where a file stands, and how far it was read while it is. */
-export function Standing({ record }: { record: ImportRecord }) {
+export function ImportStatus({ record }: { record: ImportRecord }) {
   const words = useWords();
   const { phase, readBp } = record;
   const taken = takenOf(record);
