@@ -26,7 +26,13 @@ const rows = oneOfEach.flatMap(([table, ...some]) => {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const dates = { startsOn: inDays(10), endsOn: inDays(30) };
-const boreal = { companyId: 12, ownerId: people.otherBrand.id, title: 'Sabonete', ...dates };
+const boreal = {
+  companyId: 12,
+  ownerId: people.otherBrand.id,
+  title: 'Sabonete',
+  product: 'Sabonete',
+  ...dates,
+};
 /** One company has sent this month's briefing and writes another; the other has sent none. */
 const ofOpenPlans = [
   aBriefing({ id: 701, status: 'under_approval', submittedAt: new Date().toISOString() }),

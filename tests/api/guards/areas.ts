@@ -103,6 +103,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard.contract.$id': { area: 'shared', id: ids.contract },
   'routes/dashboard.contract.$id[.]pdf': { area: 'shared', id: ids.contract },
   'routes/dashboard.notifications': { area: 'shared' },
+  'routes/dashboard.jump': { area: 'shared' },
   'routes/dashboard.privacy': { area: 'shared' },
   'routes/dashboard.privacy_.leave': { area: 'shared' },
   'routes/dashboard.security._index': { area: 'shared' },
