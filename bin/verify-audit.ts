@@ -1,18 +1,20 @@
 /**
- * Walks the audit log of DATABASE_URL, or of the embedded database, and says where it was tampered with; ends with 1
- * then. What it prints to standard output are the ends of the chains: kept elsewhere and given as a file to a later
- * walk, they also show a log that was rewritten as a whole.
+ * Walks the audit log of DATABASE_URL, or of the embedded database, running or not, and says where it was tampered with;
+ * ends with 1 then, and with 2 where it could not look. What it prints to standard output are the ends of the chains: kept
+ * elsewhere and given as a file to a later walk, they also show a log that was rewritten as a whole.
  */
 import { readFileSync } from 'node:fs';
 import type { Head } from '@elenco/db';
-import { findDatabase } from './parts/database';
+import { findMadeDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { ownSettings } from './parts/settings';
+
+const COULD_NOT_LOOK = 2;
 
 await run(async (life) => {
   const [file] = process.argv.slice(2);
   const kept = file ? (JSON.parse(readFileSync(file, 'utf8')) as Head[]) : [];
-  const url = await findDatabase(ownSettings(), life);
+  const url = await findMadeDatabase(ownSettings(), life);
   const { verifyAudit } = await import('@elenco/db');
   const { entries, heads, broken } = await verifyAudit(url, kept);
   for (const { chain, position, id, why } of broken) {
@@ -24,4 +26,4 @@ await run(async (life) => {
   console.log(JSON.stringify(heads));
   if (broken.length > 0) process.exitCode = 1;
   await life.end();
-});
+}, COULD_NOT_LOOK);

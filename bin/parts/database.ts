@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbedded } from '@elenco/db/embedded';
+import { isMade, runningEmbedded, startEmbedded } from '@elenco/db/embedded';
 import type { Settings } from '@elenco/db/settings';
 import { type Lifetime, StartError } from './lifetime';
 import { root } from './programs';
@@ -17,12 +17,20 @@ export async function findDatabase(settings: Settings, life: Lifetime): Promise<
   return embedded.url;
 }
 
+/** The same of a database that is there already, which another process may be running; nothing is made. */
+export async function findMadeDatabase(settings: Settings, life: Lifetime): Promise<string> {
+  const running = settings.databaseUrl ?? runningEmbedded(settings.dataDir);
+  if (running) return running;
+  if (isMade(settings.dataDir)) return findDatabase(settings, life);
+  throw new StartError(`There is no database in ${settings.dataDir}: set DATABASE_URL or ELENCO_DATA_DIR.`);
+}
+
 /** Brings the schema up to date and, the first time, puts down what public pages say; if the settings want it, the demo data. */
 export async function prepareDatabase(settings: Settings, url: string): Promise<void> {
   const { beginContents, migrate, demoIsSeeded, seedDemo } = await import('@elenco/db');
   await migrate(url);
   if (!settings.demo || (await demoIsSeeded(url))) return beginContents(url);
-  console.log('Loading the demo data data …');
+  console.log('Loading the demo data …');
   const { folderStore } = await import('@elenco/db');
   const store = folderStore(join(settings.dataDir, 'files'));
   const pictures = await keepPictures(join(settings.dataDir, 'photos'));

@@ -53,8 +53,8 @@ export function lifetime(): Lifetime {
   };
 }
 
-/** Runs a program's main part: what goes wrong is told in one message, everything started is ended, exit 1. */
-export async function run(main: (life: Lifetime) => Promise<void>): Promise<void> {
+/** Runs a program's main part: what goes wrong is told in one message, everything started is ended, exit 1 or `failure`. */
+export async function run(main: (life: Lifetime) => Promise<void>, failure = 1): Promise<void> {
   const life = lifetime();
   try {
     demandNode();
@@ -63,7 +63,7 @@ export async function run(main: (life: Lifetime) => Promise<void>): Promise<void
     if (life.ending) return; // what was under way lost its ground because we were told to end
     console.error(isPlain(error) ? error.message : error);
     await life.end();
-    process.exit(1);
+    process.exit(failure);
   }
 }
 

@@ -33,11 +33,20 @@ export async function findCluster(
       `${data} was made by PostgreSQL ${made}, the embedded one is ${ours}: dump and restore it.`,
     );
   }
-  return { data, role: ROLE, password: readFileSync(passwordFile(installation), 'utf8').trim() };
+  return clusterOf(installation.home);
+}
+
+/** The cluster that has been made in this home. */
+export function clusterOf(home: string): Cluster {
+  return {
+    data: join(home, 'data'),
+    role: ROLE,
+    password: readFileSync(passwordFile(home), 'utf8').trim(),
+  };
 }
 
 async function makeCluster(installation: Installation, programs: Programs, durable: boolean): Promise<void> {
-  const password = passwordFile(installation);
+  const password = passwordFile(installation.home);
   writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (installation.account) chownSync(password, installation.account.uid, installation.account.gid);
   const unfinished = join(installation.home, 'data.unfinished');
@@ -81,6 +90,6 @@ function major(programs: Programs): string {
   return /(\d+)\./.exec(logged)?.[1] ?? logged;
 }
 
-function passwordFile(installation: Installation): string {
-  return join(installation.home, 'password');
+function passwordFile(home: string): string {
+  return join(home, 'password');
 }

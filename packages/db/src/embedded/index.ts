@@ -7,6 +7,9 @@ import { findCluster } from './cluster';
 import { takeLock } from './lock';
 import { addressOf, clearLeftovers, type Postmaster, startPostmaster, stopPostmaster } from './postmaster';
 import { findPrograms } from './programs';
+import { DATABASE } from './running';
+
+export { isMade, runningEmbedded } from './running';
 
 /**
  * `dataDir` holds the server's files; `durable: false` trades crash safety for speed (tests only);
@@ -17,7 +20,6 @@ export type EmbeddedOptions = { dataDir: string; port?: number; durable: boolean
 /** `url` is the address of the database `elenco`; `pid` the server's process; `stop` ends it cleanly. */
 export type Embedded = { url: string; readonly pid: number; stop(): Promise<void> };
 
-const DATABASE = 'elenco';
 const CRASHES_IN_A_MINUTE = 5;
 
 /**

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { clusterOf } from './cluster';
+import { addressOf } from './postmaster';
+import { commandOf } from './processes';
+
+/** The database that the embedded server makes. */
+export const DATABASE = 'elenco';
+
+/** Whether a server of ours has ever been started over this folder. */
+export const isMade = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'postgres/data'));
+
+/** The address of the database of a server that another process runs over this folder; undefined where none runs. */
+export function runningEmbedded(dataDir: string): string | undefined {
+  if (!isMade(dataDir)) return undefined;
+  const home = realpathSync(join(resolve(dataDir), 'postgres'));
+  const file = join(home, 'data/postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, data = '', , port] = readFileSync(file, 'utf8').split('\n');
+  const command = commandOf(Number(pid));
+  if (!command.includes('postgres') || !command.includes(data)) return undefined;
+  return addressOf(clusterOf(home), Number(port), DATABASE);
+}

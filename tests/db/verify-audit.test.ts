@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrate } from '@elenco/db';
+import { startEmbedded } from '@elenco/db/embedded';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plainEnvironment } from '../support/app';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'elenco-verify-'));
+  chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** How `bin/verify-audit.ts` ends, and what it says to people. */
+const verify = () =>
+  new Promise<{ code: unknown; said: string }>((settle) => {
+    const env = { ...plainEnvironment(), ELENCO_DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '' };
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'bin/verify-audit.ts'],
+      { cwd: root, env },
+      (error, _, said) => settle({ code: error?.code ?? 0, said }),
+    );
+  });
+
+it('walks the log of a server that is running, and ends with 1 for tampering alone', async () => {
+  const server = await startEmbedded({ dataDir, durable: false });
+  const client = new Client({ connectionString: server.url });
+  try {
+    await client.connect();
+    expect(await verify()).toMatchObject({ code: 2, said: expect.stringContaining('audit_heads') });
+    await migrate(server.url);
+    await client.query(`insert into audit (at, actor_role, command, resource, row_id, data)
+      values ('2026-11-22T12:00:00Z', 'client', 'users.update', 'users', 1, '{}')`);
+    expect(await verify()).toEqual({ code: 0, said: '1 entries in 16 chains, 0 broken\n' });
+    await client.query(`set session_replication_role = replica`);
+    await client.query(`update audit set row_id = 2`);
+    expect(await verify()).toMatchObject({ code: 1, said: expect.stringContaining('changed') });
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+});
+
+it('makes nothing where there is no database, and says that it could not look', async () => {
+  expect(await verify()).toMatchObject({ code: 2, said: expect.stringContaining('There is no database in') });
+  expect(readdirSync(dataDir)).not.toContain('postgres');
+});
