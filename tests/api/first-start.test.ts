@@ -105,7 +105,7 @@ const reported =
   (line: string, then: Moment): Moment =>
   async (run) =>
     run.received.includes(line) && then(run);
-const demo = (sql: string) => reported('Loading the demo data data', found(sql));
+const demo = (sql: string) => reported('Loading the demo data', found(sql));
 
 const beginnings: Readonly<Record<string, Moment>> = {
   'the data folder is taken': made('launcher.lock'),
@@ -121,9 +121,9 @@ const beginnings: Readonly<Record<string, Moment>> = {
 };
 /** Once the demo data has people, the next start takes it away and begins anew. */
 const startMoments: Readonly<Record<string, Moment>> = {
-  'the demo data is begun': demo(`exists (select from repeatables where name = 'story' and hash = 'begun')`),
+  'the demo data is begun': demo(`exists (select from repeatables where name = 'demo' and hash = 'begun')`),
   'people are there': demo('exists (select from users)'),
-  'a begun story is taken away': demo(`to_regclass('users') is null`),
+  'begun demo data is taken away': demo(`to_regclass('users') is null`),
   'creators are there': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
@@ -145,12 +145,12 @@ it.each(stops)('when %s: starts again after %s', async (_, signal, moment) => {
   if (signal === 'SIGINT') expect([run.child.exitCode, run.received]).toEqual([0, expect.any(String)]);
 });
 
-it('and in the end it is ready, with the whole story', async () => {
+it('and in the end it is ready, with all demo data', async () => {
   const run = await start();
   while (!run.ended && !run.received.includes('finance2@elenco.example'))
     await once(run.child.stdout, 'data');
   expect(run.received).toContain('Elenco is ready');
-  expect(await found(`(select hash = 'told' from repeatables where name = 'story')`)(run)).toBe(true);
+  expect(await found(`(select hash = 'seeded' from repeatables where name = 'demo')`)(run)).toBe(true);
   await stop(run, 'SIGINT');
   expect(run.child.exitCode).toBe(0);
 });

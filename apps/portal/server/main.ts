@@ -53,6 +53,9 @@ export async function serve(parts: {
   const lost = (server: string) => runtime.log.warn({ event: 'search_lost', server }, 'search lost a server');
   const back = (server: string) => runtime.log.info({ event: 'search_back', server }, 'server is back');
   parts.database.outages.on('lost', lost).on('back', back);
+  const clock = parts.database.watchClock((skewMs) =>
+    runtime.log.warn({ event: 'clock_skew', skewMs }, 'the clock is not the database’s'),
+  );
   const server = createServer({ connectionsCheckingInterval: 2_000 });
   server.requestTimeout = longestUpload;
   server.headersTimeout = 10_000;
@@ -75,6 +78,7 @@ export async function serve(parts: {
     url,
     async close() {
       closing = true;
+      clock.stop();
       parts.database.limits.off('reached', logLimit);
       parts.database.outages.off('lost', lost).off('back', back);
       await development?.close();

@@ -30,7 +30,11 @@ export async function startWorker(parts: {
   const networks = openNetworks(settings);
   const seal = sealOf(settings);
   const connections = openPool(database.url, CONCURRENCY + 2, log);
+  const clock = database.watchClock((skewMs) =>
+    log.warn({ event: 'clock_skew', skewMs }, 'the clock is not the database’s'),
+  );
   const close = async () => {
+    clock.stop();
     post.close();
     await connections.close();
   };

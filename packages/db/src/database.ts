@@ -16,6 +16,7 @@ import type {
 } from '@elenco/core';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { watchClock } from './clock';
 import { reseal } from './encryption/reseal';
 import type { Seal } from './encryption/seal';
 import { endRetention } from './erasure/erase';
@@ -439,6 +440,11 @@ export class Database {
   /** Hears what is told on a channel, on a connection of its own. */
   listen(channel: 'contents', onChange: () => void) {
     return listen(this.url, channel, onChange);
+  }
+
+  /** Hears of a clock of this process that is not the database's; see `clock.ts`. */
+  watchClock(told: (skewMs: number) => void, clock?: () => number) {
+    return watchClock(() => this.#em, told, clock);
   }
 
   /** Whether the database answers, soon enough to serve anybody; for readiness. */

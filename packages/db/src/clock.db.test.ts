@@ -1,0 +1,36 @@
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mostSkewMs } from './clock';
+import { type Database, openDatabase } from './database';
+
+let own: FreshDatabase;
+let database: Database;
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url, { poolMax: 1 });
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+/** What is told of a clock that is so far before the one of this machine, which is the database's too. */
+async function toldOf(beforeMs: number): Promise<number[]> {
+  const told: number[] = [];
+  const watch = database.watchClock(
+    (skew) => told.push(skew),
+    () => Date.now() + beforeMs,
+  );
+  await watch.looked;
+  watch.stop();
+  return told;
+}
+
+it.each([
+  ['is right', 0, 0],
+  ['is a little off', mostSkewMs / 2, 0],
+  ['is before the database’s', 60_000, 1],
+  ['is behind it', -60_000, -1],
+])('a clock that %s', async (_, beforeMs, sign) => {
+  expect((await toldOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
+});
