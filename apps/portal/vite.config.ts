@@ -5,8 +5,9 @@ import { chunkOf } from './chunks';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
-      ignoredRouteFiles: ['**/*.css', '**/*.test.*'],
       future: {
+        // Addresses are listed in app/routes.ts.
+        v3_routeConfig: true,
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,

@@ -23,13 +23,13 @@ export function screenNames(area = '', name = ''): ScreenNames {
 export const screenFiles = ({ area, name, Name }: ScreenNames): ReadonlyMap<string, string> =>
   new Map([
     [
-      `apps/portal/app/routes/dashboard.${area}.${name}.tsx`,
+      `apps/portal/app/routes/dashboard/${area}/${name}.tsx`,
       `import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { page } from '../adapters/page.server';
-import type { RouteHandle } from '../handle';
-import { load${Name} } from '../${name}/${name}.server';
-import { PageHeader } from '../ui';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { load${Name} } from '../../../${name}/${name}.server';
+import { PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = { title: '${area}:${name}.title' };
 export const loader = page('${area}', load${Name});
@@ -53,12 +53,17 @@ export async function load${Name}({ user }: RequestContext<'${area}'>) {
     ],
   ]);
 
-/** Whose the address is, and how many statements it may ask. */
+/** Its address, whose it is, and how many statements it may ask. */
 export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
+  {
+    path: 'apps/portal/app/routes.ts',
+    before: new RegExp(`(?<=^const ${area}Pages = \\[\\n.*\\n)`, 'm'),
+    add: `  route('${name}', 'routes/dashboard/${area}/${name}.tsx'),\n`,
+  },
   {
     path: 'tests/api/guards/areas.ts',
     before: /^};\n\n\/\*\* The parts of the back office/m,
-    add: `  'routes/dashboard.${area}.${name}': { area: '${area}' },\n`,
+    add: `  'routes/dashboard/${area}/${name}': { area: '${area}' },\n`,
   },
   { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '/dashboard/${area}/${name}': 6,\n` },
 ];

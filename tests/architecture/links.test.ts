@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Actor, nextStep, noticesFor, notificationRules } from '@elenco/core';
 import words from '@elenco/locales/pt/notices.json';
+import routes from '@elenco/portal/routes';
 import { describe, expect, it } from 'vitest';
+
+type RouteConfigEntry = (typeof routes)[number];
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const OFFICE = '/dashboard/admin';
@@ -13,14 +16,13 @@ const office = [
   ),
 ].map(([, path = '']) => `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, ''));
 
-/** Pages of the portal by Remix's naming of files; the page for unknown addresses is none. */
-const portal = readdirSync(at('apps/portal/app/routes'))
-  .filter((file) => /\.tsx?$/.test(file) && file !== '$.tsx')
-  .map((file) => {
-    const parts = file.replace(/\.tsx?$/, '').split(/(?<!\[)\./);
-    const named = parts.filter((part) => !part.startsWith('_'));
-    return `/${named.map((part) => part.replace(/_$/, '').replace('[.]', '.').replace(/^\$/, ':')).join('/')}`;
+/** The portal's addresses; the page for unknown ones is none. */
+const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path, children }) => {
+    const own = path ? `${parent}/${path}` : parent;
+    return children ? addresses(children, own) : own || '/';
   });
+const portal = addresses(routes).filter((path) => path !== '/*');
 
 const matches = (path: string, link: string) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`).test(

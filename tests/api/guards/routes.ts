@@ -30,9 +30,7 @@ export async function portalRoutes(): Promise<{
     const parent = parentId ? listed[parentId] : undefined;
     return `${parent ? patternOf(parent) : ''}${path ? `/${path}` : ''}`;
   };
-  const known = Object.values(listed)
-    .filter(({ id }) => id !== 'root')
-    .map((route) => ({ ...route, id: route.id.replace(/\/route$/, '') }));
+  const known = Object.values(listed).filter(({ id }) => id !== 'root');
   return {
     routes: known.flatMap((route) => {
       const guarded = areas[route.id];

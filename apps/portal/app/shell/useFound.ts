@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { loader } from '../routes/dashboard.jump';
+import type { loader } from '../routes/dashboard/shared/jump';
 
 /** Shorter than that somebody is still typing. */
 const pauseMs = 150;

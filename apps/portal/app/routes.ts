@@ -1,0 +1,208 @@
+import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config';
+
+const publicPages = [
+  index('routes/public/home.tsx'),
+  route('calculator', 'routes/public/calculator.tsx'),
+  route('community', 'routes/public/community.tsx'),
+  route('mycommunity', 'routes/public/mycommunity.ts'),
+  route('mycommunity-notamember', 'routes/public/mycommunity-notamember.tsx'),
+  route('p/:slug', 'routes/public/page.tsx'),
+  route('pricing', 'routes/public/pricing.tsx'),
+  route('privacy', 'routes/public/privacy.tsx'),
+  route('terms', 'routes/public/terms.tsx'),
+  ...prefix('academy', [
+    index('routes/public/academy.tsx'),
+    route(':slug', 'routes/public/academy-article.tsx'),
+  ]),
+  ...prefix('blog', [index('routes/public/blog.tsx'), route(':slug', 'routes/public/blog-article.tsx')]),
+  ...prefix('cases', [index('routes/public/cases.tsx'), route(':slug', 'routes/public/case.tsx')]),
+  ...prefix('c/:id', [
+    index('routes/public/profile-without-name.tsx'),
+    route(':name', 'routes/public/profile.tsx'),
+  ]),
+  route('preferences', 'routes/public/preferences.ts'),
+  // Drafts, for those who write them.
+  route('new-home', 'routes/public/new-home.tsx'),
+  route('preview/:id', 'routes/public/preview.tsx'),
+  // Where the server sends requests that it answers in place of a page.
+  route('redirect', 'routes/public/document-redirect.ts'),
+  route('refused', 'routes/public/refused.tsx'),
+  route('wall', 'routes/public/prelaunch-gate.tsx'),
+  route('*', 'routes/public/not-found.tsx'),
+];
+
+const identity = [
+  route('login', 'routes/identity/login.tsx'),
+  route('login/code', 'routes/identity/login-code.tsx'),
+  route('login/second-factor', 'routes/identity/login-second-factor.tsx'),
+  route('logout', 'routes/identity/logout.ts'),
+  ...prefix('auth/google', [
+    index('routes/identity/google.ts'),
+    route('callback', 'routes/identity/google-callback.ts'),
+  ]),
+  route('password/forgot', 'routes/identity/password-forgot.tsx'),
+  route('password/reset', 'routes/identity/password-reset.tsx'),
+  ...prefix('signup', [
+    index('routes/identity/signup.tsx'),
+    route('brand', 'routes/identity/signup-brand.tsx'),
+    route('creator', 'routes/identity/signup-creator.tsx'),
+    route('sent', 'routes/identity/signup-sent.tsx'),
+    route('confirm', 'routes/identity/signup-confirm.tsx'),
+  ]),
+  route('invite/:token', 'routes/identity/invite.tsx'),
+  route('email/confirm', 'routes/identity/email-confirm.tsx'),
+  route('email/undo', 'routes/identity/email-undo.tsx'),
+  route('stay', 'routes/identity/cancel-deletion.tsx'),
+  route('terms/accept', 'routes/identity/terms-accept.tsx'),
+  route('without-place', 'routes/identity/without-company.tsx'),
+];
+
+const networks = [
+  layout('routes/networks/layout.tsx', [
+    route('meta/profile', 'routes/networks/meta-profile.tsx'),
+    route('tiktok/login', 'routes/networks/tiktok-login.tsx'),
+    route('tiktok/profile/:id', 'routes/networks/tiktok-profile.tsx'),
+  ]),
+  route('meta/callback', 'routes/networks/meta-callback.ts'),
+  route('meta/deletion', 'routes/networks/meta-deletion.tsx'),
+  route('tiktok/callback', 'routes/networks/tiktok-callback.ts'),
+];
+
+const newsletter = [
+  ...prefix('newsletter', [
+    index('routes/newsletter/newsletter.tsx'),
+    route('confirm', 'routes/newsletter/confirm.tsx'),
+    route('leave', 'routes/newsletter/leave.tsx'),
+  ]),
+  route('searches/stop', 'routes/newsletter/searches-stop.tsx'),
+];
+
+/** What a share link opens, without an account. */
+const guest = [
+  ...prefix(':id/:hiring_id', [
+    route('guest', 'routes/guest/hiring.tsx'),
+    route('guest/:file', 'routes/guest/hiring-file.ts'),
+    route('invoice/guest', 'routes/guest/invoice.tsx'),
+    route('invoice/guest.pdf', 'routes/guest/invoice-pdf.ts'),
+  ]),
+  ...prefix('dashboard/client', [
+    route('briefing/:id/select/guest', 'routes/guest/select.tsx'),
+    route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
+    route('search/list/:id/guest', 'routes/guest/list.tsx'),
+  ]),
+];
+
+/** Both sides', in the frame of whoever looks. */
+const shared = [
+  route('d/p/b/:id', 'routes/dashboard/shared/project-redirect.tsx'),
+  ...prefix('dashboard', [
+    route('charge/:id.pdf', 'routes/dashboard/shared/charge-pdf.ts'),
+    route('contract/:id', 'routes/dashboard/shared/contract.tsx'),
+    route('contract/:id.pdf', 'routes/dashboard/shared/contract-pdf.ts'),
+    route('jump', 'routes/dashboard/shared/jump.ts'),
+    route('login-as/:id', 'routes/dashboard/shared/login-as.tsx'),
+    route('login-as/end', 'routes/dashboard/shared/login-as-end.ts'),
+    route('notifications', 'routes/dashboard/shared/notifications.tsx'),
+    route('privacy', 'routes/dashboard/shared/privacy.tsx'),
+    route('privacy/export', 'routes/dashboard/shared/privacy-export.ts'),
+    route('privacy/leave', 'routes/dashboard/shared/privacy-leave.tsx'),
+    ...prefix('security', [
+      index('routes/dashboard/shared/security.tsx'),
+      route('second-factor', 'routes/dashboard/shared/security-second-factor.tsx'),
+    ]),
+  ]),
+];
+
+const clientPages = [
+  index('routes/dashboard/client/home.tsx'),
+  route('company', 'routes/dashboard/client/company.tsx'),
+  route(':company/profile/:id', 'routes/dashboard/client/profile.tsx'),
+  route('historic', 'routes/dashboard/client/historic.tsx'),
+  route('newmembers', 'routes/dashboard/client/newmembers.tsx'),
+  route('pricing', 'routes/dashboard/client/pricing.tsx'),
+  route('settings', 'routes/dashboard/client/settings.tsx'),
+  route('new-briefing', 'routes/dashboard/client/briefings/new-briefing.tsx'),
+  ...prefix('briefings', [
+    route(':id/brand', 'routes/dashboard/client/briefings/brand.tsx'),
+    route(':id/budget', 'routes/dashboard/client/briefings/budget.tsx'),
+    route(':id/channels', 'routes/dashboard/client/briefings/channels.tsx'),
+    route(':id/create', 'routes/dashboard/client/briefings/create.tsx'),
+    route(':id/deliverables', 'routes/dashboard/client/briefings/deliverables.tsx'),
+    route(':id/new', 'routes/dashboard/client/briefings/new.tsx'),
+    route(':id/review', 'routes/dashboard/client/briefings/review.tsx'),
+    route('brand', 'routes/dashboard/client/briefings/brand-latest.tsx'),
+    route('budget', 'routes/dashboard/client/briefings/budget-latest.tsx'),
+    route('channels', 'routes/dashboard/client/briefings/channels-latest.tsx'),
+    route('create', 'routes/dashboard/client/briefings/create-latest.tsx'),
+    route('deliverables', 'routes/dashboard/client/briefings/deliverables-latest.tsx'),
+    route('new', 'routes/dashboard/client/briefings/new-latest.tsx'),
+    route('review', 'routes/dashboard/client/briefings/review-latest.tsx'),
+  ]),
+  ...prefix('briefing/:id', [
+    index('routes/dashboard/client/briefings/project.tsx'),
+    route('select', 'routes/dashboard/client/briefings/select.tsx'),
+    route('approve-proposal/:users', 'routes/dashboard/client/briefings/approve-proposal.tsx'),
+  ]),
+  route('search', 'routes/dashboard/client/search/search.tsx'),
+  ...prefix('search', [
+    route('campaigns', 'routes/dashboard/client/search/campaigns.tsx'),
+    ...prefix('company/:id/campaigns', [
+      index('routes/dashboard/client/search/company-campaigns.tsx'),
+      route(':projectId', 'routes/dashboard/client/search/company-campaign.tsx'),
+    ]),
+    route('compare', 'routes/dashboard/client/search/compare.tsx'),
+    route('creator-profile/:id/:plataform?', 'routes/dashboard/client/search/creator-profile.tsx'),
+    route('favorites', 'routes/dashboard/client/search/favorites.tsx'),
+    route('list/:id', 'routes/dashboard/client/search/list.tsx'),
+    route('lists', 'routes/dashboard/client/search/lists.tsx'),
+    route('saved', 'routes/dashboard/client/search/saved.tsx'),
+  ]),
+];
+
+/** Answers that are no pages, so without the frame. */
+const clientFiles = [
+  ...prefix('dashboard/client', [
+    route('historic.csv', 'routes/dashboard/client/historic-csv.ts'),
+    route('historic.pdf', 'routes/dashboard/client/historic-pdf.ts'),
+    route('newmembers.csv', 'routes/dashboard/client/newmembers-csv.ts'),
+    route('search/export.csv', 'routes/dashboard/client/search/export-csv.ts'),
+    route('search/export.xlsx', 'routes/dashboard/client/search/export-xlsx.ts'),
+  ]),
+  route('search/*', 'routes/dashboard/client/search/search-redirect.ts'),
+];
+
+const professionalPages = [
+  index('routes/dashboard/professional/home.tsx'),
+  route('briefing/:id', 'routes/dashboard/professional/briefing.tsx'),
+  route('complete-briefing', 'routes/dashboard/professional/complete-briefing.tsx'),
+  route('connectInstagram', 'routes/dashboard/professional/connect-instagram.tsx'),
+  route('curator', 'routes/dashboard/professional/curator.tsx'),
+  route('finance', 'routes/dashboard/professional/finance.tsx'),
+  route('historic', 'routes/dashboard/professional/historic.tsx'),
+  route('perfil', 'routes/dashboard/professional/profile-preview.tsx'),
+  route('profile', 'routes/dashboard/professional/profile.tsx'),
+  route('settings', 'routes/dashboard/professional/settings.tsx'),
+];
+
+const professionalFiles = prefix('dashboard/professional', [
+  route('curator.csv', 'routes/dashboard/professional/curator-csv.ts'),
+  route('finance.csv', 'routes/dashboard/professional/finance-csv.ts'),
+  route('finance.pdf', 'routes/dashboard/professional/finance-pdf.ts'),
+]);
+
+const dev = [route('dev/shell', 'routes/dev/shell.tsx'), route('dev/ui', 'routes/dev/ui.tsx')];
+
+/** Every address of the portal and the file that answers it. Addresses are the seed's; folders are areas. */
+export default [
+  ...publicPages,
+  ...identity,
+  ...networks,
+  ...newsletter,
+  ...guest,
+  ...shared,
+  route('dashboard/client', 'routes/dashboard/client/layout.tsx', clientPages),
+  ...clientFiles,
+  route('dashboard/professional', 'routes/dashboard/professional/layout.tsx', professionalPages),
+  ...professionalFiles,
+  ...dev,
+] satisfies RouteConfig;

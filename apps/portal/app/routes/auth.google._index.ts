@@ -1,4 +1,0 @@
-import { goToGoogle } from '../access/google/google.server';
-import { page } from '../adapters/page.server';
-
-export const loader = page('public', goToGoogle);

@@ -1,1 +1,0 @@
-export { downloadExport as loader } from '../export/export.server';

@@ -1,0 +1,3 @@
+import { latestDraft } from '../../../../briefing/wizard.server';
+
+export const loader = latestDraft('new');

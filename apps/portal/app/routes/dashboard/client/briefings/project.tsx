@@ -1,0 +1,46 @@
+import { useLoaderData } from '@remix-run/react';
+import { page } from '../../../../adapters/page.server';
+import { BriefBlocks } from '../../../../briefing/BriefBlocks';
+import { projectActions } from '../../../../briefing/project/actions.server';
+import { Content } from '../../../../briefing/project/Content';
+import { Contracts } from '../../../../briefing/project/Contracts';
+import { Evaluations } from '../../../../briefing/project/Evaluations';
+import { loadProject } from '../../../../briefing/project/load.server';
+import { Names } from '../../../../briefing/project/Names';
+import { Overview } from '../../../../briefing/project/Overview';
+import { Payments } from '../../../../briefing/project/Payments';
+import { ProjectHead } from '../../../../briefing/project/ProjectHead';
+import { Proposals } from '../../../../briefing/project/Proposals';
+import type { View } from '../../../../briefing/project/views';
+import type { RouteHandle } from '../../../../handle';
+
+export const handle: RouteHandle = { title: 'client:project.title', i18n: ['authority', 'problems'] };
+
+export const loader = page('client', loadProject);
+export const action = projectActions;
+
+/** What each part of the project shows. */
+const parts: Record<
+  View | '',
+  (props: { project: Awaited<ReturnType<typeof loadProject>> }) => React.ReactNode
+> = {
+  '': Overview,
+  brief: ({ project }) => <BriefBlocks brief={project.row} />,
+  shortlist: Names,
+  proposals: Proposals,
+  contracts: Contracts,
+  content: Content,
+  payments: Payments,
+  evaluation: Evaluations,
+};
+
+export default function Project() {
+  const project = useLoaderData<typeof loader>();
+  const Part = parts[project.view];
+  return (
+    <>
+      <ProjectHead project={project} />
+      <Part project={project} />
+    </>
+  );
+}

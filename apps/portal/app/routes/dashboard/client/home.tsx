@@ -1,0 +1,58 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import { CompanyFirst } from '../../../client/CompanyFirst';
+import { FirstBriefing } from '../../../client/FirstBriefing';
+import { loadHome } from '../../../client/home.server';
+import { MoneyCard } from '../../../client/MoneyCard';
+import { Next } from '../../../client/Next';
+import { Projects } from '../../../client/Projects';
+import { Received } from '../../../client/Received';
+import { ToEvaluate } from '../../../client/ToEvaluate';
+import { useFormat, useNow } from '../../../i18n/use';
+import { ButtonLink, Columns, PageHeader } from '../../../ui';
+
+export const loader = page('client', loadHome);
+
+export default function Home() {
+  const { t } = useTranslation('client');
+  const { date } = useFormat();
+  const home = useLoaderData<typeof loader>();
+  const today = date(useNow().toISOString(), 'weekday');
+  const waits = home.step.first ? 1 + home.step.rest.length : 0;
+  const first = home.counts[''] === 0;
+  return (
+    <>
+      <PageHeader
+        title={t('home.waiting', { count: waits })}
+        subtitle={t('home.subtitle', { today, count: home.counts.in_progress })}
+        action={
+          !first && (
+            <ButtonLink to="/dashboard/client/new-briefing" variant="primary">
+              {t('home.new')}
+            </ButtonLink>
+          )
+        }
+      />
+      {first ? (
+        <FirstBriefing />
+      ) : (
+        <>
+          <Next home={home} />
+          <Columns
+            aside={
+              <>
+                <MoneyCard balances={home.money} />
+                <ToEvaluate rows={home.toEvaluate} />
+                <CompanyFirst missing={home.missing} />
+              </>
+            }
+          >
+            <Projects home={home} />
+            <Received rows={home.received} />
+          </Columns>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { actions } from '../../../adapters/form.server';
+import { page } from '../../../adapters/page.server';
+import { BackToBriefing } from '../../../client/BackToBriefing';
+import { CompanyFacts } from '../../../client/CompanyFacts';
+import { CompanyForm } from '../../../client/CompanyForm';
+import { LogoForm } from '../../../client/LogoForm';
+import { PersonForm } from '../../../client/PersonForm';
+import { loadSettings, removeLogo, saveCompany, saveLogo, savePerson } from '../../../client/settings.server';
+import type { RouteHandle } from '../../../handle';
+import { LeaveCard } from '../../../privacy/LeaveCard';
+import { Alert, Columns, PageHeader, Section, Stack } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'client:settings.title', i18n: ['privacy'] };
+
+export const loader = page('client', loadSettings);
+export const action = actions('client', {
+  person: savePerson,
+  company: saveCompany,
+  logo: saveLogo,
+  noLogo: removeLogo,
+});
+
+export default function Settings() {
+  const { t } = useTranslation('client');
+  const { person, company, mayEdit, back, missing } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const you = (
+    <Section title={t('settings.person')}>
+      <PersonForm key={person.version} person={person} answer={answer} />
+    </Section>
+  );
+  return (
+    <>
+      <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
+      <BackToBriefing back={back} missing={missing} />
+      {!person.cpf && (
+        <Alert tone="warning" title={t('settings.cpfFirst')}>
+          {t('settings.cpfWhy')}
+        </Alert>
+      )}
+      {/* What everything waits for stands first; afterwards the company is the larger part. */}
+      <Columns aside={person.cpf ? you : null}>
+        <Stack>
+          {!person.cpf && you}
+          {company && (
+            <Section title={t('settings.company')}>
+              {mayEdit ? (
+                <CompanyForm key={company.version} company={company} answer={answer} />
+              ) : (
+                <CompanyFacts company={company} />
+              )}
+            </Section>
+          )}
+          {company && mayEdit && (
+            <Section title={t('logo.title')}>
+              <LogoForm key={company.logo} company={company} answer={answer} />
+            </Section>
+          )}
+          <LeaveCard />
+        </Stack>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { actions } from '../../../adapters/form.server';
+import type { RouteHandle } from '../../../handle';
+import { creatorPage } from '../../../professional/page.server';
+import { projectActions } from '../../../professional/project/actions.server';
+import { Brief } from '../../../professional/project/Brief';
+import { Ended } from '../../../professional/project/Ended';
+import { Head } from '../../../professional/project/Head';
+import { Invited } from '../../../professional/project/Invited';
+import { loadProject } from '../../../professional/project/load.server';
+import { Sent } from '../../../professional/project/Sent';
+import type { Stage } from '../../../professional/project/stage';
+import { ProjectTimeline } from '../../../professional/project/Timeline';
+import { ToSign } from '../../../professional/project/ToSign';
+import { Work } from '../../../professional/project/Work';
+import { Writing } from '../../../professional/project/Writing';
+import { useOwn } from '../../../professional/useOwn';
+import { Columns } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'professional:project.title' };
+
+export const loader = creatorPage(loadProject);
+
+export const action = actions('professional', projectActions);
+
+export default function ProjectPage() {
+  const project = useOwn<typeof loader>();
+  const { work } = project;
+  const stages: Record<Stage, () => ReactNode> = {
+    invited: () => (
+      <Columns asideFirst stays aside={<Invited project={project} />}>
+        <Brief project={project} />
+      </Columns>
+    ),
+    writing: () => <Writing key={project.proposal.version} project={project} />,
+    sent: () => <Sent project={project} />,
+    contract: () => <ToSign project={project} />,
+    work: () => work && <Work project={project} work={work} />,
+    ended: () => <Ended project={project} />,
+  };
+  return (
+    <>
+      <Head project={project} />
+      {stages[project.stage]()}
+      <ProjectTimeline steps={project.steps} />
+    </>
+  );
+}

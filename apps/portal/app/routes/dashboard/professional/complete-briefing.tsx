@@ -1,0 +1,58 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RouteHandle } from '../../../handle';
+import { loadComplete } from '../../../professional/complete.server';
+import { creatorPage } from '../../../professional/page.server';
+import { type ListRow, Rows } from '../../../professional/Rows';
+import { useOwn } from '../../../professional/useOwn';
+import { DateText, EmptyState, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'professional:completeBriefing.title' };
+
+export const loader = creatorPage(loadComplete);
+
+export default function CompleteBriefing() {
+  const { t } = useTranslation('professional');
+  const jobs = useOwn<typeof loader>();
+  const day = (words: string, value: string) => (
+    <>
+      {words} <DateText value={value} />
+    </>
+  );
+  // What is delivered waits for its money, not for the end of the project.
+  const dayOf = ({ wait, payOn, endsOn }: (typeof jobs)[number]) =>
+    wait === 'brand'
+      ? endsOn && day(t('completeBriefing.until'), endsOn)
+      : payOn && day(t('completeBriefing.payOn'), payOn);
+  const rows = jobs.map((job): ListRow => {
+    const counted = (['changes', 'draft', 'link'] as const).filter((kind) => job[kind] > 0);
+    const left = counted.map((kind) => t(`completeBriefing.${kind}`, { count: job[kind] }));
+    const all = job.invoice ? [...left, t('completeBriefing.invoice')] : left;
+    return {
+      key: job.id,
+      to: `/dashboard/professional/briefing/${job.briefingId}${job.invoice ? '#invoice' : '#pieces'}`,
+      title: job.title,
+      under: job.company,
+      status:
+        all.length > 0
+          ? { tone: job.changes > 0 ? 'attention' : 'act', label: all[0] ?? '' }
+          : { tone: 'neutral', label: t(`completeBriefing.wait.${job.wait}`) },
+      amount: all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>,
+      note: dayOf(job),
+    };
+  });
+  return (
+    <>
+      <PageHeader title={t('completeBriefing.title')} subtitle={t('completeBriefing.subtitle')} />
+      {rows.length > 0 ? (
+        <Rows rows={rows} />
+      ) : (
+        <EmptyState
+          icon={<CircleCheckBig aria-hidden="true" />}
+          title={t('completeBriefing.none')}
+          text={t('completeBriefing.noneText')}
+        />
+      )}
+    </>
+  );
+}

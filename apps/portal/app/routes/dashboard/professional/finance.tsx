@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RouteHandle } from '../../../handle';
+import { StatementFiles } from '../../../money/StatementFiles';
+import { loadFinance } from '../../../professional/money/finance.server';
+import { Ledger } from '../../../professional/money/Ledger';
+import styles from '../../../professional/money/money.module.css';
+import { Payments } from '../../../professional/money/Payments';
+import { creatorPage } from '../../../professional/page.server';
+import { useOwn } from '../../../professional/useOwn';
+import { ButtonLink, Card, FilterChips, Money, PageHeader, Section, Stat } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'professional:finance.title', i18n: ['shared'] };
+
+export const loader = creatorPage(loadFinance);
+
+const states = ['waiting_invoice', 'processing', 'made', 'failed'] as const;
+
+export default function Finance() {
+  const { t } = useTranslation(['professional', 'resources']);
+  const { payments, counts, totals, statement } = useOwn<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('finance.title')}
+        subtitle={t('finance.subtitle')}
+        action={
+          <ButtonLink
+            to="/dashboard/professional/finance.csv"
+            icon={<Download aria-hidden="true" />}
+            reloadDocument
+            download
+          >
+            {t('finance.export')}
+          </ButtonLink>
+        }
+      />
+      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }) => (
+        <Card key={currency}>
+          <div className={styles.totals}>
+            <Stat
+              label={t('finance.toCome')}
+              value={<Money cents={toComeCents} currency={currency} />}
+              note={t('finance.toComeNote')}
+            />
+            <Stat
+              label={t('finance.beforeTaxes')}
+              value={<Money cents={beforeTaxesCents} currency={currency} />}
+              note={t('finance.beforeTaxesNote')}
+            />
+            <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
+            <Stat label={t('finance.withheld')} value={<Money cents={withheldCents} currency={currency} />} />
+          </div>
+        </Card>
+      ))}
+      <Section title={t('finance.payouts')}>
+        <FilterChips
+          label={t('finance.filter')}
+          name="status"
+          options={[
+            { value: '', label: t('finance.all'), count: counts[''] },
+            ...states.map((value) => ({
+              value,
+              label: t(`resources:payouts.status.${value}`),
+              count: counts[value],
+            })),
+          ]}
+        />
+        <Payments rows={payments} />
+      </Section>
+      <Section title={t('finance.statement')} action={<StatementFiles totals={totals} />}>
+        <p className="muted small">{t('finance.statementText')}</p>
+        <Ledger rows={statement} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { loadPreview } from '../../../creator/editor.server';
+import { Profile } from '../../../creator/Profile';
+import type { RouteHandle } from '../../../handle';
+import { creatorPage } from '../../../professional/page.server';
+import { useOwn } from '../../../professional/useOwn';
+import { Alert, ButtonLink } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'portfolio:preview.title', i18n: ['portfolio', 'creator'] };
+
+export const loader = creatorPage(loadPreview);
+
+/** One's own profile as others see it. */
+export default function Preview() {
+  const { t } = useTranslation('portfolio');
+  const { open, shown } = useOwn<typeof loader>();
+  return (
+    <>
+      <Alert
+        tone={open ? 'success' : 'info'}
+        title={t(open ? 'preview.open' : 'preview.closed')}
+        action={
+          <ButtonLink to="/dashboard/professional/profile" size="small">
+            {t('preview.edit')}
+          </ButtonLink>
+        }
+      >
+        {open ? <a href={shown.canonical}>{shown.canonical}</a> : <p>{t('preview.closedText')}</p>}
+      </Alert>
+      <Profile shown={shown} preview />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { contracts } from '@elenco/core/contract';
+import { companies } from '@elenco/core/party';
+import { charges } from '@elenco/core/payment';
+import { chargePdf } from '../../../../server/documents';
+import { page } from '../../../adapters/page.server';
+import { idIn } from '../../../adapters/requestContext.server';
+import { i18nOf } from '../../../i18n/translate.server';
+import { download } from '../../../money/download.server';
+
+/** A charge with its slip and its PIX code, for whom may read it. */
+export const loader = page('shared', async (ctx) => {
+  const { app, actor, locale } = ctx;
+  const charge = await app.get(charges, actor, idIn(ctx));
+  const [contract, company, { creatorName }] = await Promise.all([
+    app.get(contracts, actor, charge.contractId),
+    app.get(companies, actor, charge.companyId),
+    app.partiesOf(charge),
+  ]);
+  const file = await chargePdf({ charge, contract, company, creator: { name: creatorName }, locale });
+  const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
+  return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
+});

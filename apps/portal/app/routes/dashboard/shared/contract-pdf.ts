@@ -1,0 +1,25 @@
+import { acceptances, contracts } from '@elenco/core/contract';
+import { contractPdf } from '../../../../server/documents';
+import { page } from '../../../adapters/page.server';
+import { idIn } from '../../../adapters/requestContext.server';
+import { i18nOf } from '../../../i18n/translate.server';
+import { download } from '../../../money/download.server';
+
+/** The contract on paper, for whom may read it. */
+export const loader = page('shared', async (ctx) => {
+  const { app, actor, locale } = ctx;
+  const contract = await app.get(contracts, actor, idIn(ctx));
+  const [accepted, { tradeName, legalName, creatorName }] = await Promise.all([
+    app.see(acceptances, actor, { contractId: contract.id }),
+    app.partiesOf(contract),
+  ]);
+  const file = await contractPdf({
+    contract,
+    acceptances: accepted,
+    company: { tradeName, legalName },
+    creator: { name: creatorName },
+    locale,
+  });
+  const name = i18nOf(locale).getFixedT(locale, 'shared')('contract.file', { id: contract.id });
+  return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
+});

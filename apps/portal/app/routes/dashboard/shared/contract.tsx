@@ -1,0 +1,52 @@
+import { useLoaderData } from '@remix-run/react';
+import { actions } from '../../../adapters/form.server';
+import { page } from '../../../adapters/page.server';
+import { contractActions } from '../../../contract/actions.server';
+import { ContractStatus } from '../../../contract/ContractStatus';
+import { Course } from '../../../contract/Course';
+import { Evidence } from '../../../contract/Evidence';
+import { Facts } from '../../../contract/Facts';
+import { Head } from '../../../contract/Head';
+import { loadContract } from '../../../contract/load.server';
+import { Sign } from '../../../contract/Sign';
+import { Terms } from '../../../contract/Terms';
+import { Withdraw } from '../../../contract/Withdraw';
+import type { RouteHandle } from '../../../handle';
+import { SharedFrame } from '../../../shell/SharedFrame';
+import { loadSharedFrame } from '../../../shell/shared.server';
+import { Columns } from '../../../ui';
+
+export const handle: RouteHandle = {
+  title: 'shared:contract.title',
+  i18n: ['shared', 'resources', 'client', 'professional'],
+};
+
+export const loader = page('shared', async (ctx) => {
+  const [frame, contract] = await Promise.all([loadSharedFrame(ctx), loadContract(ctx)]);
+  return { frame, ...contract };
+});
+
+export const action = actions('shared', contractActions);
+
+export default function Contract() {
+  const { frame, ...page } = useLoaderData<typeof loader>();
+  return (
+    <SharedFrame frame={frame}>
+      <Head page={page} />
+      <ContractStatus page={page} />
+      <Columns
+        aside={
+          <>
+            <Facts page={page} />
+            {page.mayAccept && <Sign page={page} />}
+            <Evidence page={page} />
+            <Course steps={page.steps} />
+            {page.mayWithdraw && <Withdraw page={page} />}
+          </>
+        }
+      >
+        <Terms text={page.contract.text} />
+      </Columns>
+    </SharedFrame>
+  );
+}

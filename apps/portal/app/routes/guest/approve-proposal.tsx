@@ -1,0 +1,43 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { guestPage } from '../../adapters/guest.server';
+import { SideBySide } from '../../briefing/approve/SideBySide';
+import { Sums } from '../../briefing/approve/Sums';
+import { guestApprovalActions, loadGuestApproval } from '../../guest/approval.server';
+import { GuestFrame } from '../../guest/GuestFrame';
+import { NameGate } from '../../guest/NameGate';
+import type { RouteHandle } from '../../handle';
+import { Columns, EmptyState, PageHeader } from '../../ui';
+
+export const handle: RouteHandle = {
+  title: 'authority:guest.approveTitle',
+  i18n: ['authority', 'client', 'options', 'problems', 'resources'],
+};
+
+export const loader = guestPage('approve-proposal', loadGuestApproval);
+export const action = guestApprovalActions;
+
+/** Proposals for somebody whom the brand lets approve them, all together. */
+export default function ApproveAsGuest() {
+  const { t } = useTranslation('authority');
+  const approval = useLoaderData<typeof loader>();
+  const { row, company, guest, offers, cast, agreements } = approval;
+  return (
+    <GuestFrame company={company}>
+      <PageHeader
+        title={t('guest.approveTitle')}
+        subtitle={t('guest.approveSubtitle', { project: row.title, company })}
+      />
+      {offers.length === 0 ? (
+        <EmptyState title={t('guest.approved')} text={t('guest.approvedText', { company })} />
+      ) : (
+        <>
+          <NameGate name={guest} />
+          <Columns aside={<Sums approval={approval} />}>
+            <SideBySide offers={offers} cast={cast} agreements={agreements} />
+          </Columns>
+        </>
+      )}
+    </GuestFrame>
+  );
+}

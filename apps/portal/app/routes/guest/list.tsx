@@ -1,0 +1,31 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { guestPage } from '../../adapters/guest.server';
+import { GuestFrame } from '../../guest/GuestFrame';
+import { loadGuestList } from '../../guest/list.server';
+import { SharedList } from '../../guest/SharedList';
+import type { RouteHandle } from '../../handle';
+import { EmptyState, PageHeader } from '../../ui';
+
+export const handle: RouteHandle = {
+  title: 'authority:guest.listTitle',
+  i18n: ['authority', 'search', 'options'],
+};
+
+export const loader = guestPage('list', loadGuestList);
+
+/** A brand's list for somebody whom the brand let see it: who is on it, and nothing to do. */
+export default function ListAsGuest() {
+  const { t } = useTranslation(['authority', 'search']);
+  const { title, company, note, members } = useLoaderData<typeof loader>();
+  return (
+    <GuestFrame company={company}>
+      <PageHeader title={title} subtitle={note || t('authority:guest.listSubtitle', { company })} />
+      {members.length === 0 ? (
+        <EmptyState title={t('search:list.empty')} text={t('authority:guest.listEmpty')} />
+      ) : (
+        <SharedList members={members} />
+      )}
+    </GuestFrame>
+  );
+}

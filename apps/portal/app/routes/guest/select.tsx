@@ -1,0 +1,48 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { guestPage } from '../../adapters/guest.server';
+import { NameCards } from '../../briefing/select/NameCards';
+import { GuestFrame } from '../../guest/GuestFrame';
+import { MarkForm } from '../../guest/MarkForm';
+import { NameGate } from '../../guest/NameGate';
+import { guestSelectionActions, loadGuestSelection } from '../../guest/selection.server';
+import type { RouteHandle } from '../../handle';
+import { EmptyState, PageHeader } from '../../ui';
+
+export const handle: RouteHandle = {
+  title: 'authority:guest.selectTitle',
+  i18n: ['authority', 'client', 'options', 'problems'],
+};
+
+export const loader = guestPage('select', loadGuestSelection);
+export const action = guestSelectionActions;
+
+/** The brand's shortlist for somebody whom the brand asked: who marks and comments, and decides nothing. */
+export default function SelectAsGuest() {
+  const { t } = useTranslation('authority');
+  const { title, company, guest, open, names } = useLoaderData<typeof loader>();
+  return (
+    <GuestFrame company={company}>
+      <PageHeader
+        title={t('guest.selectTitle')}
+        subtitle={t('guest.selectSubtitle', { project: title, company })}
+      />
+      {open ? (
+        <>
+          <NameGate name={guest} />
+          <NameCards
+            names={names}
+            chosen={[]}
+            toggle={undefined}
+            below={({ id }) => {
+              const name = names.find((one) => one.id === id);
+              return guest && name ? <MarkForm name={name} /> : null;
+            }}
+          />
+        </>
+      ) : (
+        <EmptyState title={t('guest.over')} text={t('guest.overText', { company })} />
+      )}
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HeadersFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SmallPage } from '../../access/SmallPage';
+import { page } from '../../adapters/page.server';
+import type { RouteHandle } from '../../handle';
+import { AcceptForm } from '../../team/AcceptForm';
+import { inviteActions, loadInvite } from '../../team/invite.server';
+import { JoinForm } from '../../team/JoinForm';
+import { ButtonLink } from '../../ui';
+
+export const handle: RouteHandle = {
+  title: 'team:join.title',
+  i18n: ['team', 'access', 'options', 'problems'],
+};
+
+/** The address holds a secret: it is kept nowhere and told to nobody. Source: security.md, rule 3. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+});
+
+export const loader = page('public', loadInvite);
+export const action = inviteActions;
+
+/** What an invitation's letter opens. */
+export default function Invite() {
+  const { t } = useTranslation('team');
+  const found = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!found) {
+    return (
+      <SmallPage title={t('join.over')} subtitle={t('join.overSubtitle')}>
+        <ButtonLink to="/">{t('join.home')}</ButtonLink>
+      </SmallPage>
+    );
+  }
+  const { kind, name, email, tradeName, inviterName, registered, signedIn } = found;
+  const who = { company: tradeName, inviter: inviterName, email, interpolation: { escapeValue: false } };
+  return (
+    <SmallPage title={t(`join.titles.${kind}`, who)} subtitle={t(`join.subtitles.${kind}`, who)}>
+      {registered || signedIn ? (
+        <AcceptForm {...{ kind, tradeName, email, signedIn, answer }} />
+      ) : (
+        <JoinForm {...{ kind, name, answer }} />
+      )}
+    </SmallPage>
+  );
+}

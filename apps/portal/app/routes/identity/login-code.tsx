@@ -1,0 +1,44 @@
+import { getFormProps } from '@conform-to/react';
+import { Link, useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SmallPage } from '../../access/SmallPage';
+import { loadCode, proveCode } from '../../access/secondHalf.server';
+import { secretPage } from '../../access/secretPage';
+import { actions } from '../../adapters/form.server';
+import { page } from '../../adapters/page.server';
+import { Refused } from '../../forms/Refused';
+import { useAnswer } from '../../forms/useAnswer';
+import type { RouteHandle } from '../../handle';
+import { Field, Form, Stack, SubmitButton } from '../../ui';
+
+export const handle: RouteHandle = { title: 'security:code.title', i18n: ['security', 'problems'] };
+export const headers = secretPage;
+
+export const loader = page('public', loadCode);
+export const action = actions('public', { code: proveCode });
+
+export default function Code() {
+  const { t } = useTranslation('security');
+  const [form, fields] = useAnswer<{ code: string }>(useActionData<typeof action>());
+  return (
+    <SmallPage title={t('code.title')} subtitle={t('code.subtitle')}>
+      <Form {...getFormProps(form)}>
+        <Stack form>
+          <Refused form={form} />
+          <Field
+            meta={fields.code}
+            label={t('code.label')}
+            hint={t('code.hint')}
+            autoComplete="one-time-code"
+            maxLength={40}
+            autoFocus
+          />
+          <SubmitButton size="large" wide>
+            {t('code.submit')}
+          </SubmitButton>
+          <Link to="/login">{t('code.back')}</Link>
+        </Stack>
+      </Form>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { loadSent, resend } from '../../access/confirmationMail.server';
+import { ResendForm } from '../../access/ResendForm';
+import { SmallPage } from '../../access/SmallPage';
+import { actions } from '../../adapters/form.server';
+import { page } from '../../adapters/page.server';
+import type { RouteHandle } from '../../handle';
+import { Alert, Section } from '../../ui';
+
+export const handle: RouteHandle = { title: 'access:sent.title', i18n: ['access', 'problems'] };
+
+export const loader = page('public', loadSent);
+export const action = actions('public', { resend });
+
+/** The same for everybody: whether an address was registered, only its owner learns. */
+export default function LookIntoYourMail() {
+  const { t } = useTranslation('access');
+  const { email, why } = useLoaderData<typeof loader>();
+  return (
+    <SmallPage
+      title={t('sent.title')}
+      subtitle={
+        email ? t('sent.subtitle', { email, interpolation: { escapeValue: false } }) : t('sent.leadWithout')
+      }
+    >
+      {why === 'login' && <Alert title={t('sent.unconfirmed')} />}
+      {why === 'again' && <Alert title={t('sent.again')} />}
+      <Section title={t('sent.nothing')}>
+        <p>{t('sent.advice')}</p>
+        <ResendForm answer={useActionData<typeof action>()} email={email} />
+      </Section>
+      <p>
+        {t('sent.have')} <Link to="/login">{t('login.submit')}</Link>
+      </p>
+    </SmallPage>
+  );
+}

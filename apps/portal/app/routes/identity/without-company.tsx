@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { SmallPage } from '../../access/SmallPage';
+import type { RouteHandle } from '../../handle';
+import { Form, SubmitButton } from '../../ui';
+
+export const handle: RouteHandle = { title: 'team:place.title', i18n: ['team'] };
+
+/** For somebody who has an account and, since leaving a company, no place in one. */
+export default function WithoutPlace() {
+  const { t } = useTranslation('team');
+  return (
+    <SmallPage title={t('place.title')} subtitle={t('place.subtitle')}>
+      <p className="muted">{t('place.rights')}</p>
+      <Form action="/logout">
+        <SubmitButton>{t('place.logout')}</SubmitButton>
+      </Form>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { redirect } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { connectionActions } from '../../connection/actions.server';
+import { pageOf } from '../../connection/addresses';
+import { ConnectionPage } from '../../connection/ConnectionPage';
+import { loadConnection } from '../../connection/load.server';
+import type { RouteHandle } from '../../handle';
+import { creatorPage } from '../../professional/page.server';
+import { useOwn } from '../../professional/useOwn';
+
+export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
+
+/** Once there is a channel, its own page says more. */
+export const loader = creatorPage(async (ctx) => {
+  const own = await loadConnection(ctx, 'tiktok');
+  const { connection } = own;
+  if (connection && connection.status !== 'disconnected') {
+    throw redirect(`${pageOf('tiktok', connection.id)}${ctx.url.search}`);
+  }
+  return own;
+});
+export const action = connectionActions('tiktok');
+
+export default function TikTokLogin() {
+  return <ConnectionPage own={useOwn<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,22 @@
+import { useActionData } from '@remix-run/react';
+import { idIn, notFound } from '../../adapters/requestContext.server';
+import { connectionActions } from '../../connection/actions.server';
+import { ConnectionPage } from '../../connection/ConnectionPage';
+import { loadConnection } from '../../connection/load.server';
+import type { RouteHandle } from '../../handle';
+import { creatorPage } from '../../professional/page.server';
+import { useOwn } from '../../professional/useOwn';
+
+export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
+
+/** The channel of the creator who is signed in; another's and none are alike. */
+export const loader = creatorPage(async (ctx) => {
+  const own = await loadConnection(ctx, 'tiktok');
+  if (own.connection?.id !== idIn(ctx)) throw notFound();
+  return own;
+});
+export const action = connectionActions('tiktok');
+
+export default function TikTokProfile() {
+  return <ConnectionPage own={useOwn<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { actions } from '../../adapters/form.server';
+import { page } from '../../adapters/page.server';
+import { Mark } from '../../content/Academy';
+import { Entry } from '../../content/Entry';
+import { loadLesson, mark } from '../../content/pages.server';
+import type { RouteHandle } from '../../handle';
+import { aboutMeta } from '../../seo/pageMeta';
+import { Public } from '../../shell';
+
+export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] };
+export const loader = page('public', loadLesson);
+export const action = actions('public', { mark });
+export const meta = aboutMeta;
+
+export default function Lesson() {
+  const { t } = useTranslation('content');
+  const { content, text, place, done, next } = useLoaderData<typeof loader>();
+  return (
+    <Public>
+      <Entry
+        {...content}
+        text={text}
+        back={{ to: '/academy', label: t('academy.title') }}
+        above={t('academy.lesson', { place, minutes: content.minutes ?? 0 })}
+      >
+        <Mark id={content.id} done={done} next={next} />
+      </Entry>
+    </Public>
+  );
+}

@@ -1,0 +1,50 @@
+import { giveConsent, users, withdrawConsent } from '@elenco/core/party';
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
+import { evidenceOf } from '../../access/signUp.server';
+import { inLanguage } from '../../i18n/address';
+import {
+  choose,
+  displayPreferencesOf,
+  preferencesCookie,
+  preferencesOf,
+  withoutAids,
+} from '../../preferences';
+
+/** Only a path of this site; anything else leads home. A language that was chosen is not undone by the address. */
+function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
+  if (typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) return '/';
+  if (!anyLanguage) return to;
+  const { pathname, search, hash } = new URL(inLanguage(new URL(to, 'http://here').href, null));
+  return `${pathname}${search}${hash}`;
+}
+
+/**
+ * Keeps what a person chose about language and look, then goes back as a new document; without `to`, the page asks
+ * by script and stays as it is, with what is typed in it. What somebody with an account chooses stands in the account:
+ * letters read the language there, and the next device the look.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, app, actor, user, impersonatedBy, now, ip } = context;
+  const chosen = preferencesOf(form);
+  if (user && chosen.locale && chosen.locale !== user.locale) {
+    await app.update(users, { id: user.id, locale: chosen.locale }, { actor, now: now().toISOString() });
+  }
+  if (user && !impersonatedBy && chosen.analytics) {
+    const command = chosen.analytics === 'yes' ? giveConsent : withdrawConsent;
+    const from = evidenceOf({ ip, request });
+    await app.perform(command, { purpose: 'analytics', ...from }, { actor, now: now().toISOString(), ip });
+  }
+  const before = form.has('reset') ? withoutAids(context.preferences) : context.preferences;
+  const after = choose(before, chosen);
+  if (user && !impersonatedBy)
+    await app.identity.saveDisplayPreferences(user.id, displayPreferencesOf(after));
+  const headers = { 'Set-Cookie': preferencesCookie(after) };
+  return form.has('to')
+    ? redirectDocument(place(form.get('to'), chosen.locale !== undefined), { headers })
+    : // A whole answer: of `data`, a route without a page sends the headers only to Remix's own script.
+      Response.json(null, { headers });
+}
+
+export function loader() {
+  return redirect('/');
+}

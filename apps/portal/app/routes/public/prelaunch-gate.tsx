@@ -1,0 +1,43 @@
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
+import { useEffect } from 'react';
+import { secretPage } from '../../access/secretPage';
+import { actions } from '../../adapters/form.server';
+import { page } from '../../adapters/page.server';
+import type { RouteHandle } from '../../handle';
+import { remember, whenOpened } from '../../prelaunch/flag';
+import { GateForm } from '../../prelaunch/GateForm';
+import { GatePage } from '../../prelaunch/GatePage';
+import { loadGate, openGate } from '../../prelaunch/prelaunch.server';
+
+export const handle: RouteHandle = { title: 'prelaunch:pageTitle', i18n: ['prelaunch', 'problems'] };
+
+export const headers = secretPage;
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export const loader = page('public', async (ctx) => loadGate(ctx));
+export const action = actions('public', { open: openGate });
+
+/** The server answers the right password by leading on, which comes here as something thrown. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (answer) {
+    if (answer instanceof Response && answer.headers.has('Location')) remember();
+    throw answer;
+  }
+}
+
+export default function Prelaunch() {
+  const { to } = useLoaderData<typeof loader>();
+  useEffect(() => whenOpened(() => location.replace(to)), [to]);
+  return (
+    <GatePage>
+      <GateForm answer={useActionData<typeof action>()} />
+    </GatePage>
+  );
+}

@@ -1,0 +1,21 @@
+import { page } from '../../adapters/page.server';
+import { NoProfile } from '../../creator/NoProfile';
+import { loadProfile } from '../../creator/profile.server';
+import type { RouteHandle } from '../../handle';
+import { unlisted } from '../../seo/pageMeta';
+import { Public } from '../../shell';
+
+export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator'] };
+
+export const meta = () => unlisted;
+
+/** A profile's address without the name leads on to the whole one; what is left to show is that there is none. */
+export const loader = page('public', loadProfile);
+
+export default function NamelessProfile() {
+  return (
+    <Public>
+      <NoProfile />
+    </Public>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { page } from '../../adapters/page.server';
+import { NoProfile } from '../../creator/NoProfile';
+import { Profile } from '../../creator/Profile';
+import { personData } from '../../creator/personData';
+import { loadProfile } from '../../creator/profile.server';
+import type { RouteHandle } from '../../handle';
+import { JsonLd } from '../../seo/JsonLd';
+import { pageMeta, unlisted } from '../../seo/pageMeta';
+import { Public } from '../../shell';
+
+export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator', 'options'] };
+
+export const loader = page('public', loadProfile);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data?.about ? pageMeta(data.about) : unlisted;
+
+/** `/c/:id/:name` */
+export default function CreatorPage() {
+  const { shown } = useLoaderData<typeof loader>();
+  return (
+    <Public>
+      {shown ? (
+        <>
+          <JsonLd data={personData(shown)} />
+          <Profile shown={shown} />
+        </>
+      ) : (
+        <NoProfile />
+      )}
+    </Public>
+  );
+}

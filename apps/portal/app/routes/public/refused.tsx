@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { RouteHandle } from '../../handle';
+
+export const handle: RouteHandle = { title: 'oops.tooOld.title', still: true };
+
+const statuses: Readonly<Record<string, number>> = {
+  ...{ too_large: 413, malformed: 400, too_often: 429, unavailable: 503 },
+};
+
+/** Where the server leads what it refused, or cannot answer, before any page looked at it (server/refusedPage.ts). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const why = new URL(request.url).searchParams.get('why') ?? '';
+  throw new Response(null, { status: statuses[why] ?? 403 });
+}
+
+export { loader as action };
+
+/** Never shown, since the loader always throws; it makes this a page, so that the error has a frame. */
+export default function Refused() {
+  return null;
+}

@@ -1,3 +1,0 @@
-import { connectionCallback } from '../connection/actions.server';
-
-export const loader = connectionCallback('tiktok');
