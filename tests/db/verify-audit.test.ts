@@ -19,13 +19,13 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** How `bin/verify-audit.ts` ends, and what it says to people. */
 const verify = () =>
-  new Promise<{ code: unknown; said: string }>((settle) => {
+  new Promise<{ code: unknown; printed: string }>((settle) => {
     const env = { ...plainEnvironment(), ELENCO_DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '' };
     execFile(
       process.execPath,
       ['--import', 'tsx', 'bin/verify-audit.ts'],
       { cwd: root, env },
-      (error, _, said) => settle({ code: error?.code ?? 0, said }),
+      (error, _, printed) => settle({ code: error?.code ?? 0, printed }),
     );
   });
 
@@ -34,14 +34,14 @@ it('walks the log of a server that is running, and ends with 1 for tampering alo
   const client = new Client({ connectionString: server.url });
   try {
     await client.connect();
-    expect(await verify()).toMatchObject({ code: 2, said: expect.stringContaining('audit_heads') });
+    expect(await verify()).toMatchObject({ code: 2, printed: expect.stringContaining('audit_heads') });
     await migrate(server.url);
     await client.query(`insert into audit (at, actor_role, command, resource, row_id, data)
       values ('2026-11-22T12:00:00Z', 'client', 'users.update', 'users', 1, '{}')`);
-    expect(await verify()).toEqual({ code: 0, said: '1 entries in 16 chains, 0 broken\n' });
+    expect(await verify()).toEqual({ code: 0, printed: '1 entries in 16 chains, 0 broken\n' });
     await client.query(`set session_replication_role = replica`);
     await client.query(`update audit set row_id = 2`);
-    expect(await verify()).toMatchObject({ code: 1, said: expect.stringContaining('changed') });
+    expect(await verify()).toMatchObject({ code: 1, printed: expect.stringContaining('changed') });
   } finally {
     await client.end();
     await server.stop();
@@ -49,6 +49,9 @@ it('walks the log of a server that is running, and ends with 1 for tampering alo
 });
 
 it('makes nothing where there is no database, and says that it could not look', async () => {
-  expect(await verify()).toMatchObject({ code: 2, said: expect.stringContaining('There is no database in') });
+  expect(await verify()).toMatchObject({
+    code: 2,
+    printed: expect.stringContaining('There is no database in'),
+  });
   expect(readdirSync(dataDir)).not.toContain('postgres');
 });
