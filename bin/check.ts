@@ -14,6 +14,7 @@ const reports = join(root, '.cache/check');
 
 const steps: Step[] = [
   { name: 'format and lint', run: () => one(() => program('@biomejs/biome/bin/biome', ['check', '.'])) },
+  { name: 'nothing unused', run: () => one(() => program('knip/bin/knip.js', ['--no-progress'])) },
   { name: 'types of the workspaces', run: () => one(() => turbo('typecheck')) },
   {
     name: 'types of bin and bench',

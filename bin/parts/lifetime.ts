@@ -17,7 +17,7 @@ const PARENT_CHECK_MS = 500;
  * Ends everything and exits with 0 on SIGTERM and Ctrl-C. Under npm also when npm itself is gone: a
  * killed npm passes no signal on, and a server left behind would hold port and data folder.
  */
-export function lifetime(): Lifetime {
+function lifetime(): Lifetime {
   const closers: (() => Promise<void>)[] = [];
   let ending: Promise<void> | undefined;
   const endAll = async (): Promise<void> => {

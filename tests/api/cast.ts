@@ -92,7 +92,7 @@ export const people = {
   restricted: aStaff(112, 'Marta', 'restricted'),
 } as const satisfies Record<string, User>;
 export type Person = keyof typeof people;
-export const names = Object.keys(people) as Person[];
+const names = Object.keys(people) as Person[];
 
 /** Two sides and what is between the first of each: one row of every resource, in the order of foreign keys. */
 export const oneOfEach: readonly Put[] = [

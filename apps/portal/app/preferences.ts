@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from './i18n/locales';
 
-export const schemes = ['light', 'dark'] as const;
-export const contrasts = ['normal', 'high'] as const;
+const schemes = ['light', 'dark'] as const;
+const contrasts = ['normal', 'high'] as const;
 export const answers = ['yes', 'no'] as const;
-export const switches = ['off', 'on'] as const;
+const switches = ['off', 'on'] as const;
 
 /** Size of all text in percent of the browser's own; source: the seed's accessibility panel. */
 export const zoom = { normal: 100, step: 5, least: 80, most: 200 } as const;
@@ -25,7 +25,7 @@ export interface Preferences {
   readonly zerosaturation?: (typeof switches)[number];
 }
 
-export const cookieName = 'preferences';
+const cookieName = 'preferences';
 
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | undefined {
   return values.find((each) => each === value);

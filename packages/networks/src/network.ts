@@ -28,7 +28,7 @@ export interface Post {
 }
 
 /** The person comes back from the network with this. */
-export interface Back {
+interface Back {
   readonly code: string;
   readonly verifier: string;
   readonly redirectUri: string;

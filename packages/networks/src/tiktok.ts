@@ -62,7 +62,7 @@ const videoList = z.object({
 });
 
 /** TikTok writes the challenge in hexadecimal digits, not as RFC 7636 does. */
-export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
 
 /** TikTok. Access lives for hours; a refresh token, which each renewal replaces, gives the next. */
 export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkClient {

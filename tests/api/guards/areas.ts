@@ -4,7 +4,7 @@ import { ids } from '@elenco/core/testing';
  * Who may come to a route of the portal. A route that is not listed here fails the test, so that none can be
  * added without somebody saying whose it is.
  */
-export type Area =
+type Area =
   /** Open to everybody. */
   | 'public'
   /** A brand's, staff look on. */

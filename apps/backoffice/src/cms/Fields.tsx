@@ -29,7 +29,7 @@ interface LineProps {
 }
 
 /** A text with how much of its room is used, told while one types. */
-export function Line({ label, value, max, error, rows, required, onChange }: LineProps) {
+function Line({ label, value, max, error, rows, required, onChange }: LineProps) {
   const words = useWords();
   const over = value.length > max;
   const room = words.t('cms.room', { used: words.number(value.length), max: words.number(max) });
@@ -48,7 +48,7 @@ export function Line({ label, value, max, error, rows, required, onChange }: Lin
 }
 
 /** Portuguese and English beside each other. */
-export function Both({ children }: { children: ReactNode }) {
+function Both({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
   );

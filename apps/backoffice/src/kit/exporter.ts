@@ -8,7 +8,7 @@ import type { Words } from './words';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Every field of the rows with its label; amounts in units, words for statuses and options. */
-export function table(resource: ResourceName, rows: readonly Row[], words: Words): Cell[][] {
+function table(resource: ResourceName, rows: readonly Row[], words: Words): Cell[][] {
   const declaration = declarationOf(resource);
   const sources = Object.keys(declaration.schema.shape).filter((source) => source !== 'version');
   const cell = (source: string, value: unknown) => {

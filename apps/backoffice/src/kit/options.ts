@@ -37,7 +37,7 @@ type Definition = {
 };
 
 /** The definition beneath `nullable`, `optional` and the like. */
-export function definitionOf(schema: z.ZodType): Definition {
+function definitionOf(schema: z.ZodType): Definition {
   const definition = schema.def as unknown as Definition;
   return definition.innerType ? definitionOf(definition.innerType) : definition;
 }

@@ -36,7 +36,7 @@ export interface Candidate extends Found {
 }
 
 /** `query`: the address of the search that was made, of the brief where none was given. */
-export interface CandidateAnswer extends SearchAnswer {
+interface CandidateAnswer extends SearchAnswer {
   readonly rows: readonly Candidate[];
   readonly query: string;
 }
@@ -59,13 +59,13 @@ export type AsOne = Pick<
 >;
 
 /** A picture as a content names it. */
-export interface KeptPicture {
+interface KeptPicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface MoveInput {
+interface MoveInput {
   readonly version: number;
   readonly comment?: string;
   readonly [field: string]: unknown;

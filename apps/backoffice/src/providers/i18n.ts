@@ -13,7 +13,7 @@ export const locales = [
   { locale: 'pt', name: 'Português' },
   { locale: 'en', name: 'English' },
 ] as const;
-export type Locale = (typeof locales)[number]['locale'];
+type Locale = (typeof locales)[number]['locale'];
 
 /** Portuguese decides the shape; a message of react-admin that it lacks does not compile. */
 export type Messages = Omit<typeof backofficePt, 'options'> & {

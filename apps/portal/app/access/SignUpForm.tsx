@@ -8,7 +8,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Checkbox, Csrf, Field, PhoneField, Stack, SubmitButton } from '../ui';
 import { TermsBox } from './TermsBox';
 
-export type FieldOf = FieldMetadata<string | string[], Record<string, unknown>, Refusal[]>;
+type FieldOf = FieldMetadata<string | string[], Record<string, unknown>, Refusal[]>;
 type Fields = Readonly<Record<string, FieldOf>>;
 
 export type SignUpFormProps = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone, toneOf } from '../ui';
 
 /** Under what a side finds its words in locales/options. */
-export const offerWords = { company: 'proposalToCompany', creator: 'proposalToCreator' } as const;
+const offerWords = { company: 'proposalToCompany', creator: 'proposalToCreator' } as const;
 
 /** A proposal's state as one side calls it: what one has sent, the other has received. */
 export function OfferStatus({ status, side }: { status: Proposal['status']; side: ProposalSide }) {

@@ -18,10 +18,10 @@ import { companyOf, monthLimit } from './limit.server';
 import { wishesOf } from './wishes.server';
 
 const home = '/dashboard/client/briefings';
-export const addressOf = (id: number, step: Step) => `${home}/${id}/${step}`;
+const addressOf = (id: number, step: Step) => `${home}/${id}/${step}`;
 
 /** The draft that the address names. A briefing that was sent has left the wizard: its page takes over. */
-export async function draftIn(ctx: RequestContext<'client'>): Promise<Briefing> {
+async function draftIn(ctx: RequestContext<'client'>): Promise<Briefing> {
   const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));
   if (row.status !== 'draft') throw redirect(`/dashboard/client/briefing/${row.id}`);
   return row;
@@ -63,7 +63,7 @@ export const brandPage = page('client', async (ctx) => {
 export const stepPage = (step: Step) => page('client', (ctx) => loadStep(ctx, step));
 
 /** The newest reason why staff gave a briefing back. */
-export async function sentBackFor(
+async function sentBackFor(
   { app, actor }: RequestContext<'client'>,
   id: number,
 ): Promise<string | undefined> {

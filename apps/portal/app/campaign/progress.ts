@@ -21,7 +21,7 @@ export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
     published: among(published),
   };
 }
-export type Progress = ReturnType<typeof progressOf>;
+type Progress = ReturnType<typeof progressOf>;
 
 /** A contract that ended before it began costs nothing, and hires nobody. */
 export const stands = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';

@@ -4,7 +4,7 @@ export type Rich =
   | { readonly as: 'a'; readonly to: string; readonly in: readonly Rich[] }
   | { readonly as: RichElement; readonly in: readonly Rich[] };
 
-export type RichElement =
+type RichElement =
   | 'h2'
   | 'h3'
   | 'p'

@@ -18,7 +18,7 @@ import { aboutPage } from '../seo/about.server';
 import { shortened } from '../seo/pageMeta';
 
 /** A card as networks show it beside a link. */
-export const cardSize = { width: 1_200, height: 630 } as const;
+const cardSize = { width: 1_200, height: 630 } as const;
 
 /** Where the profile's hire button leads, by who looks. */
 function hireFor(

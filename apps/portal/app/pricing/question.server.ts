@@ -10,7 +10,7 @@ const fieldNames = [
 ];
 type FieldName = (typeof fieldNames)[number];
 type Refusal = Pick<FieldError, 'code' | 'params'>;
-export type Typed = Readonly<Record<FieldName, string>>;
+type Typed = Readonly<Record<FieldName, string>>;
 
 /** What the page shows to somebody who has asked for nothing yet. */
 const example: Typed = {

@@ -6,7 +6,7 @@ import { mustHaveDevice, mustProve, proofFields } from '../security/proof.server
 import { loadSharedFrame } from '../shell/shared.server';
 
 /** What the person types to show that it is meant, in whichever language the page was. */
-export const phrases = { pt: 'excluir', en: 'delete' } as const;
+const phrases = { pt: 'excluir', en: 'delete' } as const;
 
 /** What can be deleted by this person, each with what has to be finished first. */
 export async function loadLeave(ctx: RequestContext<'shared'>) {

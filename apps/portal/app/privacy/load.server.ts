@@ -17,4 +17,3 @@ export async function loadPrivacy(ctx: RequestContext<'shared'>) {
   ]);
   return { frame, consents, exports, requests };
 }
-export type PrivacyData = Awaited<ReturnType<typeof loadPrivacy>>;

@@ -18,7 +18,7 @@ import { mustKnowPassword, mustProve, proofFields, proving } from './proof.serve
 import { confirmedCode, setupForm } from './secondFactor.server';
 import { tokenForm } from './tokens';
 
-export const here = '/dashboard/security';
+const here = '/dashboard/security';
 const present = z.string().min(1, 'required').max(1_000, 'too_long');
 
 const passwordForm = z.object({ presentPassword: present, password });

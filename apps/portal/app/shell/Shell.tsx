@@ -10,7 +10,7 @@ import { Logo } from './Logo';
 import { type Destination, Palette } from './Palette';
 import styles from './Shell.module.css';
 
-export interface NavItem extends Destination {
+interface NavItem extends Destination {
   readonly icon: ReactNode;
   /** Something waits there. */
   readonly count?: number;

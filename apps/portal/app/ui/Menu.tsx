@@ -5,7 +5,7 @@ import { Form } from './Form';
 import styles from './Menu.module.css';
 import { useLeaving } from './useLeaving';
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;

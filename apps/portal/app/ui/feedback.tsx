@@ -59,15 +59,3 @@ export function Alert({ tone = 'info', title, children, action }: AlertProps) {
     </div>
   );
 }
-
-/** What an action refused, by its problem code: the words come from `problems.codes`. */
-export function ProblemBanner({ problem }: { problem?: { code: string; detail?: string } | null }) {
-  const { t, i18n } = useTranslation('problems');
-  if (!problem) return null;
-  const key = problem.code;
-  // Codes come from data, so the typed keys cannot know them.
-  const words = i18n.exists(key, { ns: 'problems' })
-    ? (t as unknown as (key: string) => string)(key)
-    : problem.detail;
-  return <Alert tone="error">{words ?? problem.code}</Alert>;
-}

@@ -1,2 +1,2 @@
 export { isRefusal, openPost, type Post } from './post';
-export { type Frame, renderMail } from './render';
+export { renderMail } from './render';

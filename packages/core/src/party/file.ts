@@ -12,7 +12,7 @@ const storedFile = z.object({
   /** Of its bytes, hexadecimal: two files with one hash are one paper. */
   sha256: z.string(),
 });
-export const files = { name: 'files', schema: storedFile } as const;
+const files = { name: 'files', schema: storedFile } as const;
 
 /**
  * A row names only a file of its own creator.

@@ -44,7 +44,10 @@ export function rowSecurity(policies: Policies): string[] {
   });
 }
 
-/** Takes it away again. */
+/**
+ * Takes it away again.
+ * @public for the migrations that `bin/new-slice.ts` writes
+ */
 export function noRowSecurity(policies: Policies): string[] {
   return Object.keys(policies).flatMap((resource) => {
     const table = tableOf(resource);

@@ -29,7 +29,7 @@ export interface PublicProfile {
 const reviewsShown = 6;
 
 /** A post as visitors see it: our picture, the network's address. */
-export type ShownPost = Pick<NetworkPost, 'id' | 'link' | 'caption' | 'picture' | 'takenAt' | 'readAt'>;
+type ShownPost = Pick<NetworkPost, 'id' | 'link' | 'caption' | 'picture' | 'takenAt' | 'readAt'>;
 
 /** By the rule of core, and of somebody whose account is not suspended. */
 const openly = (em: SqlEntityManager): Sql =>
@@ -102,7 +102,7 @@ async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPo
 }
 
 /** How many numbers a part of the list covers; few enough for one answer, and for what search engines take. */
-export const profilesInPart = 10_000;
+const profilesInPart = 10_000;
 
 /** The parts that have a public profile in them: the first one holds the numbers below `profilesInPart`. */
 export async function partsOfProfiles(em: SqlEntityManager): Promise<number[]> {

@@ -8,7 +8,7 @@ import { among, beside } from './tables';
 import { filterSql, sortedSql } from './where';
 
 /** What is read of a match before anybody is shown: enough to sort and to rank. */
-export const light =
+const light =
   'ref, edited, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
 
 const always: Sql = { text: 'true', params: [] };
@@ -107,7 +107,7 @@ export function matchesSql(
 }
 
 /** What the sort compares, and which way; equals stand in the order of their refs, the same way. */
-export function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
+function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
   switch (query.sort) {
     case 'followers':
     case 'engagement':
