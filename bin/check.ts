@@ -13,7 +13,7 @@ import { slowest, type Timings, vitestCounts, vitestReport, vitestTimings } from
 const reports = join(root, '.cache/check');
 
 const steps: Step[] = [
-  { name: 'format and lint', run: () => one(() => program('@biomejs/biome/bin/biome', ['check', '.'])) },
+  { name: 'format and lint', run: () => one(lint) },
   { name: 'nothing unused', run: () => one(() => program('knip/bin/knip.js', ['--no-progress'])) },
   { name: 'types of the workspaces', run: () => one(() => turbo('typecheck')) },
   {
@@ -53,6 +53,11 @@ if (shaky.length > 0) {
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function lint(): Promise<void> {
+  await program('@biomejs/biome/bin/biome', ['check', '.']);
+  await program('stylelint/bin/stylelint.mjs', ['apps/portal/app/**/*.css']);
+}
 
 function vitest(): Promise<Counts> {
   const report = freshReport('vitest.json');

@@ -26,27 +26,29 @@ export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) 
   const navItems = waysFor(audience, useVisitor().links, t('shell.products'));
   return (
     <header className={styles.header}>
-      <Link
-        to={homeFor(audience)}
-        className={styles.home}
-        aria-label={t('shell.home', { brand: brand.name })}
-      >
-        <Logo />
-      </Link>
-      {menu && !ways && (
-        <>
-          <Switch audience={audience} />
-          <nav className={styles.navItems} aria-label={t('shell.pages')}>
-            {navItems.map((way) => (
-              <SiteLink {...way} key={way.key} />
-            ))}
-          </nav>
-        </>
-      )}
-      <div className={styles.tools}>
-        <AidsPanel />
-        {ways ?? (menu && <Ways audience={audience} />)}
-        {menu && !ways && <SmallMenu audience={audience} navItems={navItems} />}
+      <div className={styles.row}>
+        <Link
+          to={homeFor(audience)}
+          className={styles.home}
+          aria-label={t('shell.home', { brand: brand.name })}
+        >
+          <Logo />
+        </Link>
+        {menu && !ways && (
+          <>
+            <Switch audience={audience} />
+            <nav className={styles.navItems} aria-label={t('shell.pages')}>
+              {navItems.map((way) => (
+                <SiteLink {...way} key={way.key} />
+              ))}
+            </nav>
+          </>
+        )}
+        <div className={styles.tools}>
+          <AidsPanel />
+          {ways ?? (menu && <Ways audience={audience} />)}
+          {menu && !ways && <SmallMenu audience={audience} navItems={navItems} />}
+        </div>
       </div>
     </header>
   );

@@ -22,7 +22,7 @@ function fixed(): string[] {
     `--display: ${tokens.font.display};`,
     `--text: ${tokens.font.text};`,
     ...Object.entries(tokens.size).map(([name, value]) => `--t-${name}: ${value};`),
-    ...tokens.space.map((value, index) => `--s-${index + 1}: ${value}px;`),
+    ...tokens.space.map((value) => `--space-${value}: ${value}px;`),
     ...Object.entries(tokens.radius).map(([name, value]) => `--r-${name}: ${value}px;`),
     ...Object.entries(tokens.width).map(([name, value]) => `--w-${name}: ${value}px;`),
     ...Object.entries(tokens.layer).map(([name, value]) => `--z-${name}: ${value};`),
