@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import searchStyles from '../search/search.module.css';
+import headStyles from '../search/SearchHead.module.css';
 import { Button } from '../ui';
 import styles from './campaign.module.css';
 import type { Campaigns } from './list.server';
@@ -15,7 +15,7 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
   return (
     <search className={styles.filters}>
       <Form method="get" className={styles.fields} key={JSON.stringify(asked)}>
-        <label className={searchStyles.words}>
+        <label className={headStyles.words}>
           <span className="sr">{t('find')}</span>
           <Search aria-hidden="true" />
           <input
@@ -27,7 +27,7 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
             enterKeyHint="search"
           />
         </label>
-        <label className={searchStyles.sort}>
+        <label className={headStyles.sort}>
           <span>{t('state')}</span>
           <select name="state" defaultValue={asked.state ?? ''}>
             <option value="">{t('anyState')}</option>
@@ -38,7 +38,7 @@ export function CampaignFilters({ data: { asked, states, total } }: { data: Camp
             ))}
           </select>
         </label>
-        <label className={searchStyles.sort}>
+        <label className={headStyles.sort}>
           <span>{t('sort')}</span>
           <select name="sort" defaultValue={asked.sort === 'newest' ? '' : asked.sort}>
             <option value="">{t('newest')}</option>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import searchStyles from '../search/search.module.css';
+import resultStyles from '../search/Results.module.css';
 import { SearchTabs } from '../search/Tabs';
 import { PageHeader } from '../ui';
 import { CampaignFilters } from './CampaignFilters';
@@ -19,7 +19,7 @@ export function CampaignList({ data }: { data: Campaigns }) {
       <CampaignFilters data={data} />
       <CampaignTable data={data} />
       {(next || first) && (
-        <nav aria-label={t('pages')} className={searchStyles.pages}>
+        <nav aria-label={t('pages')} className={resultStyles.pages}>
           {first ? <Link to={first}>{t('first')}</Link> : <span />}
           {next && (
             <Link to={next} rel="next">

@@ -1,6 +1,6 @@
 import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
-import searchStyles from '../search/search.module.css';
+import cardStyles from '../search/ProfileCards.module.css';
 import { Alert, Avatar } from '../ui';
 import { CastLine } from './CastLine';
 import type { CampaignData } from './one.server';
@@ -13,12 +13,12 @@ export function Gone({ members, currency }: Props) {
   return (
     <>
       <Alert title={t('gone', { count: members.length })} />
-      <ul className={searchStyles.cards}>
+      <ul className={cardStyles.cards}>
         {members.map((member) => (
-          <li key={member.face.id} className={searchStyles.card}>
-            <header className={searchStyles.head}>
+          <li key={member.face.id} className={cardStyles.card}>
+            <header className={cardStyles.head}>
               <Avatar {...member.face} size="large" decorative />
-              <span className={searchStyles.who}>
+              <span className={cardStyles.who}>
                 <strong dir="auto">{member.face.name}</strong>
               </span>
             </header>

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Figures, OriginText } from '../search/Figures';
-import styles from '../search/search.module.css';
+import memberStyles from '../search/ListMembers.module.css';
+import cardStyles from '../search/ProfileCards.module.css';
 import { useNames } from '../search/words';
 import { Avatar } from '../ui';
 import type { GuestList } from './list.server';
+import styles from './SharedList.module.css';
 
 /** The creators of a shared list in their order; nothing leads anywhere from here. */
 export function SharedList({ members }: Pick<GuestList, 'members'>) {
   const { t } = useTranslation('search');
   const names = useNames();
   return (
-    <ol className={styles.members} aria-label={t('list.members')}>
+    <ol className={memberStyles.members} aria-label={t('list.members')}>
       {members.map(({ id, face, name, mainSkill, city, state, presences, origin, note }) => (
         <li key={id} className={styles.shared}>
           <Avatar {...face} size="large" decorative />
-          <div className={styles.who}>
+          <div className={cardStyles.who}>
             <h2 dir="auto">{name}</h2>
             <p className="muted small">
               {[mainSkill && names.skill(mainSkill), [city, state].filter(Boolean).join(', ')]

@@ -3,8 +3,8 @@ import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import styles from './ActiveFilters.module.css';
 import { searchPath } from './paths';
-import styles from './search.module.css';
 import { useNames } from './words';
 
 const weightNames = new Set(Object.values(weightParams));

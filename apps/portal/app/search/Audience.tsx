@@ -1,7 +1,7 @@
 import type { ProfileAudience } from '@elenco/core/search';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import styles from './search.module.css';
+import styles from './Audience.module.css';
 import { useNames } from './words';
 
 /** Whom a creator reaches, by share; as the source says it. */

@@ -1,5 +1,5 @@
 import type { Facet } from '@elenco/core/search';
-import styles from './search.module.css';
+import styles from './Filters.module.css';
 import { useCounted } from './words';
 
 type Props = {

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Avatar, DateText, Money } from '../ui';
+import styles from './CompareTable.module.css';
 import { Favorite } from './Favorite';
+import favoriteStyles from './Favorite.module.css';
 import { OriginText } from './Figures';
+import memberStyles from './ListMembers.module.css';
 import type { Comparison } from './one.server';
+import cardStyles from './ProfileCards.module.css';
 import { compareAt, profileAt } from './paths';
-import styles from './search.module.css';
 import type { Seen } from './seen';
 import { useNames } from './words';
 
@@ -31,15 +34,15 @@ export function CompareTable({ rows, listActions }: Pick<Comparison, 'rows' | 'l
               <th key={profile.key} scope="col">
                 <span className={styles.column}>
                   <Avatar {...profile.face} size="large" decorative />
-                  <Link to={profileAt(profile.key)} className={styles.name}>
+                  <Link to={profileAt(profile.key)} className={cardStyles.name}>
                     {profile.name}
                   </Link>
-                  <span className={styles.order}>
+                  <span className={memberStyles.order}>
                     <Favorite profile={profile} listActions={listActions} />
                     <Link
                       to={compareAt(keys.filter((key) => key !== profile.key))}
                       aria-label={t('compare.drop', { name: profile.name })}
-                      className={styles.star}
+                      className={favoriteStyles.star}
                       preventScrollReset
                     >
                       <X aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx, Form } from '../ui';
+import styles from './Favorite.module.css';
 import type { ListActions } from './listActions.server';
-import styles from './search.module.css';
 
 type Props = {
   profile: { readonly key: string; readonly name: string };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SourceMark } from '../creator/SourceMark';
 import { useFormat } from '../i18n/use';
 import { DateText } from '../ui';
-import styles from './search.module.css';
+import styles from './Figures.module.css';
 
 /** What is known of each channel, from whom, and of which day. */
 export function Figures({ presences }: Pick<Profile, 'presences'>) {

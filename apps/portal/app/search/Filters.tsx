@@ -17,9 +17,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Button, Disclosure, Field, Select } from '../ui';
 import { Boxes } from './Boxes';
+import styles from './Filters.module.css';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
-import styles from './search.module.css';
 import { WeightFields } from './WeightFields';
 import { useCounted, useNames } from './words';
 

@@ -2,7 +2,7 @@ import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/searc
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Card, type Column, Disclosure, Table } from '../ui';
-import styles from './search.module.css';
+import styles from './History.module.css';
 import { useNames } from './words';
 
 const drawing = { width: 600, height: 120, edge: 4 };

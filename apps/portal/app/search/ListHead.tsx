@@ -7,8 +7,8 @@ import { shareId } from '../shareLinks/ShareLinks';
 import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
 import { Files } from './Files';
 import type { ListData } from './kept.server';
+import styles from './lists.module.css';
 import { searchPath } from './paths';
-import styles from './search.module.css';
 
 /** What one does with a whole list, at its head: share it, take it along, find more. */
 export function ListWays({ data: { list, listActions, mayExport } }: { data: ListData }) {
@@ -34,7 +34,7 @@ export function ListHead({ data: { list } }: { data: ListData }) {
   const error = answer?.intent === 'rename' ? answer.submission.error : undefined;
   return (
     <Disclosure summary={t('list.edit')} open={error ? true : undefined}>
-      <Form key={list.version} className={styles.keepPart}>
+      <Form key={list.version} className={styles.stacked}>
         <Refusals refusals={error?.[''] ?? []} />
         <input type="hidden" name="id" value={list.id} />
         <input type="hidden" name="version" value={list.version} />

@@ -4,9 +4,9 @@ import { useFormat } from '../i18n/use';
 import { Avatar, Button, Field, Form, Money } from '../ui';
 import { Favorite } from './Favorite';
 import type { ListData } from './kept.server';
+import styles from './ListMembers.module.css';
 import { Pick, type Picking } from './Pick';
 import { Who } from './ProfileCards';
-import styles from './search.module.css';
 
 interface Props {
   list: ListData['list'];

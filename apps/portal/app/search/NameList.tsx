@@ -4,8 +4,8 @@ import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
 import { Button, ButtonLink, Disclosure, Form, Row, Select } from '../ui';
 import type { ListData } from './kept.server';
+import styles from './lists.module.css';
 import { useRefused } from './PickBar';
-import styles from './search.module.css';
 
 /** The whole list for a project: whoever has an account and takes jobs. Who cannot be hired stays out, and is counted. */
 export function NameList({ data: { members, listActions } }: { data: ListData }) {
@@ -29,7 +29,7 @@ export function NameList({ data: { members, listActions } }: { data: ListData })
           </Row>
         </>
       ) : (
-        <Form preventScrollReset className={styles.keepPart}>
+        <Form preventScrollReset className={styles.stacked}>
           <Refusals refusals={refused} />
           {keys.map((key) => (
             <input key={key} type="hidden" name="who" value={key} />

@@ -10,10 +10,10 @@ import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import { History } from './History';
 import { KeepForm } from './KeepForm';
+import styles from './OneProfile.module.css';
 import type { OneData } from './one.server';
 import { ProfileCards, Who } from './ProfileCards';
 import { listAt, profileAt } from './paths';
-import styles from './search.module.css';
 import { useNames } from './words';
 
 /** Everything that the search knows of one creator, and what can be done with it. */

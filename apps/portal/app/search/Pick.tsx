@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import styles from './Pick.module.css';
 import { pickId } from './PickBar';
-import styles from './search.module.css';
 
 export interface Picking {
   readonly chosen: readonly string[];

@@ -6,7 +6,8 @@ import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { Button, ButtonLink, cx, Field, Form, Row, Select } from '../ui';
 import type { ListActions } from './listActions.server';
-import styles from './search.module.css';
+import listStyles from './lists.module.css';
+import styles from './PickBar.module.css';
 
 /** The form that the boxes beside the creators belong to, wherever on the page they are. */
 export const pickId = 'picked';
@@ -69,7 +70,7 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
   return (
     <div className={styles.keep}>
       <input type="hidden" name="key" value={formKey} />
-      <div className={styles.keepPart}>
+      <div className={listStyles.stacked}>
         {lists.length > 0 && (
           <Select
             name="listId"
@@ -92,7 +93,7 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
           </Button>
         </Row>
       </div>
-      <div className={styles.keepPart}>
+      <div className={listStyles.stacked}>
         {projects.length > 0 ? (
           <>
             <Select

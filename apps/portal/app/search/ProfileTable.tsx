@@ -6,8 +6,9 @@ import { Favorite } from './Favorite';
 import type { ListActions } from './listActions.server';
 import { Pick, type Picking } from './Pick';
 import type { Shown } from './ProfileCards';
+import cardStyles from './ProfileCards.module.css';
+import styles from './ProfileTable.module.css';
 import { profileAt } from './paths';
-import styles from './search.module.css';
 import { Why } from './Why';
 import { useNames } from './words';
 
@@ -33,7 +34,7 @@ export function ProfileTable({
         <span className={styles.cell}>
           <Pick profile={profile} picking={picking} />
           <Avatar {...profile.face} size="small" decorative />
-          <span className={styles.who}>
+          <span className={cardStyles.who}>
             <Link to={profileAt(profile.key)}>{profile.name}</Link>
             <span className="muted small">
               {[

@@ -11,8 +11,8 @@ import { PickBar } from './PickBar';
 import { ProfileCards } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
 import { searchPath } from './paths';
+import styles from './Results.module.css';
 import { SaveSearch } from './SaveSearch';
-import styles from './search.module.css';
 
 /** Which creators are ticked; another page of results begins anew. */
 export function usePicking() {

@@ -2,9 +2,10 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
-import { Button, Disclosure, Field, Form } from '../ui';
+import { Button, cx, Disclosure, Field, Form } from '../ui';
+import filterStyles from './Filters.module.css';
 import type { SearchData } from './load.server';
-import styles from './search.module.css';
+import styles from './SaveSearch.module.css';
 
 /** Gives the search a name, to come back to it. */
 export function SaveSearch({ data: { address, total, key } }: { data: SearchData }) {
@@ -26,7 +27,7 @@ export function SaveSearch({ data: { address, total, key } }: { data: SearchData
           errors={error?.searchName ?? []}
           autoComplete="off"
         />
-        <label className={styles.box}>
+        <label className={cx(filterStyles.box, styles.whole)}>
           <input type="checkbox" name="notify" value="true" defaultChecked={sent?.notify === 'true'} />
           <span>{t('save.notify')}</span>
         </label>

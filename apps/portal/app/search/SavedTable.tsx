@@ -16,9 +16,10 @@ import {
   Table,
 } from '../ui';
 import { useAsked } from './ActiveFilters';
+import listStyles from './lists.module.css';
 import { useRefused } from './PickBar';
+import styles from './SavedTable.module.css';
 import type { Saved } from './saved.server';
-import styles from './search.module.css';
 
 /** Whatever is refused of a row but its new name, which has its own place. */
 const pressed = ['open', 'notify', 'remove'];
@@ -104,7 +105,7 @@ function Change({ row: { id, version, name } }: { row: Saved }) {
   return (
     <div className={styles.change}>
       <Disclosure summary={t('saved.rename')} open={error ? true : undefined}>
-        <Form key={version} preventScrollReset className={styles.keepPart}>
+        <Form key={version} preventScrollReset className={listStyles.stacked}>
           <Refusals refusals={error?.[''] ?? []} />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />

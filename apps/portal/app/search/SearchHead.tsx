@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui';
 import { filtersId } from './Filters';
 import type { SearchData } from './load.server';
-import styles from './search.module.css';
+import styles from './SearchHead.module.css';
 
 /** The words and the order, above everything; fields of the form of the filters. */
 export function SearchHead({ data: { query, address } }: { data: SearchData }) {

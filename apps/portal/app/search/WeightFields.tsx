@@ -2,7 +2,7 @@ import { rankFactors, usualWeights, type Weights, weightParams } from '@elenco/c
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../ui';
-import styles from './search.module.css';
+import styles from './Filters.module.css';
 
 /** How much each factor counts, to be moved by whoever searches. */
 export function WeightFields({ weights }: { weights: Weights }) {

@@ -1,6 +1,6 @@
 import type { SearchReason } from '@elenco/core/search';
 import { useFormat } from '../i18n/use';
-import styles from './search.module.css';
+import styles from './Why.module.css';
 import { useReason } from './words';
 
 /** Why a creator stands where they stand: each reason with the points that it wins. */

@@ -5,8 +5,9 @@ import { page } from '../../../../adapters/page.server';
 import { Refusals } from '../../../../forms/Refused';
 import type { RouteHandle } from '../../../../handle';
 import { listsActions, loadLists } from '../../../../search/kept.server';
+import listStyles from '../../../../search/lists.module.css';
+import cardStyles from '../../../../search/ProfileCards.module.css';
 import { listAt } from '../../../../search/paths';
-import styles from '../../../../search/search.module.css';
 import { SearchTabs } from '../../../../search/Tabs';
 import { Card, Columns, EmptyState, Field, Form, PageHeader, Row, SubmitButton } from '../../../../ui';
 
@@ -30,7 +31,7 @@ export default function Lists() {
         <Columns
           aside={
             <Card title={t('lists.create')} level={2}>
-              <Form className={styles.keepPart}>
+              <Form className={listStyles.stacked}>
                 <Refusals refusals={error?.[''] ?? []} />
                 <input type="hidden" name="key" value={kept.key} />
                 <Field name="name" label={t('lists.name')} maxLength={80} errors={error?.name ?? []} />
@@ -52,10 +53,10 @@ export default function Lists() {
           {kept.lists.length === 0 ? (
             <EmptyState icon={icon} title={t('lists.none')} text={t('lists.noneText')} />
           ) : (
-            <ul className={styles.cards}>
+            <ul className={cardStyles.cards}>
               {kept.lists.map(({ id, name, note, count }) => (
                 <li key={id}>
-                  <Link to={listAt(id)} className={styles.listCard}>
+                  <Link to={listAt(id)} className={listStyles.listCard}>
                     <strong>{name}</strong>
                     <span className="small muted">{t('lists.count', { count })}</span>
                     {note && <span className="small">{note}</span>}

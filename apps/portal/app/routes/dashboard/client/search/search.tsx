@@ -5,8 +5,8 @@ import type { RouteHandle } from '../../../../handle';
 import { Filters } from '../../../../search/Filters';
 import { loadSearch, searchActions } from '../../../../search/load.server';
 import { Results } from '../../../../search/Results';
+import styles from '../../../../search/Results.module.css';
 import { SearchHead } from '../../../../search/SearchHead';
-import styles from '../../../../search/search.module.css';
 import { SearchTabs } from '../../../../search/Tabs';
 import { PageHeader } from '../../../../ui';
 
