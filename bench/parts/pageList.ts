@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { steps } from '@elenco/core/briefing';
 import { root } from '../../bin/parts/programs';
 
 /** A route as the portal's build lists it. */
@@ -20,6 +21,13 @@ export async function pagePaths(): Promise<string[]> {
   };
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter(({ id, module }) => module.default && !parents.has(id));
-  const paths = pages.map((page) => pathOf(page) || '/');
+  const paths = pages.flatMap((page) => withSteps(pathOf(page) || '/'));
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.startsWith('/dev/')).sort();
+}
+
+/** The wizard is one route, and each of its steps a page; only the first has one without a draft. */
+function withSteps(path: string): string[] {
+  if (!path.endsWith('/:id?/:step')) return [path];
+  const wizard = path.replace('/:id?/:step', '');
+  return [`${wizard}/${steps[0]}`, ...steps.map((step) => `${wizard}/:id/${step}`)];
 }

@@ -100,6 +100,15 @@ describe('a new brand', () => {
     expect(await step(704)).toMatch(/name="brand"[^>]*value="Aurora"/);
   });
 
+  it('finds nothing at a step that there is not, and can send nothing to a later step without a draft', async () => {
+    const brand = await as('otherBrand');
+    for (const path of ['704', '704/price', 'price'])
+      expect((await brand.get(`/dashboard/client/briefings/${path}`)).status).toBe(404);
+    const later = '/dashboard/client/briefings/brand';
+    const sent = await brand.send(later, { intent: 'continue' }, '/dashboard/client/briefings/704/brand');
+    expect(sent.status).toBe(405);
+  });
+
   it('hears what its company has not told, goes there, and comes back to send the briefing', async () => {
     const brand = await as('otherBrand');
     const first = await seen(await brand.get(review));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Actor, nextStep, noticesFor, notificationRules } from '@elenco/core';
+import { type Actor, nextStep, noticesFor, notificationRules, steps } from '@elenco/core';
 import words from '@elenco/locales/pt/notices.json';
 import routes from '@elenco/portal/routes';
 import { describe, expect, it } from 'vitest';
@@ -25,9 +25,13 @@ const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] 
 const portal = addresses(routes).filter((path) => path !== '/*');
 
 const matches = (path: string, link: string) =>
-  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`).test(
-    link.replace(/[?#].*$/, ''),
-  );
+  new RegExp(
+    `^${path
+      .replace(/[.]/g, '\\.')
+      .replace('/:step', `/(${steps.join('|')})`)
+      .replace(/\/:\w+\?/g, '(?:/\\d+)?')
+      .replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`,
+  ).test(link.replace(/[?#].*$/, ''));
 
 /** Those that lead nowhere. */
 const astray = (links: readonly string[]) =>

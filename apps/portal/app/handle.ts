@@ -1,33 +1,35 @@
 import type { CustomTypeOptions, ParseKeys } from 'i18next';
 
+type TitleKey = ParseKeys<
+  [
+    'portal',
+    'access',
+    'authority',
+    'client',
+    'professional',
+    'search',
+    'security',
+    'shared',
+    'connections',
+    'campaigns',
+    'team',
+    'home',
+    'newsletter',
+    'prelaunch',
+    'privacy',
+    'pricing',
+    'consents',
+    'portfolio',
+    'creator',
+    'content',
+    'plans',
+  ]
+>;
+
 /** What a route may tell the root about itself: `export const handle: RouteHandle = { title: 'home.title' }`. */
 export interface RouteHandle {
-  /** Key of the page title, with its namespace where that is not `portal`; the route's loader data fill its variables. */
-  readonly title?: ParseKeys<
-    [
-      'portal',
-      'access',
-      'authority',
-      'client',
-      'professional',
-      'search',
-      'security',
-      'shared',
-      'connections',
-      'campaigns',
-      'team',
-      'home',
-      'newsletter',
-      'prelaunch',
-      'privacy',
-      'pricing',
-      'consents',
-      'portfolio',
-      'creator',
-      'content',
-      'plans',
-    ]
-  >;
+  /** Key of the page title, or the key for an address; with its namespace where that is not `portal`. Loader data fill it. */
+  readonly title?: TitleKey | ((params: Readonly<Record<string, string | undefined>>) => TitleKey);
   /** Answers another address than its own, where scripts would ask for the page again: it has none. */
   readonly still?: boolean;
   /** Loads the words of refusals only when a form of the page is used: its visitors mostly read. */

@@ -61,6 +61,7 @@ const others: Readonly<Record<string, string>> = {
   company: String(ids.company),
   name: 'cecilia-amaral',
   plataform: 'instagram',
+  step: 'brand',
   projectId: String(aCampaign.id),
 };
 

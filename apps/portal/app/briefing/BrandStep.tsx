@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { Field } from '../ui';
 import { WizardStep } from './WizardStep';
-import type { brandPage, stepActions } from './wizard.server';
+import type { loadBrand, stepActions } from './wizard.server';
 
 /** Whose product it is about. */
 export function BrandStep() {
   const { t } = useTranslation('client');
-  const wizard = useLoaderData<typeof brandPage>();
+  const wizard = useLoaderData<typeof loadBrand>();
   const { brand, product } = wizard.row ?? {};
   const [form, fields] = useAnswer<{ brand: string; product: string }>(
     useActionData<ReturnType<typeof stepActions>>(),

@@ -6,7 +6,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { CountField, Field, Select, TagPicker } from '../ui';
 import styles from './briefing.module.css';
 import { WizardStep } from './WizardStep';
-import type { stepActions, stepPage } from './wizard.server';
+import type { loadStep, stepActions } from './wizard.server';
 
 type Fields = Record<
   'description' | 'audience' | 'skill' | 'sought' | 'creatorsWanted' | 'dos' | 'donts',
@@ -19,7 +19,7 @@ type Fields = Record<
 /** The core of the brief: what, for whom, to what end, and who is sought. */
 export function BriefStep() {
   const { t } = useTranslation(['client', 'options']);
-  const wizard = useLoaderData<ReturnType<typeof stepPage>>();
+  const wizard = useLoaderData<typeof loadStep>();
   const [form, fields] = useAnswer<Fields>(useActionData<ReturnType<typeof stepActions>>(), {
     defaultValue: startOf(wizard.row),
   });
@@ -82,7 +82,7 @@ export function BriefStep() {
 }
 
 /** Conform's start values are text. */
-function startOf(row: ReturnType<typeof useLoaderData<ReturnType<typeof stepPage>>>['row']) {
+function startOf(row: ReturnType<typeof useLoaderData<typeof loadStep>>['row']) {
   if (!row) return {};
   const { description, audience, goals, skill, tags, sought, creatorsWanted, dos, donts } = row;
   return {

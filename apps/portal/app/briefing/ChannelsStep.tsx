@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { TagPicker } from '../ui';
 import { WizardStep } from './WizardStep';
-import type { stepActions, stepPage } from './wizard.server';
+import type { loadStep, stepActions } from './wizard.server';
 
 /** Where it is to be published. */
 export function ChannelsStep() {
   const { t } = useTranslation(['client', 'options']);
-  const wizard = useLoaderData<ReturnType<typeof stepPage>>();
+  const wizard = useLoaderData<typeof loadStep>();
   const [form, fields] = useAnswer<{ channels: string[] }>(useActionData<ReturnType<typeof stepActions>>(), {
     defaultValue: { channels: wizard.row?.channels },
   });

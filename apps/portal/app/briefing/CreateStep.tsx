@@ -5,14 +5,14 @@ import { Field } from '../ui';
 import { PlanLimit } from './PlanLimit';
 import { Wishes } from './Wishes';
 import { WizardStep } from './WizardStep';
-import type { createPage, stepActions } from './wizard.server';
+import type { loadCreate, stepActions } from './wizard.server';
 
 type Action = ReturnType<typeof stepActions>;
 
 /** What the project is called, and who is wished for. Creator briefings are the one kind so far. */
 export function CreateStep() {
   const { t } = useTranslation('client');
-  const wizard = useLoaderData<typeof createPage>();
+  const wizard = useLoaderData<typeof loadCreate>();
   const [form, fields] = useAnswer<{ title: string }>(useActionData<Action>(), {
     defaultValue: { title: wizard.row?.title },
   });

@@ -8,7 +8,7 @@ import { Button, Field } from '../ui';
 import styles from './briefing.module.css';
 import { WantedRow, type WantedText } from './WantedRow';
 import { WizardStep } from './WizardStep';
-import type { stepActions, stepPage } from './wizard.server';
+import type { loadStep, stepActions } from './wizard.server';
 
 type Fields = { wanted: WantedText[]; startsOn: string; endsOn: string };
 
@@ -17,7 +17,7 @@ const oneOf = (channel: Channel) => ({ channel, format: formatsOf[channel][0], q
 /** What is to be made, row by row, and when. Rows come and go through the server, so it works without scripts. */
 export function DeliverablesStep() {
   const { t } = useTranslation('client');
-  const wizard = useLoaderData<ReturnType<typeof stepPage>>();
+  const wizard = useLoaderData<typeof loadStep>();
   const { channels = [], wanted = [], startsOn, endsOn } = wizard.row ?? {};
   const first = oneOf(channels[0] ?? 'instagram');
   const [form, fields] = useAnswer<Fields>(useActionData<ReturnType<typeof stepActions>>(), {

@@ -11,7 +11,6 @@ import { Problem } from '@elenco/core/kit';
 import { redirect } from '@remix-run/node';
 import type { z } from 'zod';
 import { actions, formHandler, place } from '../adapters/form.server';
-import { page } from '../adapters/page.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { draftSchemas } from './drafts';
 import { companyOf, monthLimit } from './limit.server';
@@ -46,21 +45,19 @@ export async function loadStep(ctx: RequestContext<'client'>, step: Step) {
 }
 
 /** The first step also shows whom the brand has in mind, and what its plan lets it send. */
-export const createPage = page('client', async (ctx) => {
+export async function loadCreate(ctx: RequestContext<'client'>) {
   const wizard = await loadStep(ctx, 'create');
   const { row } = wizard;
   const company = await companyOf(ctx);
   return { ...wizard, wishes: await wishesOf(ctx, row), month: await monthLimit(ctx, company, row) };
-});
+}
 
 /** Most brands write about themselves: what the company is called stands there until something else does. */
-export const brandPage = page('client', async (ctx) => {
+export async function loadBrand(ctx: RequestContext<'client'>) {
   const wizard = await loadStep(ctx, 'brand');
   const company = wizard.row?.brand ? null : await companyOf(ctx);
   return { ...wizard, tradeName: company?.tradeName ?? '' };
-});
-
-export const stepPage = (step: Step) => page('client', (ctx) => loadStep(ctx, step));
+}
 
 /** The newest reason why staff gave a briefing back. */
 async function sentBackFor(
@@ -71,13 +68,12 @@ async function sentBackFor(
   return history.findLast((one) => one.move === 'sendBack')?.comment ?? undefined;
 }
 
-/** An address without a draft leads to the one last worked on, else to the beginning. */
-export const latestDraft = (step: Step) =>
-  page('client', async ({ app, actor }): Promise<never> => {
-    const newest = { by: 'updatedAt', down: true, limit: 1 };
-    const [row] = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
-    throw redirect(row ? addressOf(row.id, step) : `${home}/create`);
-  });
+/** Where an address without a draft leads: to the one last worked on, else to the beginning. */
+export async function latestDraft({ app, actor }: RequestContext<'client'>, step: Step): Promise<Response> {
+  const newest = { by: 'updatedAt', down: true, limit: 1 };
+  const [row] = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
+  return redirect(row ? addressOf(row.id, step) : `${home}/create`);
+}
 
 /** Saves what was typed; gives the draft's id, a new one at the first step. */
 async function save(ctx: RequestContext<'client'>, value: object): Promise<number> {

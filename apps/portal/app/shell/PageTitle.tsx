@@ -15,7 +15,8 @@ export function PageTitle() {
   // No title is made of refusals, whose words a light page does not have yet: asking for them would halt hydration.
   const { t } = useTranslation(['portal', ...named.filter((name) => name !== 'problems')]);
   const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.title);
-  const key = oopsTitle(useRouteError()) ?? (match?.handle as RouteHandle | undefined)?.title;
+  const own = (match?.handle as RouteHandle | undefined)?.title;
+  const key = oopsTitle(useRouteError()) ?? (typeof own === 'function' ? own(match?.params ?? {}) : own);
   const values: Record<string, unknown> = { ...(match?.data as object | undefined) };
   const title = key ? (t as unknown as (key: string, values: object) => string)(key, values) : undefined;
   return <title>{title ? `${title}${brand.titleSuffix}` : brand.defaultTitle}</title>;

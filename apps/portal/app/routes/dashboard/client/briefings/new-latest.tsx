@@ -1,3 +1,0 @@
-import { latestDraft } from '../../../../briefing/wizard.server';
-
-export const loader = latestDraft('new');
