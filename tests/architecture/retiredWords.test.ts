@@ -17,7 +17,7 @@ const ALLOWED = new Map<string, readonly string[]>([
     [
       'apps/portal/app/professional/Frame.tsx',
       'apps/portal/app/shell',
-      'apps/portal/app/routes/dev.shell.tsx',
+      'apps/portal/app/routes/dev/shell.tsx',
     ],
   ],
   ['PersonStanding', ['apps/portal/app/shell']],
