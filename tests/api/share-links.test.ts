@@ -173,7 +173,7 @@ describe('a guest', () => {
     expect((await guest.send(link, { intent: 'name', name: 'Rosa' })).status).toBe(302);
     expect((await guest.send(link, mark)).status).toBe(302);
     const page = await (await brand.get(`${project}/select`)).text();
-    expect(page).toContain('Rosa:');
+    expect(page).toContain('Rosa (visitante):');
     expect(page).toContain('Fala a nossa língua');
 
     const other = somebody();
@@ -188,6 +188,35 @@ describe('a guest', () => {
       { guest_name: 'Rosa', opinion: 'yes', comment: 'Fala a nossa língua' },
       { guest_name: 'Ivo', opinion: 'no', comment: '' },
     ]);
+  });
+
+  it('reads nothing of what the brand’s own people say, which these read under their names', async () => {
+    const own = {
+      intent: 'mark',
+      entryId: String(ids.entry),
+      opinion: 'no',
+      comment: 'Cara demais para nós',
+    };
+    expect((await brand.send(`${project}/select`, own)).status).toBe(302);
+    expect((await brand.send(`${project}/select`, { ...own, opinion: 'maybe' })).status).toBe(302);
+    const colleague = await Browsing.as(app, people.brandMember.id);
+    const page = await (await colleague.get(`${project}/select`)).text();
+    expect(page).toContain(`${people.brandOwner.name}:`);
+    expect(page).toContain('Cara demais para nós');
+
+    const link = await linkTo(selection);
+    const guest = somebody();
+    await guest.send(link, { intent: 'name', name: people.brandOwner.name });
+    expect((await (await guest.get(link)).text()).includes('Cara demais')).toBe(false);
+    const marksOf = async (person: 'otherBrand' | 'creator') =>
+      (await Browsing.as(app, people[person].id)).get('/api/v1/guest-marks');
+    for (const person of ['otherBrand', 'creator'] as const) {
+      expect(await (await marksOf(person)).text()).not.toContain('Cara demais');
+    }
+    const { rows: kept } = await client.query(
+      'select user_id, opinion, comment from guest_marks where user_id is not null',
+    );
+    expect(kept).toEqual([{ user_id: people.brandOwner.id, opinion: 'maybe', comment: own.comment }]);
   });
 
   it('cannot mark a name that is not released', async () => {

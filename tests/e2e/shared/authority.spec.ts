@@ -91,7 +91,8 @@ test('a brand shares a selection with somebody without an account, who says what
   browser,
 }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
-  const owner = actorOf(await person('brand@aurora.example'));
+  const member = await person('brand@aurora.example');
+  const owner = actorOf(member);
   const [project] = await app.database.see(briefings, owner, { status: 'selection' });
   if (!project) throw new Error('the demo data has no selection');
   const page = `/dashboard/client/briefing/${project.id}/select`;
@@ -121,8 +122,18 @@ test('a brand shares a selection with somebody without an account, who says what
   await noViolations(guest);
 
   await brand.goto(page);
-  await expect(brand.getByText('Rosa Viana:')).toBeVisible();
+  await expect(brand.getByText('Rosa Viana (visitante):')).toBeVisible();
   await expect(brand.getByText('Fala a nossa língua')).toBeVisible();
+  await brand
+    .getByText(/^Dar a sua opinião sobre/)
+    .first()
+    .click();
+  await brand.getByText('Talvez', { exact: true }).first().click();
+  await brand.getByLabel('Comentário').first().fill('E a agenda?');
+  await noViolations(brand);
+  await brand.getByRole('button', { name: 'Enviar opinião' }).first().click();
+  await expect(brand.getByText('Opinião salva.')).toBeVisible();
+  await expect(brand.getByText(`${member.name}:`)).toBeVisible();
   // The demo data has shared it too: of several links, the one of this name.
   const card = brand.getByText('Agência Vento').locator('xpath=ancestor::*[.//button][1]');
   await card.getByRole('button', { name: 'Revogar' }).click();

@@ -5,26 +5,33 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, Segmented, Stack, SubmitButton } from '../ui';
-import type { GuestSelection } from './selection.server';
+import { Disclosure, Field, Form, Segmented, Stack, SubmitButton } from '../ui';
+import type { ShownMark } from './marks.server';
 
-/** What the guest thinks of one name. */
-export function MarkForm({ name: { id, ownMark, creator } }: { name: GuestSelection['names'][number] }) {
+interface Props {
+  readonly entryId: number;
+  /** The creator's name. */
+  readonly creator: string;
+  readonly ownMark: Pick<ShownMark, 'opinion' | 'comment'> | null;
+}
+
+/** What the guest, or the brand's own person, thinks of one name. */
+export function MarkForm({ entryId, creator, ownMark }: Props) {
   const { t } = useTranslation(['authority', 'options']);
   const answer = useActionData<Answer>();
-  const own = answer?.submission.initialValue?.entryId === String(id) ? answer : undefined;
+  const own = isAbout(answer, entryId) ? answer : undefined;
   const [form, fields] = useAnswer<{ opinion: string; comment: string }>(own, {
-    id: `mark-${id}`,
+    id: `mark-${entryId}`,
     defaultValue: { opinion: ownMark?.opinion ?? '', comment: ownMark?.comment ?? '' },
   });
   return (
     <Form {...getFormProps(form)} preventScrollReset>
       <Stack form>
         <Refused form={form} />
-        <input type="hidden" name="entryId" value={id} />
+        <input type="hidden" name="entryId" value={entryId} />
         <Segmented
           meta={fields.opinion}
-          label={t('guest.opinion', { creator: creator.name })}
+          label={t('guest.opinion', { creator })}
           options={opinion.options.map((value) => ({ value, label: t(`options:opinion.${value}`) }))}
         />
         <Field
@@ -42,3 +49,20 @@ export function MarkForm({ name: { id, ownMark, creator } }: { name: GuestSelect
     </Form>
   );
 }
+
+/** The same for the brand's own people, out of the way until they want to say something. */
+export function OwnMark(props: Props) {
+  const { t } = useTranslation('authority');
+  const answer = useActionData<Answer>();
+  return (
+    <Disclosure
+      summary={t(props.ownMark ? 'guest.changeOwn' : 'guest.giveOwn', { creator: props.creator })}
+      open={isAbout(answer, props.entryId)}
+    >
+      <MarkForm {...props} />
+    </Disclosure>
+  );
+}
+
+const isAbout = (answer: Answer | undefined, entryId: number) =>
+  answer?.intent === 'mark' && answer.submission.initialValue?.entryId === String(entryId);

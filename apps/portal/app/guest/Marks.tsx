@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../ui';
 import styles from './guest.module.css';
-
-export interface ShownMark {
-  readonly id: number;
-  readonly guestName: string;
-  readonly opinion: 'yes' | 'maybe' | 'no' | null;
-  readonly comment: string;
-}
+import type { ShownMark } from './marks.server';
 
 const tones = { yes: 'good', maybe: 'neutral', no: 'attention' } as const;
 
-/** What guests have said of a name, each under the name that they gave. */
-export function Marks({ marks }: { marks: readonly ShownMark[] }) {
+/** What guests and the brand's own people have said of a name. A guest may give any name, so it says who is one. */
+export function Marks({ marks, creator }: { marks: readonly ShownMark[]; creator: string }) {
   const { t } = useTranslation(['authority', 'options']);
   if (marks.length === 0) return null;
   return (
-    <section className={styles.marks} aria-label={t('guest.saidTitle')}>
-      {marks.map(({ id, guestName, opinion, comment }) => (
+    <section className={styles.marks} aria-label={t('guest.saidTitle', { creator })}>
+      {marks.map(({ id, name, guest, opinion, comment }) => (
         <p key={id} className="small">
-          <strong>{t('guest.saidBy', { name: guestName })}</strong>{' '}
+          <strong>
+            {name === null
+              ? t('guest.saidByFormer')
+              : t(guest ? 'guest.saidByGuest' : 'guest.saidBy', { name })}
+          </strong>{' '}
           {opinion && <StatusChip tone={tones[opinion]}>{t(`options:opinion.${opinion}`)}</StatusChip>}{' '}
           {comment}
         </p>

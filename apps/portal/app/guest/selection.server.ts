@@ -1,12 +1,12 @@
 import { briefings, shortlist } from '@elenco/core/briefing';
 import { creators } from '@elenco/core/party';
 import { guestMarks, markName } from '@elenco/core/shareLink';
-import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { nameFields } from '../briefing/select/load.server';
 import { faceOf } from '../client/faces';
+import { markFields } from './marks.server';
 import { nameHandler, withToken } from './name.server';
 
 /** The released names as the brand sees them, with what this guest has said of each. */
@@ -43,16 +43,9 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
 }
 export type GuestSelection = Awaited<ReturnType<typeof loadGuestSelection>>;
 
-/** What is left empty does not arrive at all. */
-const ownMark = z.object({
-  ...markName.input.shape,
-  opinion: markName.input.shape.opinion.default(null),
-  comment: markName.input.shape.comment.default(''),
-});
-
 export const guestSelectionActions = guestActions('select', {
   name: nameHandler,
-  mark: formHandler<'guest', typeof ownMark>(ownMark, async (value, ctx) => {
+  mark: formHandler<'guest', typeof markFields>(markFields, async (value, ctx) => {
     await ctx.app.perform(markName, value, ctx);
     return { to: withToken(ctx), toast: 'marked' };
   }),

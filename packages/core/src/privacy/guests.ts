@@ -12,14 +12,14 @@ import {
   through,
 } from './treatment';
 
-/** What a brand shared with people without an account, and what these said of it. */
+/** What a brand shared with people without an account, and what these and its own people said of it. */
 export const guests = {
   guest_marks: {
-    of: through('share_links', 'share_link_id'),
+    of: [...through('share_links', 'share_link_id'), person('user_id'), company('company_id')],
     rows: 'delete',
     columns: {
       ...stamps,
-      ...numbers('share_link_id company_id briefing_id entry_id'),
+      ...numbers('share_link_id company_id briefing_id entry_id user_id'),
       ...nothing('opinion'),
       guest_name: erase(dash),
       comment: erase(''),

@@ -124,10 +124,38 @@ describe('a guest', () => {
     ]);
     const hidden = { ...opinionGiven, entryId: 36, comment: 'Gosto' };
     expect(await refusedWith(markName, hidden, { actor: theGuest, store })).toEqual(['not_found']);
-    for (const actor of [guestOfTheHiring, brandOwner, { ...theGuest, briefingId: 32 }]) {
+    for (const actor of [guestOfTheHiring, { ...theGuest, briefingId: 32 }]) {
       expect(await refusedWith(markName, { ...opinionGiven, comment: 'Gosto' }, { actor, store })).toEqual([
         'not_found',
       ]);
     }
+  });
+});
+
+describe('the brand’s own people', () => {
+  const released = { entryId: ids.entry, opinion: 'maybe', comment: 'E a agenda?' };
+
+  it('mark a name each under their own name, apart from guests and from each other', async () => {
+    const kept = { ...store, 'guest-marks': [aGuestMark()] };
+    const { changes } = await accepted(markName, released, { actor: brandOwner, store: kept });
+    expect(inserted(changes, 'guest-marks')).toMatchObject({
+      ...{ userId: brandOwner.userId, shareLinkId: null, guestName: null, comment: 'E a agenda?' },
+      ...{ briefingId: ids.briefing, companyId: ids.company },
+    });
+    const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
+    const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
+    const anew = await accepted(markName, released, { actor: brandOwner, store: both });
+    expect(inShort(anew.changes)).toEqual(['update guest-marks 8']);
+    const another = await accepted(markName, released, { actor: brandMember, store: both });
+    expect(inShort(another.changes)).toEqual(['insert guest-marks']);
+  });
+
+  it('mark released names of their own projects, and nobody does it for them', async () => {
+    for (const actor of [otherBrand, theCreator, supporter]) {
+      expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
+    }
+    const hidden = { ...released, entryId: 36 };
+    expect(await refusedWith(markName, hidden, { actor: brandOwner, store })).toEqual(['not_found']);
+    expect(markName.notWhileImpersonating).toBe(true);
   });
 });

@@ -73,17 +73,23 @@ export const shareLinks = defineResource({
   },
 });
 
-/** What a guest thinks of a name on the shortlist. */
+/** What somebody thinks of a name on the shortlist. */
 export const opinion = z.enum(['yes', 'maybe', 'no']);
 
-/** One guest's mark and word on one name of the shortlist, under the name that the guest gave. */
+/**
+ * One person's mark and word on one name of the shortlist: a guest's, under the name that the guest gave, or that of one
+ * of the company's own people.
+ */
 export const guestMark = z.object({
   ...stamps,
-  shareLinkId: id,
+  /** Of a guest alone, as is `guestName`. */
+  shareLinkId: id.nullable(),
   companyId: id,
   briefingId: id,
   entryId: id,
-  guestName: line(80),
+  guestName: line(80).nullable(),
+  /** Of the company's own people alone. */
+  userId: id.nullable(),
   opinion: opinion.nullable(),
   comment: text(600),
 });
@@ -97,7 +103,7 @@ export const guestMarks = defineResource({
   schema: guestMark,
   flow: undefined,
   writable: { create: [], update: [] },
-  filters: { id: 'is', shareLinkId: 'is', companyId: 'is', briefingId: 'is', entryId: 'is' },
+  filters: { id: 'is', shareLinkId: 'is', companyId: 'is', briefingId: 'is', entryId: 'is', userId: 'is' },
   sorts: ['id', 'createdAt', 'updatedAt'],
   access: {
     read: anyOf<Actor, GuestMark>(ofCompany, staff('support', 'curation'), ofGuest),

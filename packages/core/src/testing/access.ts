@@ -134,6 +134,7 @@ export const aGuestMark = (given: Partial<GuestMark> = {}): GuestMark => ({
   briefingId: ids.briefing,
   entryId: ids.entry,
   guestName: 'Rosa',
+  userId: null,
   opinion: 'yes',
   comment: 'Fala a nossa língua',
   ...given,

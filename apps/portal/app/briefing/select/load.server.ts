@@ -1,12 +1,13 @@
 import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
-import { creators, id, missingInCompany, paragraph } from '@elenco/core/party';
+import { creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/party';
 import { selectCreators } from '@elenco/core/proposal';
-import { guestMarks } from '@elenco/core/shareLink';
+import { markName } from '@elenco/core/shareLink';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../client/faces';
+import { loadMarks, markFields } from '../../guest/marks.server';
 import type { MaybeFound } from '../../search/ProfileLink';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
@@ -29,7 +30,7 @@ export async function loadSelection(ctx: RequestContext<'client'>) {
   const [cast, findable, marks, guests, company] = await Promise.all([
     app.pick(creators, actor, nameFields, { id: ids }),
     app.search.findable(actor, ids),
-    app.see(guestMarks, actor, { briefingId: row.id }),
+    loadMarks(ctx, row.id),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'select'),
     companyOf(ctx),
   ]);
@@ -38,9 +39,9 @@ export async function loadSelection(ctx: RequestContext<'client'>) {
     may: actor.role === 'client',
     guests,
     missing: company ? missingInCompany(company) : [],
-    marks: marks.map(({ id, entryId, guestName, opinion, comment }) => ({
-      ...{ id, entryId, guestName, opinion, comment },
-    })),
+    marks,
+    /** Nobody says in another's name what that person thinks. */
+    mayMark: actor.role === 'client' && impersonatorOf(actor) === null,
     compare: url.searchParams.get('as') === 'table',
     names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
       const creator = cast.find((one) => one.id === creatorId);
@@ -72,6 +73,11 @@ export const selectionActions = actions('client', {
     schema: z.object({ ...seen, creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') }),
     input: (value) => value,
     next: (reply) => ({ to: `${project(reply)}?view=proposals`, toast: 'invited' }),
+  }),
+  mark: command(markName, {
+    schema: markFields,
+    input: (value) => value,
+    next: (_, { url }: RequestContext<'client'>) => ({ to: url.pathname + url.search, toast: 'markSaved' }),
   }),
   askMore: command(askForMore, {
     schema: z.object({ ...seen, comment: paragraph(1_000) }),

@@ -34,10 +34,15 @@ export default function SelectAsGuest() {
             names={names}
             chosen={[]}
             toggle={undefined}
-            below={({ id }) => {
-              const name = names.find((one) => one.id === id);
-              return guest && name ? <MarkForm name={name} /> : null;
-            }}
+            below={({ id, creator }) =>
+              guest && (
+                <MarkForm
+                  entryId={id}
+                  creator={creator.name}
+                  ownMark={names.find((one) => one.id === id)?.ownMark ?? null}
+                />
+              )
+            }
           />
         </>
       ) : (

@@ -1,17 +1,31 @@
 import { z } from 'zod';
 import { shortlist } from '../../briefing';
 import { accept, insert, Problem, refuse, update } from '../../kit';
-import { defineCommand, id } from '../../party';
-import { guestMark, guestMarks } from '../shareLink';
+import { type Actor, defineCommand, id } from '../../party';
+import { type GuestMark, guestMark, guestMarks } from '../shareLink';
 
-/** A guest says what they think of a name on the shortlist; saying it again changes it. Refuses `nothing_said`. */
+/** Whose mark it is. @throws Problem `not_found` for everybody else */
+function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
+  if (actor.role === 'client') return { shareLinkId: null, guestName: null, userId: actor.userId };
+  if (actor.role === 'guest' && actor.actions.includes('select')) {
+    return { shareLinkId: actor.shareLinkId, guestName: actor.name, userId: null };
+  }
+  throw new Problem('not_found');
+}
+
+/**
+ * A guest, or one of the company's own people, says what they think of a name on the shortlist; saying it again changes
+ * it. Refuses `nothing_said`.
+ */
 export const markName = defineCommand({
   name: 'guest-marks.mark',
+  /** What somebody thinks is nobody else's to say. */
+  notWhileImpersonating: true,
   input: z.strictObject({ entryId: id, opinion: guestMark.shape.opinion, comment: guestMark.shape.comment }),
   async load(find, { entryId }, { actor }) {
-    if (actor.role !== 'guest' || !actor.actions.includes('select')) throw new Problem('not_found');
+    const marker = markerOf(actor);
     const entry = await find.forUpdate(shortlist, entryId, shortlist.access.read);
-    const own = { shareLinkId: actor.shareLinkId, entryId, guestName: actor.name };
+    const own = { ...marker, entryId };
     return { entry, own, kept: await find.lockMany(guestMarks, own) };
   },
   decide({ rows: { entry, own, kept }, input: { opinion, comment } }) {

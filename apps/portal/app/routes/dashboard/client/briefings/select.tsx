@@ -10,12 +10,16 @@ import { NameCards } from '../../../../briefing/select/NameCards';
 import { NameTable } from '../../../../briefing/select/NameTable';
 import { SelectBar } from '../../../../briefing/select/SelectBar';
 import { CompanyFirst } from '../../../../client/CompanyFirst';
+import { OwnMark } from '../../../../guest/MarkForm';
 import { Marks } from '../../../../guest/Marks';
 import type { RouteHandle } from '../../../../handle';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
 import { EmptyState, FilterChips, PageHeader } from '../../../../ui';
 
-export const handle: RouteHandle = { title: 'client:select.title', i18n: ['authority', 'problems'] };
+export const handle: RouteHandle = {
+  title: 'client:select.title',
+  i18n: ['authority', 'options', 'problems'],
+};
 
 export const loader = page('client', loadSelection);
 export const action = selectionActions;
@@ -23,7 +27,7 @@ export const action = selectionActions;
 export default function Select() {
   const { t } = useTranslation('client');
   const selection = useLoaderData<typeof loader>();
-  const { row, names, compare, may, marks, guests, missing } = selection;
+  const { row, names, compare, may, mayMark, marks, guests, missing } = selection;
   const [chosen, choose] = useState<readonly number[]>([]);
   const toggle = (id: number) =>
     choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -59,7 +63,16 @@ export default function Select() {
               names={names}
               chosen={chosen}
               toggle={may ? toggle : undefined}
-              below={({ id }) => <Marks marks={marks.filter((mark) => mark.entryId === id)} />}
+              below={({ id, creator: { name } }) => {
+                const said = marks.filter((mark) => mark.entryId === id);
+                const ownMark = said.find((mark) => mark.own) ?? null;
+                return (
+                  <>
+                    <Marks marks={said} creator={name} />
+                    {mayMark && <OwnMark entryId={id} creator={name} ownMark={ownMark} />}
+                  </>
+                );
+              }}
             />
           )}
           <ShareLinks shareLinks={guests} allows="select" may={may} />
