@@ -144,8 +144,8 @@ describe('the brand’s own people', () => {
     });
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
-    const anew = await accepted(markName, released, { actor: brandOwner, store: both });
-    expect(inShort(anew.changes)).toEqual(['update guest-marks 8']);
+    const again = await accepted(markName, released, { actor: brandOwner, store: both });
+    expect(inShort(again.changes)).toEqual(['update guest-marks 8']);
     const another = await accepted(markName, released, { actor: brandMember, store: both });
     expect(inShort(another.changes)).toEqual(['insert guest-marks']);
   });

@@ -64,11 +64,11 @@ export default function Select() {
               chosen={chosen}
               toggle={may ? toggle : undefined}
               below={({ id, creator: { name } }) => {
-                const said = marks.filter((mark) => mark.entryId === id);
-                const ownMark = said.find((mark) => mark.own) ?? null;
+                const given = marks.filter((mark) => mark.entryId === id);
+                const ownMark = given.find((mark) => mark.own) ?? null;
                 return (
                   <>
-                    <Marks marks={said} creator={name} />
+                    <Marks marks={given} creator={name} />
                     {mayMark && <OwnMark entryId={id} creator={name} ownMark={ownMark} />}
                   </>
                 );
