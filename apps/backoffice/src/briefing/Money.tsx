@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { NetPay } from '../finance/NetPay';
 import { Panel } from '../kit/Panel';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -20,7 +21,7 @@ const payouts: readonly Column<'payouts'>[] = [
   { source: 'dueOn' },
   { source: 'madeOn' },
   { source: 'grossCents' },
-  { source: 'netCents' },
+  { source: 'netCents', render: (row) => <NetPay payout={row} /> },
 ];
 
 /** What the brand owes and what the creators get, side by side. */

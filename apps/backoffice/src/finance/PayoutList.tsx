@@ -3,6 +3,7 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
+import { NetPay } from './NetPay';
 
 const columns: readonly Column<'payouts'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -12,7 +13,7 @@ const columns: readonly Column<'payouts'>[] = [
   { source: 'dueOn' },
   { source: 'preparedById' },
   { source: 'grossCents' },
-  { source: 'netCents' },
+  { source: 'netCents', render: (row) => <NetPay payout={row} /> },
 ];
 
 /** What creators are to get: the next due date stands first. */

@@ -12,6 +12,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { PayeePanel } from '../people/PayeePanel';
 import type { RecordOf } from '../resources';
+import { NetPay } from './NetPay';
 import { PayeeChange } from './PayeeChange';
 import { PrepareButton } from './PrepareButton';
 import { whyNotRelease } from './release';
@@ -72,7 +73,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                   })),
                   {
                     name: words.field('payouts', 'netCents'),
-                    value: <Money cents={record.netCents} currency={record.currency} />,
+                    value: <NetPay payout={record} />,
                   },
                 ]}
               />

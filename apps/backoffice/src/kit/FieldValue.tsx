@@ -29,13 +29,19 @@ export function FieldValue<N extends ResourceName>({ resource, record, source }:
   const words = useWords();
   const value: unknown = record[source];
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
-    return (
-      <span role="img" aria-label={words.t('kit.unknown')}>
-        –
-      </span>
-    );
+    return <Unknown />;
   }
   return <>{render(words, resource, source, value, record)}</>;
+}
+
+/** Stands for what is not known. */
+export function Unknown() {
+  const words = useWords();
+  return (
+    <span role="img" aria-label={words.t('kit.unknown')}>
+      –
+    </span>
+  );
 }
 
 function render(
