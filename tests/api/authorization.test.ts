@@ -222,6 +222,13 @@ it('what asks anew who somebody is, is what the document says', () => {
   expect([own.sort(), fields]).toEqual([listed('commands asked anew'), listed('fields asked anew')]);
 });
 
+it('what is filled in once is what the document says', () => {
+  const fields = Object.values(resources).flatMap(({ name, writable }) =>
+    (writable.once ?? []).map((field) => `${name}.${field}`),
+  );
+  expect(fields.sort()).toEqual(listed('fields filled in once'));
+});
+
 it('the declarations say what the table says', () => {
   const wrong = cells.filter((cell) => declared(cell) !== cell.expected);
   expect(

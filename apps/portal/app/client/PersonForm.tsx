@@ -31,7 +31,7 @@ export function PersonForm({ person, answer }: { person: Person; answer: Answer 
             meta={fields.cpf}
             mask="cpf"
             label={t('resources:users.fields.cpf')}
-            hint={t('settings.cpfHint')}
+            hint={t(person.cpf ? 'settings.cpfToCorrect' : 'settings.cpfHint')}
           />
           <PhoneField meta={fields.phone} label={t('resources:users.fields.phone')} optional />
           <p className="muted small">

@@ -44,6 +44,8 @@ export interface ResourceDeclaration<
     readonly update: readonly Update[];
     /** Those of `update` that nobody may change in another's name, after a `login as`. */
     readonly notWhileImpersonating?: readonly Update[];
+    /** Those that a person fills in once; afterwards staff correct them. */
+    readonly once?: readonly Update[];
     /** Those before whose change a browser's person proves anew who they are. */
     readonly requiresReauth?: readonly Update[];
   };

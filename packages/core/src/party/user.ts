@@ -32,7 +32,12 @@ export const users = defineResource({
   name: 'users',
   schema: user,
   flow: undefined,
-  writable: { create: [], update: ['name', 'phone', 'whatsapp', 'cpf', 'locale'] },
+  writable: {
+    create: [],
+    update: ['name', 'phone', 'whatsapp', 'cpf', 'locale'],
+    /** An individual is paid by their own CPF, which would be no bound if they could change it. */
+    once: ['cpf'],
+  },
   /** A team reads each other's names and addresses; a CPF stands on its person's own page alone. */
   hidden: (actor) => (actor.role === 'client' ? ['cpf'] : []),
   filters: { id: 'is', companyId: 'is', creatorId: 'is', staff: 'is', createdAt: 'between' },

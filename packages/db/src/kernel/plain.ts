@@ -25,6 +25,7 @@ export interface Writable {
     readonly create: readonly string[];
     readonly update: readonly string[];
     readonly notWhileImpersonating?: readonly string[];
+    readonly once?: readonly string[];
     readonly requiresReauth?: readonly string[];
   };
   readonly stamp?: (actor: Actor, now: string) => object;
@@ -90,6 +91,14 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
         throw new Problem(
           'not_allowed',
           kept.map(([field]) => ({ pointer: `/${field}`, code: 'not_while_impersonating' })),
+        );
+      }
+      const once = actor.role === 'admin' ? [] : (resource.writable.once ?? []);
+      const alreadyFilled = changed.filter(([field]) => once.includes(field) && before[field] !== null);
+      if (alreadyFilled.length > 0) {
+        throw new Problem(
+          'invalid',
+          alreadyFilled.map(([field]) => ({ pointer: `/${field}`, code: 'filled_in_once' })),
         );
       }
       const guarded = changed.find(([field]) => resource.writable.requiresReauth?.includes(field));
