@@ -36,7 +36,7 @@ import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { imports, searchCommands } from './search';
-import { settings } from './setting';
+import { settingCommands, settings } from './setting';
 import { guestMarks, shareLinkCommands, shareLinks } from './shareLink';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
@@ -109,6 +109,7 @@ export type AnyReaction = Reaction<Actor, never, never>;
 /** Every command of every aggregate. */
 export const commands: readonly AnyCommand[] = [
   partyCommands,
+  settingCommands,
   portfolioCommands,
   briefingCommands,
   proposalCommands,

@@ -75,6 +75,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   userId: 'users',
   curatorId: 'users',
   authorId: 'users',
+  approvedById: 'users',
   createdById: 'users',
   actorId: 'users',
   impersonatorId: 'users',

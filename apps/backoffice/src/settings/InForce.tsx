@@ -6,13 +6,15 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import { inUnits } from './inUnits';
 
+export const everySetting = {
+  pagination: { page: 1, perPage: 1_000 },
+  sort: { field: 'id', order: 'ASC' },
+} as const;
+
 /** What each constant is today, whether somebody has set it or it still is what the product began with. */
 export function InForce() {
   const words = useWords();
-  const { data } = useGetList<Setting>('settings', {
-    pagination: { page: 1, perPage: 1_000 },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const { data } = useGetList<Setting>('settings', everySetting);
   if (!data) return null;
   const day = today();
   return (

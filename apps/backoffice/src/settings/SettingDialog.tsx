@@ -1,57 +1,67 @@
-import { settingKeys } from '@elenco/core/setting';
-import { useCreate, useNotify, useRefresh } from 'ra-core';
+import { noNumber } from '@elenco/core/kit';
+import { declaredSetting, type SettingKey, settingKeys } from '@elenco/core/setting';
 import { useState } from 'react';
 import { FormDialog } from '../kit/FormDialog';
-import { MoveField, type MoveFieldSpec } from '../kit/MoveField';
-import { type Refusal, refusalOf } from '../kit/refusal';
-import { today } from '../kit/today';
+import { MoveField } from '../kit/MoveField';
+import { ProofField } from '../kit/ProofField';
+import { tomorrow } from '../kit/today';
 import { useWords } from '../kit/words';
+import { boundsOf, typedValue } from './inUnits';
+import { useSettingCommand } from './useSettingCommand';
 
-/** A new value of a constant from a day on. Rates are typed in percent, amounts in units; both are kept in hundredths. */
+const options = settingKeys.map((value) => ({ value }));
+
+/** A new value of a constant from a day to come on. What needs a second person is proposed only. */
 export function SettingDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [create, { isPending }] = useCreate();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [values, setValues] = useState<Record<string, string>>({
-    key: settingKeys[0],
+  const [values, setValues] = useState({
+    key: settingKeys[0] as string,
     value: '',
-    validFrom: today(),
+    validFrom: tomorrow(),
   });
-  const rate = values.key?.startsWith('fee_bp') ?? false;
-  const amount = values.key?.includes('_cents') ?? false;
-  const fields: readonly MoveFieldSpec[] = [
-    {
-      source: 'key',
-      kind: 'option',
-      label: words.field('settings', 'key'),
-      options: settingKeys.map((value) => ({ value, label: words.option('settings', 'key', value) })),
-    },
-    {
-      source: 'value',
-      kind: 'text',
-      label: words.field('settings', 'value'),
-      ...(rate || amount ? { hint: words.t(rate ? 'work.percent' : 'work.amount') } : {}),
-    },
-    { source: 'validFrom', kind: 'day', label: words.field('settings', 'validFrom') },
-  ];
-  const save = () => {
-    const number = Number((values.value || 'x').replace(',', '.'));
-    const value = Number.isNaN(number) ? values.value : rate || amount ? Math.round(number * 100) : number;
-    create(
-      'settings',
-      { data: { ...values, value } },
-      {
-        onSuccess: () => {
-          notify(words.t('kit.saved'), { type: 'success' });
-          refresh();
-          onClose();
-        },
-        onError: (error) => setRefusal(refusalOf(error, Object.keys(values))),
-      },
-    );
+  const key = values.key as SettingKey;
+  const { send, pending, refusal, setRefusal, proof } = useSettingCommand(
+    'settings.propose',
+    Object.keys(values),
+    onClose,
+  );
+  const bounds = boundsOf(key, words);
+  const save = async () => {
+    const value = typedValue(key, values.value, words);
+    if (value === undefined) {
+      const why = words.problem(values.value.trim() === '' ? 'required' : noNumber(values.value));
+      setRefusal({ whole: undefined, fields: { value: why }, stale: false });
+      return;
+    }
+    const { secondPerson } = declaredSetting(key);
+    await send({ ...values, value }, words.t(secondPerson ? 'work.proposed' : 'work.planned'));
   };
+  const field = (source: keyof typeof values, kind: 'option' | 'text' | 'day') => (
+    <MoveField
+      autoFocus={source === 'key'}
+      field={{
+        source,
+        kind,
+        label: words.field('settings', source),
+        ...(source === 'value' ? { hint: bounds } : {}),
+        ...(source === 'key'
+          ? {
+              options: options.map((one) => ({
+                ...one,
+                label: words.option('settings', 'key', one.value),
+              })),
+            }
+          : {}),
+      }}
+      value={values[source]}
+      error={
+        source === 'value' && refusal?.fields.value
+          ? `${refusal.fields.value} ${bounds}`
+          : refusal?.fields[source]
+      }
+      onChange={(value) => setValues({ ...values, [source]: value })}
+    />
+  );
   return (
     <FormDialog
       title={words.t('work.newValue')}
@@ -59,18 +69,12 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
       verb={words.t('kit.save')}
       onSend={save}
       onClose={onClose}
-      disabled={isPending}
+      disabled={pending}
     >
-      {fields.map((field, index) => (
-        <MoveField
-          key={field.source}
-          field={field}
-          value={values[field.source] ?? ''}
-          error={refusal?.fields[field.source]}
-          autoFocus={index === 0}
-          onChange={(value) => setValues({ ...values, [field.source]: value })}
-        />
-      ))}
+      {field('key', 'option')}
+      {field('value', 'text')}
+      {field('validFrom', 'day')}
+      <ProofField {...proof} />
     </FormDialog>
   );
 }

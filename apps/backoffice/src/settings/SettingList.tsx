@@ -1,26 +1,54 @@
+import { proposeRule, type Setting, type SettingState, settingState } from '@elenco/core/setting';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useGetList } from 'ra-core';
 import { useState } from 'react';
-import { may } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
+import { ToneChip } from '../kit/StatusChip';
+import { today } from '../kit/today';
+import type { Tone } from '../kit/tone';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { InForce } from './InForce';
+import { everySetting, InForce } from './InForce';
 import { inUnits } from './inUnits';
 import { SettingDialog } from './SettingDialog';
+import { SettingSteps } from './SettingSteps';
+
+const tones: Readonly<Record<SettingState, Tone>> = {
+  proposed: 'warning',
+  approved: 'info',
+  in_force: 'success',
+  past: 'default',
+  withdrawn: 'default',
+  lapsed: 'error',
+};
 
 /** The business's constants, each value with its first day; the past is kept, a change is a new row. */
 export function SettingList() {
   const words = useWords();
   const [adding, setAdding] = useState(false);
+  const { data: all = [] } = useGetList<Setting>('settings', everySetting);
+  const stateOf = (row: Setting) => settingState(row, all, today());
   const columns: readonly Column<'settings'>[] = [
     { source: 'key' },
     { source: 'value', render: (row) => inUnits(row, words) },
     { source: 'validFrom' },
+    {
+      source: 'approvedAt',
+      label: 'work.state',
+      render: (row) => (
+        <ToneChip tone={tones[stateOf(row)]} label={words.t(`work.settingStates.${stateOf(row)}`)} />
+      ),
+    },
     { source: 'authorId' },
-    { source: 'createdAt' },
+    { source: 'approvedById' },
+    {
+      source: 'withdrawnAt',
+      label: 'work.step',
+      render: (row) => <SettingSteps row={row} state={stateOf(row)} />,
+    },
   ];
   return (
     <>
@@ -28,7 +56,7 @@ export function SettingList() {
         title={words.t('work.settings')}
         subtitle={words.t('work.settingsHint')}
         actions={
-          may(useActor(), 'create', 'settings') ? (
+          proposeRule(useActor()).length > 0 ? (
             <Button variant="contained" onClick={() => setAdding(true)}>
               {words.t('work.newValue')}
             </Button>

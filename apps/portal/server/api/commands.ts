@@ -12,6 +12,9 @@ import type { Deps, Route } from './route';
  * own form may hash.
  */
 const open = [
+  'settings.propose',
+  'settings.approve',
+  'settings.withdraw',
   'companies.changePlan',
   'creators.savePresences',
   'creators.setVisibility',

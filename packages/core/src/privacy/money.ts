@@ -99,9 +99,13 @@ export const money = {
 
 export const settings = {
   settings: {
-    of: [person('author_id')],
+    of: [person('author_id'), person('approved_by_id')],
     rows: 'keep',
-    columns: { ...stamps, ...nothing('key value valid_from'), ...numbers('author_id') },
+    columns: {
+      ...stamps,
+      ...nothing('key value valid_from approved_at withdrawn_at'),
+      ...numbers('author_id approved_by_id'),
+    },
   },
   short_links: {
     of: [person('created_by_id')],

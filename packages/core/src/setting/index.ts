@@ -1,1 +1,4 @@
+export * from './commands';
+export * as settingCommands from './commands';
+export * from './declared';
 export * from './setting';

@@ -6,57 +6,31 @@ import {
   date,
   defineResource,
   id,
+  instant,
+  nobody,
   type Plan,
   plan,
   staff,
   stamps,
   systemOnly,
 } from '../party';
+import { declaredSettings, type SettingKey, settingKeys } from './declared';
 
 /**
- * Constants of the business, as rows with a first day of validity that staff can change; the value of a day
- * is the newest row that had begun by then. Defaults below are what a new installation starts with.
+ * A value of a constant from a business day on, until another one's day has come. It is proposed for a day to come,
+ * and never changed: what is not yet in force can be withdrawn, all else is history.
  */
-export const settingDefaults = {
-  /** Fee taken from what the brand pays, in basis points. Source: seed, section 9. */
-  fee_bp: 1_500,
-  fee_bp_enterprise: 2_500,
-  /** A slip is due so many days after the hiring was approved. */
-  slip_days: 35,
-  /** A payout is due so many days after its invoice was accepted. */
-  payout_days: 30,
-  /** No money leaves to a changed account before it has rested so many hours. */
-  payee_rest_hours: 48,
-  /** How long a creator may take to answer an invitation, in days. */
-  answer_days: 3,
-  /** A brand sees its first names so many hours after its briefing was approved; the home page says so. */
-  shortlist_hours: 24,
-  shortlist_min: 3,
-  /** Briefings a company on the open plan may send per calendar month. */
-  open_briefings: 1,
-  /** How often a brand may ask for more names, per month. */
-  matchings: 20,
-  /** What one more matching costs. Source: seed, section 9. */
-  extra_match_cents: 65_000,
-  /** What Community and Business cost in a month, where prices are shown in reais and where in dollars. */
-  plan_cents_brl: 310_000,
-  plan_cents_usd: 35_000,
-  /** Business days until the first names when an expert helps: D+2. */
-  expert_days: 2,
-  /** Rounds of changes that the price of a proposal includes. */
-  change_rounds: 2,
-  /** Days after which an evaluation is shown although the other side has not written one. */
-  evaluation_days: 14,
-} as const;
-export type SettingKey = keyof typeof settingDefaults;
-export const settingKeys = Object.keys(settingDefaults) as [SettingKey, ...SettingKey[]];
-
 export const setting = z.object({
   ...stamps,
   key: z.enum(settingKeys),
   value: z.int().min(0),
   validFrom: date,
   authorId: id.nullable(),
+  /** Since when it is to come into force on its day: at once, or when a second person said yes. */
+  approvedAt: instant.nullable(),
+  /** That second person, where one is needed; never the author. */
+  approvedById: id.nullable(),
+  withdrawnAt: instant.nullable(),
 });
 export type Setting = z.output<typeof setting>;
 
@@ -64,27 +38,55 @@ export const settings = defineResource({
   name: 'settings',
   schema: setting,
   flow: undefined,
-  writable: { create: ['key', 'value', 'validFrom'], update: [] },
-  stamp: (actor) => ({ authorId: 'userId' in actor ? actor.userId : null }),
+  writable: { create: [], update: [] },
   filters: { id: 'is', key: 'is', validFrom: 'between' },
   sorts: ['id', 'key', 'validFrom'],
   /** The product reads its own constants, to show a brand the fee before there is a charge. */
   access: {
     read: anyOf<Actor, z.output<typeof setting>>(anyStaff, systemOnly),
-    create: staff('owner'),
-    update: staff(),
-    remove: staff(),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
     moves: {},
   },
 });
 
-/** The value in force on a business day. */
-export function settingOn(rows: readonly Setting[], key: SettingKey, day: string): number {
-  const begun = rows.filter((row) => row.key === key && row.validFrom <= day);
-  const newest = begun.sort((a, b) =>
+/** Who proposes a value and takes one back. */
+export const proposeRule = staff('owner');
+/** Who may be the second person. */
+export const approveRule = staff('finance');
+
+type Validity = Pick<Setting, 'id' | 'key' | 'validFrom' | 'approvedAt' | 'withdrawnAt'>;
+
+/** The row in force on a business day; undefined while the constant is what an installation starts with. */
+export function rowInForce<Row extends Validity>(
+  rows: readonly Row[],
+  key: SettingKey,
+  day: string,
+): Row | undefined {
+  const begun = rows.filter(
+    (row) => row.key === key && row.validFrom <= day && row.approvedAt !== null && row.withdrawnAt === null,
+  );
+  return begun.sort((a, b) =>
     a.validFrom < b.validFrom ? 1 : a.validFrom > b.validFrom ? -1 : b.id - a.id,
   )[0];
-  return newest?.value ?? settingDefaults[key];
+}
+
+/** The value in force on a business day. */
+export const settingOn = (rows: readonly Setting[], key: SettingKey, day: string): number =>
+  rowInForce(rows, key, day)?.value ?? declaredSettings[key].initial;
+
+/** Where a row stands: `lapsed` was never approved before its day, `approved` waits for its day. */
+export const settingStates = ['proposed', 'approved', 'in_force', 'past', 'withdrawn', 'lapsed'] as const;
+export type SettingState = (typeof settingStates)[number];
+
+/** @param rows all of the row's key */
+export function settingState(row: Validity, rows: readonly Validity[], day: string): SettingState {
+  if (row.withdrawnAt !== null) return 'withdrawn';
+  const begun = row.validFrom <= day;
+  if (row.approvedAt === null) return begun ? 'lapsed' : 'proposed';
+  if (!begun) return 'approved';
+  return rowInForce(rows, row.key, day)?.id === row.id ? 'in_force' : 'past';
 }
 
 /** Which fee a company's plan pays. */

@@ -176,5 +176,8 @@ export const aSetting = (given: Partial<Setting> = {}): Setting => ({
   value: 1_500,
   validFrom: '2026-01-01',
   authorId: null,
+  approvedAt: '2025-12-01T12:00:00.000Z',
+  approvedById: null,
+  withdrawnAt: null,
   ...given,
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { stamps } from './types';
+import { instant, stamps } from './types';
 
 export const Setting = defineEntity({
   name: 'Setting',
@@ -10,5 +10,8 @@ export const Setting = defineEntity({
     value: p.integer(),
     validFrom: p.date(),
     authorId: p.integer().nullable(),
+    approvedAt: instant().nullable(),
+    approvedById: p.integer().nullable(),
+    withdrawnAt: instant().nullable(),
   },
 });

@@ -4,6 +4,7 @@ import { Migration20261201_invoice_papers } from './Migration20261201_invoice_pa
 import { Migration20261201_marks_of_the_team } from './Migration20261201_marks_of_the_team';
 import { Migration20261201_payee_changes } from './Migration20261201_payee_changes';
 import { Migration20261201_proposal_drafts } from './Migration20261201_proposal_drafts';
+import { Migration20261201_setting_approval } from './Migration20261201_setting_approval';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: 'Migration20261201_invoice_papers', class: Migration20261201_invoice_papers },
   { name: 'Migration20261201_proposal_drafts', class: Migration20261201_proposal_drafts },
   { name: 'Migration20261201_marks_of_the_team', class: Migration20261201_marks_of_the_team },
+  { name: 'Migration20261201_setting_approval', class: Migration20261201_setting_approval },
 ];

@@ -1,0 +1,81 @@
+import { approveRule, proposeRule, type SettingState } from '@elenco/core/setting';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormDialog } from '../kit/FormDialog';
+import { ProofField } from '../kit/ProofField';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { inUnits } from './inUnits';
+import { useSettingCommand } from './useSettingCommand';
+
+type Step = 'approve' | 'withdraw';
+interface Props {
+  readonly row: RecordOf<'settings'>;
+  readonly state: SettingState;
+}
+
+const stepWords = {
+  approve: { verb: 'work.approveSetting', done: 'work.settingApproved' },
+  withdraw: { verb: 'work.withdrawSetting', done: 'work.settingWithdrawn' },
+} as const;
+
+/** What this person may still do about a value whose day is to come. */
+export function SettingSteps({ row, state }: Props) {
+  const words = useWords();
+  const actor = useActor();
+  const [asked, setAsked] = useState<Step>();
+  const own = 'userId' in actor && actor.userId === row.authorId;
+  const proposed = state === 'proposed';
+  const toCome = proposed || state === 'approved';
+  const steps: Step[] = [
+    ...(proposed && !own && approveRule(actor).length > 0 ? (['approve'] as const) : []),
+    ...(toCome && proposeRule(actor).length > 0 ? (['withdraw'] as const) : []),
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {proposed && own ? (
+        <Typography variant="body2" color="textSecondary">
+          {words.t('work.waitsForOther')}
+        </Typography>
+      ) : null}
+      {steps.map((step) => (
+        <Button
+          key={step}
+          size="small"
+          variant={step === 'approve' ? 'contained' : 'outlined'}
+          color={step === 'approve' ? 'primary' : 'secondary'}
+          onClick={() => setAsked(step)}
+        >
+          {words.t(stepWords[step].verb)}
+        </Button>
+      ))}
+      {asked ? <StepDialog row={row} step={asked} onClose={() => setAsked(undefined)} /> : null}
+    </Box>
+  );
+}
+
+function StepDialog({ row, step, onClose }: { row: Props['row']; step: Step; onClose: () => void }) {
+  const words = useWords();
+  const { verb, done } = stepWords[step];
+  const { send, pending, refusal, proof } = useSettingCommand(`settings.${step}`, [], onClose);
+  return (
+    <FormDialog
+      title={words.t(verb)}
+      subtitle={words.t('work.settingChange', {
+        key: words.option('settings', 'key', row.key),
+        value: inUnits(row, words),
+        day: words.day(row.validFrom),
+      })}
+      refused={refusal?.whole}
+      verb={words.t(verb)}
+      onSend={() => send({ id: row.id }, words.t(done))}
+      onClose={onClose}
+      disabled={pending}
+    >
+      <ProofField {...proof} />
+    </FormDialog>
+  );
+}

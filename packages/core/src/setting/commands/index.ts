@@ -1,0 +1,3 @@
+export * from './approveSetting';
+export * from './proposeSetting';
+export * from './withdrawSetting';

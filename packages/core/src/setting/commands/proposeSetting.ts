@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { accept, insert, refuse } from '../../kit';
+import { defineCommand, demand, userIdOf } from '../../party';
+import { declaredSetting } from '../declared';
+import { proposeRule, setting, settings } from '../setting';
+
+const { key, value, validFrom } = setting.shape;
+
+/**
+ * A new value from a business day on, tomorrow at the earliest. What needs a second person is only proposed by it.
+ * Refuses `outside_bounds` at `/value` and `not_in_future` at `/validFrom`, both together.
+ */
+export const proposeSetting = defineCommand({
+  name: 'settings.propose',
+  requiresReauth: true,
+  input: z.strictObject({ key, value, validFrom }),
+  async load(find, _input, { actor }) {
+    demand(actor, proposeRule);
+    const [id] = await find.ids(settings, 1);
+    return id as number;
+  },
+  decide({ rows: id, input, actor, now }) {
+    const { min, max, secondPerson } = declaredSetting(input.key);
+    const refused = [
+      ...(input.value < min || input.value > max ? refuse('outside_bounds', '/value').refused : []),
+      ...(input.validFrom <= businessDate(now) ? refuse('not_in_future', '/validFrom').refused : []),
+    ];
+    if (refused.length > 0) return { refused };
+    const approvedAt = secondPerson ? null : now;
+    const row = {
+      ...input,
+      id,
+      authorId: userIdOf(actor),
+      approvedAt,
+      approvedById: null,
+      withdrawnAt: null,
+    };
+    return accept([insert(settings, row)], { id, approved: approvedAt !== null });
+  },
+});

@@ -1,0 +1,60 @@
+/** What a value counts, and so how it is typed and shown: basis points, cents of a currency, or whole numbers. */
+export type SettingUnit =
+  | 'basis_points'
+  | 'cents_brl'
+  | 'cents_usd'
+  | 'days'
+  | 'business_days'
+  | 'hours'
+  | 'count';
+
+export interface DeclaredSetting {
+  /** What a new installation starts with. */
+  readonly initial: number;
+  /** Both ends are allowed. */
+  readonly min: number;
+  readonly max: number;
+  readonly unit: SettingUnit;
+  /** A new value never comes into force unless another person has approved it before its first day. */
+  readonly secondPerson?: true;
+}
+
+const fee = { min: 0, max: 5_000, unit: 'basis_points', secondPerson: true } as const;
+const price = { min: 0, max: 10_000_000 } as const;
+
+/** Constants of the business: everything that is known of each one stands here. */
+export const declaredSettings = {
+  /** Fee taken from what the brand pays. Source: seed, section 9. */
+  fee_bp: { initial: 1_500, ...fee },
+  fee_bp_enterprise: { initial: 2_500, ...fee },
+  /** A slip is due so many days after the hiring was approved. */
+  slip_days: { initial: 35, min: 1, max: 120, unit: 'days' },
+  /** A payout is due so many days after its invoice was accepted. */
+  payout_days: { initial: 30, min: 1, max: 120, unit: 'days' },
+  /** No money leaves to a changed account before it has rested so many hours. */
+  payee_rest_hours: { initial: 48, min: 24, max: 720, unit: 'hours' },
+  /** How long a creator may take to answer an invitation. */
+  answer_days: { initial: 3, min: 1, max: 30, unit: 'days' },
+  /** A brand sees its first names so many hours after its briefing was approved; the home page says so. */
+  shortlist_hours: { initial: 24, min: 1, max: 240, unit: 'hours' },
+  shortlist_min: { initial: 3, min: 1, max: 20, unit: 'count' },
+  /** Briefings a company on the open plan may send per calendar month. */
+  open_briefings: { initial: 1, min: 0, max: 100, unit: 'count' },
+  /** How often a brand may ask for more names, per month. */
+  matchings: { initial: 20, min: 0, max: 1_000, unit: 'count' },
+  /** What one more matching costs. Source: seed, section 9. */
+  extra_match_cents: { initial: 65_000, ...price, unit: 'cents_brl' },
+  /** What Community and Business cost in a month, where prices are shown in reais and where in dollars. */
+  plan_cents_brl: { initial: 310_000, ...price, unit: 'cents_brl' },
+  plan_cents_usd: { initial: 35_000, ...price, unit: 'cents_usd' },
+  /** Business days until the first names when an expert helps: D+2. */
+  expert_days: { initial: 2, min: 1, max: 30, unit: 'business_days' },
+  /** Rounds of changes that the price of a proposal includes. */
+  change_rounds: { initial: 2, min: 0, max: 20, unit: 'count' },
+  /** Days after which an evaluation is shown although the other side has not written one. */
+  evaluation_days: { initial: 14, min: 1, max: 90, unit: 'days' },
+} as const satisfies Readonly<Record<string, DeclaredSetting>>;
+
+export type SettingKey = keyof typeof declaredSettings;
+export const settingKeys = Object.keys(declaredSettings) as [SettingKey, ...SettingKey[]];
+export const declaredSetting = (key: SettingKey): DeclaredSetting => declaredSettings[key];
