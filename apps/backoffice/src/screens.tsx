@@ -1,4 +1,6 @@
 import { resources } from '@elenco/core';
+import type { Rule } from '@elenco/core/party';
+import { bankReturnRule } from '@elenco/core/payment';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { CustomRoutes } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
@@ -71,8 +73,8 @@ const CompareScreen = part(search, 'CompareScreen');
 const ImportList = part(imports, 'ImportList');
 const ImportShow = part(imports, 'ImportShow');
 
-const allowed = (to: ResourceName, Screen: ComponentType) => (
-  <Allowed to={to}>
+const allowed = (to: ResourceName, Screen: ComponentType, by?: Rule<unknown>) => (
+  <Allowed to={to} by={by}>
     <Screen />
   </Allowed>
 );
@@ -113,7 +115,7 @@ export const screens = () => (
     <Route path="/finance" element={<Navigate replace to="/finance/charges" />} />
     <Route path="/finance/charges" element={allowed('charges', ChargeList)} />
     <Route path="/finance/charges/:id" element={allowed('charges', ChargeShow)} />
-    <Route path="/finance/bank-return" element={allowed('charges', BankReturn)} />
+    <Route path="/finance/bank-return" element={allowed('charges', BankReturn, bankReturnRule)} />
     <Route path="/finance/invoices" element={allowed('invoices', InvoiceList)} />
     <Route path="/finance/invoices/:id" element={allowed('invoices', InvoiceShow)} />
     <Route path="/finance/payouts" element={allowed('payouts', PayoutList)} />

@@ -87,6 +87,45 @@ test('support neither sees nor touches a creator’s bank data in the creator’
   await expect(support.getByLabel('Titular')).toHaveCount(0);
 });
 
+test('a bank’s return file is finance’s to read in: others find no such screen', async ({ browser }) => {
+  const screen = '/dashboard/admin/finance/bank-return';
+  for (const [email, title] of [
+    ['support@elenco.example', 'Página não encontrada'],
+    ['finance@elenco.example', 'Importar retorno do banco'],
+  ] as const) {
+    const page = await signedIn(browser, email);
+    await page.goto(screen);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('a fee is proposed by an owner within its bounds, and approved by somebody else', async ({
+  browser,
+}) => {
+  const screen = '/dashboard/admin/settings';
+  const owner = await signedIn(browser, 'owner@elenco.example');
+  await owner.goto(screen);
+  await owner.getByRole('button', { name: 'Novo valor' }).click();
+  const form = owner.getByRole('dialog');
+  await form.getByLabel('Valor').fill('999,99');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByText('Este valor está fora do permitido.')).toBeVisible();
+  await noViolations(owner);
+  await form.getByLabel('Valor').fill('17,5');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const proposed = (page: Page) => page.getByRole('row').filter({ hasText: '17,5%' });
+  await expect(proposed(owner)).toContainText('Espera outra pessoa');
+  await expect(proposed(owner).getByRole('button', { name: 'Aprovar' })).toHaveCount(0);
+
+  const finance = await signedIn(browser, 'finance@elenco.example');
+  await finance.goto(screen);
+  await proposed(finance).getByRole('button', { name: 'Aprovar' }).click();
+  await finance.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click();
+  await expect(proposed(finance)).toContainText('Aprovado');
+  await expect(proposed(finance).getByRole('button')).toHaveCount(0);
+  await noViolations(finance);
+});
+
 test('a brand shares a selection with somebody without an account, who says what they think', async ({
   browser,
 }) => {

@@ -1,7 +1,7 @@
+import { bankReturnRule } from '@elenco/core/payment';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { hasDuty } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -22,7 +22,7 @@ const columns: readonly Column<'charges'>[] = [
 /** What brands owe: the next due date stands first. */
 export function ChargeList() {
   const words = useWords();
-  const finance = hasDuty(useActor(), 'finance');
+  const finance = bankReturnRule(useActor()).length > 0;
   return (
     <>
       <PageHead

@@ -1,4 +1,4 @@
-import { Problem, readBankReturn, staff } from '@elenco/core';
+import { bankReturnRule, demand, Problem, readBankReturn } from '@elenco/core';
 import { type BankReturnResult, importBankReturn } from '@elenco/core/payment';
 import { z } from 'zod';
 import { commandContext, fileOf, keyOf } from './request';
@@ -27,7 +27,7 @@ export const bankReturnRoutes: readonly Route[] = [
     body: { form: { file: 'the return file, at most 1 MB' } },
     answer: { status: 200, what: 'what became of each line', schema: z.array(returnLine) },
     async handle(c, deps) {
-      if (staff('finance')(c.get('actor')).length === 0) throw new Problem('not_allowed');
+      demand(c.get('actor'), bankReturnRule);
       const key = keyOf(c, true);
       // The layout counts bytes, so each byte must stay one character.
       const text = Buffer.from(await (await fileOf(c)).arrayBuffer()).toString('latin1');

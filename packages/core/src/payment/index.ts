@@ -11,6 +11,7 @@ export { type Gate, gateChecks } from './gate';
 export { type JobWait, jobWait } from './jobWait';
 export { netPay, type Withheld } from './netPay';
 export { payeeRestsUntil } from './payeeRest';
+export { bankReturnRule } from './policy';
 export * as paymentReactions from './reactions';
 export * from './resource';
 export * from './schema';

@@ -42,6 +42,9 @@ export const postingAccess = {
   moves: {},
 } as const;
 
+/** Who reads a bank's return file in, which settles charges. */
+export const bankReturnRule = staff('finance');
+
 /** Who may hand in a proof for a charge. */
 export const proofRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestOfHiring('invoice'));
 

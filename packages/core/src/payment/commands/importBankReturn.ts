@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { businessDate, SETTLED } from '../../brazil';
 import { accept, type Change, cents, moveTo, post } from '../../kit';
-import { date, defineCommand, demand, staff } from '../../party';
+import { date, defineCommand, demand } from '../../party';
 import { chargePaid } from '../entries';
+import { bankReturnRule } from '../policy';
 import { charges } from '../resource';
 import type { Charge } from '../schema';
 import { ourNumberOf } from '../slip';
@@ -47,7 +48,7 @@ export const importBankReturn = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
   async load(find, { entries }, { actor }) {
-    demand(actor, staff('finance'));
+    demand(actor, bankReturnRule);
     const numbers = [...new Set(entries.map((row) => ourNumberOf(row.ourNumber)))];
     return find.lockMany(charges, { ourNumber: numbers });
   },
