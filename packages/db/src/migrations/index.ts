@@ -1,6 +1,7 @@
 import { Migration20261130_baseline } from './Migration20261130_baseline';
 import { Migration20261201_guesses } from './Migration20261201_guesses';
 import { Migration20261201_invoice_papers } from './Migration20261201_invoice_papers';
+import { Migration20261201_list_indexes } from './Migration20261201_list_indexes';
 import { Migration20261201_marks_of_the_team } from './Migration20261201_marks_of_the_team';
 import { Migration20261201_payee_changes } from './Migration20261201_payee_changes';
 import { Migration20261201_proposal_drafts } from './Migration20261201_proposal_drafts';
@@ -15,4 +16,5 @@ export const migrations = [
   { name: 'Migration20261201_proposal_drafts', class: Migration20261201_proposal_drafts },
   { name: 'Migration20261201_marks_of_the_team', class: Migration20261201_marks_of_the_team },
   { name: 'Migration20261201_setting_approval', class: Migration20261201_setting_approval },
+  { name: 'Migration20261201_list_indexes', class: Migration20261201_list_indexes },
 ];
