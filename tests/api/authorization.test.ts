@@ -10,6 +10,7 @@ import {
   ids,
   NOW,
 } from '@elenco/core/testing';
+import problems from '@elenco/locales/pt/problems.json';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { printDepth, sampled } from '../support/depth';
@@ -278,7 +279,11 @@ function ask(cell: Cell, caller: keyof typeof as): Promise<Response> {
   return as[caller]('POST', `${address}/moves`, move, { 'Idempotency-Key': crypto.randomUUID() });
 }
 
-const unknown = { type: 'urn:elenco:problem:not_found', title: 'not found', status: 404, code: 'not_found' };
+const unknown = {
+  detail: problems.not_found,
+  ...{ type: 'urn:elenco:problem:not_found', title: 'not found', status: 404, code: 'not_found' },
+  message: problems.not_found,
+};
 
 async function lived(cell: Cell): Promise<string> {
   const answer = await ask(cell, cell.person);

@@ -97,11 +97,13 @@ describe('support’s correction', () => {
     const input = { userId: people.creator.id, email: wanted, reason };
     const refused = await support.call('POST', command, input);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[403, { errors: [{ pointer: '', code: 'reauthentication_required' }] }],
+      ...[403, { problems: [{ pointer: '', code: 'reauthentication_required' }] }],
     ]);
     const prove = async (given: object) => {
       const answer = await support.call('POST', '/api/v1/me/proof', given);
-      const { errors = [] } = (await answer.json()) as { errors?: { pointer: string; code: string }[] };
+      const { problems: errors = [] } = (await answer.json()) as {
+        problems?: { pointer: string; code: string }[];
+      };
       return [answer.status, ...errors.map(({ pointer, code }) => `${code} ${pointer}`)];
     };
     expect(await prove({})).toEqual([422, 'reauthentication_required /presentPassword']);
@@ -158,7 +160,7 @@ describe('support’s correction', () => {
   it('says why, and for which address', async () => {
     const refused = async (more: object) => {
       const answer = await correct('creator', 'support', more);
-      const { errors } = (await answer.json()) as { errors: { pointer: string; code: string }[] };
+      const { problems: errors } = (await answer.json()) as { problems: { pointer: string; code: string }[] };
       return errors.map(({ pointer, code }) => `${code} ${pointer}`);
     };
     expect(await refused({ reason: 'curta' })).toEqual(['reason_too_short /reason']);
@@ -188,7 +190,7 @@ describe('what waits, for staff who may correct it', () => {
       '/api/v1/commands/users.withdrawCorrection',
       { userId: id },
     );
-    const { errors = [] } = ((await answer.json()) ?? {}) as { errors?: { code: string }[] };
+    const { problems: errors = [] } = ((await answer.json()) ?? {}) as { problems?: { code: string }[] };
     return [answer.status, ...errors.map(({ code }) => code)];
   };
 

@@ -73,7 +73,7 @@ describe('an upload', () => {
     const draft = async (draftFileId: number) => {
       const move = { move: 'submitDraft', caption: '#publi Bom dia', draftFileId };
       const answer = await as.creator('POST', '/deliverables/61/moves', move, key());
-      return [answer.status, ((await answer.json()) as { errors?: unknown }).errors];
+      return [answer.status, ((await answer.json()) as { problems?: unknown }).problems];
     };
     const invoice = async (fileId: number) => {
       const input = {
@@ -81,7 +81,7 @@ describe('an upload', () => {
         ...{ issuerTaxId: '39053344705', takerTaxId: '11222333000181' },
       };
       const answer = await as.creator('POST', '/commands/invoices.submit', input, key());
-      return [answer.status, ((await answer.json()) as { errors?: unknown }).errors];
+      return [answer.status, ((await answer.json()) as { problems?: unknown }).problems];
     };
     const unknown = (pointer: string) => [422, [{ pointer, code: 'unknown_file' }]];
     expect([await draft(strange.id), await draft(999_999)]).toEqual([

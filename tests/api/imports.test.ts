@@ -143,13 +143,13 @@ it.each<[Partial<typeof about>, string]>([
   [{ sourceAt: 'ontem' }, '/sourceAt'],
 ])('refuses %j, and says where', async (more, pointer) => {
   const answer = await send('curation', 'x', more);
-  expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ pointer }] }]);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { problems: [{ pointer }] }]);
 });
 
 it('refuses an empty file, and data of tomorrow', async () => {
-  expect(await (await send('curation', '')).json()).toMatchObject({ errors: [{ code: 'file_empty' }] });
+  expect(await (await send('curation', '')).json()).toMatchObject({ problems: [{ code: 'file_empty' }] });
   const answer = await send('curation', 'name\nx', { sourceAt: '2999-01-01' });
-  expect(await answer.json()).toMatchObject({ errors: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
+  expect(await answer.json()).toMatchObject({ problems: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
 });
 
 it('is for curation alone', async () => {
@@ -203,7 +203,7 @@ describe('a file whose rest nobody wants', () => {
     const id = await begun(sha256, 'cancelling');
     const refused = await send('curation', again);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[422, { errors: [{ pointer: '/file', code: 'import_ending' }] }],
+      ...[422, { problems: [{ pointer: '/file', code: 'import_ending' }] }],
     ]);
     await query(`update imports set phase = 'cancelled', finished_at = now() where id = $1`, [id]);
     const taken = await send('curation', again);
@@ -218,7 +218,10 @@ describe('a file whose rest nobody wants', () => {
 
   it('is refused of one that is done, and is for curation alone', async () => {
     const answer = await cancel('curation', 305);
-    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ code: 'import_read' }] }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { problems: [{ code: 'import_read' }] },
+    ]);
     for (const who of ['support', 'brandOwner', 'creator'] as const) {
       expect([who, (await cancel(who, 305)).status]).toEqual([who, 404]);
       expect([who, (await cancel(who, 999_999)).status]).toEqual([who, 404]);
@@ -272,7 +275,7 @@ describe('two profiles that are one person', () => {
     expect((await found('terezinha')).map(({ name }) => name)).toEqual(['Terezinha']);
     // Its only line has nothing to part from.
     const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
-    expect(await again.json()).toMatchObject({ errors: [{ code: 'only_line' }] });
+    expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
   it('leave in a list that has both what was noted of each', async () => {
@@ -317,12 +320,12 @@ describe('two profiles that are one person', () => {
       expect([into, (await would('curation', into)).status]).toEqual([into, 404]);
     }
     expect(await (await would('curation', one!.key)).json()).toMatchObject({
-      errors: [{ code: 'same_profile' }],
+      problems: [{ code: 'same_profile' }],
     });
     expect((await join('curation', one!.key, 'x999999')).status).toBe(404);
     expect((await join('curation', one!.key, '21')).status).toBe(404);
     expect(await (await join('curation', one!.key, one!.key)).json()).toMatchObject({
-      errors: [{ code: 'same_profile' }],
+      problems: [{ code: 'same_profile' }],
     });
   });
 });

@@ -154,7 +154,7 @@ describe('a form that is larger than any of ours, and not for its file', () => {
     const answer = await fetch(`${app.url}/api/v1/files`, { method: 'POST', body: form, headers });
     expect(await answer.json()).toMatchObject({
       status: 413,
-      errors: [{ pointer: '/file', code: 'too_large' }],
+      problems: [{ pointer: '/file', code: 'too_large' }],
     });
   });
 });

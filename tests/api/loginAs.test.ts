@@ -140,7 +140,7 @@ describe('in another’s name', () => {
     const answer = await browser.call('POST', `/api/v1/commands/${command}`, whole);
     expect([answer.status, await answer.json()]).toMatchObject([
       403,
-      { errors: [{ code: 'not_while_impersonating' }] },
+      { problems: [{ code: 'not_while_impersonating' }] },
     ]);
   });
 

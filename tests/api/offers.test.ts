@@ -194,7 +194,7 @@ describe('a bank’s return file', () => {
     const text = file([paid('71', 400_000)]);
     const broken = await send(text.replace('0001', 'xxxx'), 'finance', 'return-3');
     expect(broken.status).toBe(422);
-    expect(await broken.json()).toMatchObject({ errors: [{ pointer: '/file' }] });
+    expect(await broken.json()).toMatchObject({ problems: [{ pointer: '/file' }] });
     expect((await send(text, 'finance')).status).toBe(400);
     expect((await send(text, 'curation', 'return-4')).status).toBe(403);
   });

@@ -82,7 +82,7 @@ describe('bank data', () => {
     };
     const refused = await who.call('POST', '/api/v1/commands/payees.save', input);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[403, { code: 'not_allowed', errors: [{ pointer: '', code: 'reauthentication_required' }] }],
+      ...[403, { code: 'not_allowed', problems: [{ pointer: '', code: 'reauthentication_required' }] }],
     ]);
     const about = { name: 'x', scopes: ['write'], days: 1, now: new Date().toISOString() };
     const { token } = await app.database.identity.issueToken(people.creator.id, about);
@@ -92,7 +92,7 @@ describe('bank data', () => {
       body: JSON.stringify(input),
     });
     expect([taken.status, await taken.json()]).toMatchObject([
-      ...[403, { code: 'not_allowed', errors: [{ pointer: '', code: 'not_for_programs' }] }],
+      ...[403, { code: 'not_allowed', problems: [{ pointer: '', code: 'not_for_programs' }] }],
     ]);
     expect(await accountNumber()).not.toBe('66666-6');
   });

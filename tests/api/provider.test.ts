@@ -1,5 +1,6 @@
 import { type ResourceName, resources } from '@elenco/core';
 import { aBriefing, ids } from '@elenco/core/testing';
+import { Client } from 'pg';
 import { fetchUtils, type HttpError } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { putRows } from '../support/rows';
 import { gather, type Person, people } from './cast';
 
 let api: RunningApi;
+let everybody: Awaited<ReturnType<typeof gather>>;
 
 /** react-admin's own provider, in the name of a person who has a token. */
 async function providerOf(person: Person) {
@@ -37,7 +39,7 @@ const many = Array.from({ length: 30 }, (_, n) =>
 
 beforeAll(async () => {
   api = await startApi();
-  await gather(api);
+  everybody = await gather(api);
   await putRows(api.databaseUrl, [['briefings', ...many]]);
   [staff, brand, other, outsider, creator] = await Promise.all([
     providerOf('owner'),
@@ -156,6 +158,18 @@ describe('a list', () => {
     expect((await staff.getList('users', asked)).data.some((row) => row.cpf)).toBe(true);
   });
 
+  it('takes numbers as text, as addresses and inputs hold them', async () => {
+    const filter = { id: ['1000', '1001'], companyId: String(ids.company) };
+    const found = await brand.getList('briefings', { pagination: page(1_000), sort: byId, filter });
+    expect(found.data.map(({ id }) => id)).toEqual([1000, 1001]);
+  });
+
+  it('is refused to whom none of its rows can be for, in words', async () => {
+    const asked = await refusal(brand.getList('settings', { pagination: page(), sort: byId, filter: {} }));
+    expect([asked.status, asked.body.code]).toEqual([403, 'not_allowed']);
+    expect(asked.message).toBe(asked.body.detail);
+  });
+
   it('holds only what the reader may see', async () => {
     const { data, total } = await other.getList('briefings', { pagination: page(), sort: byId, filter: {} });
     expect({ data, total }).toEqual({ data: [], total: 0 });
@@ -166,13 +180,42 @@ describe('a list', () => {
     ['a filter that every object answers to', { filter: { constructor: 1 } }, '/filter/constructor'],
     ['a value of the wrong kind', { filter: { id: 'x' } }, '/filter/id'],
     ['an unknown sort', { sort: { field: 'ownerId', order: 'ASC' as const } }, '/sort'],
-    ['more than 100 rows', { pagination: page(101) }, '/range'],
+    ['more than 1,000 rows', { pagination: page(1_001) }, '/range'],
   ])('refuses %s', async (_, wrong, pointer) => {
     const { status, body } = await refusal(
       brand.getList('briefings', { pagination: page(), sort: byId, filter: {}, ...wrong }),
     );
     expect(status).toBe(400);
-    expect(body.errors[0].pointer).toBe(pointer);
+    expect(body.problems[0].pointer).toBe(pointer);
+  });
+});
+
+describe('a list of more rows than are counted', () => {
+  beforeAll(async () => {
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query(
+      `insert into leads select (jsonb_populate_record(l, jsonb_build_object('id', 100000 + n))).*
+       from leads l, generate_series(1, 10004) n where l.id = 61`,
+    );
+    await client.end();
+  });
+  const asked = (number: number) => ({ pagination: page(1_000, number), sort: byId, filter: {} });
+
+  it('says that there are more, page by page to its end', async () => {
+    const first = await staff.getList('leads', asked(1));
+    expect([first.data.length, first.total]).toEqual([1_000, 10_001]);
+    const beyond = await staff.getList('leads', asked(11));
+    expect([beyond.data.length, beyond.total]).toEqual([5, 10_005]);
+  });
+
+  it('tells programs so', async () => {
+    const headers = async (filter: object) => {
+      const url = `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+      return (await everybody.owner('GET', url)).headers;
+    };
+    expect((await headers({})).get('total-bound')).toBe('at-least');
+    expect((await headers({ id: [61] })).get('total-bound')).toBeNull();
   });
 });
 
@@ -202,7 +245,7 @@ describe('a row', () => {
     const asked = await refusal(
       brand.update('briefings', { id: 31, data: { title: 'x' }, previousData: row }),
     );
-    expect([asked.status, asked.body.code, asked.body.errors]).toEqual([
+    expect([asked.status, asked.body.code, asked.body.problems]).toEqual([
       ...[428, 'version_needed', [{ pointer: '/version', code: 'required' }]],
     ]);
     expect((await brand.getOne('briefings', { id: 31 })).data).toEqual(row);
@@ -213,7 +256,13 @@ describe('a row', () => {
       brand.create('briefings', { data: { title: ' ', kind: 'creator', goals: ['fame'] } }),
     );
     expect(wrong.status).toBe(422);
-    expect(wrong.body.errors).toEqual([
+    expect(wrong.message).toBe(wrong.body.message);
+    expect(wrong.body.message).not.toBe('');
+    expect(wrong.body.errors).toEqual({
+      title: 'Preencha este campo.',
+      goals: { 0: expect.stringMatching(/ /) },
+    });
+    expect(wrong.body.problems).toEqual([
       { pointer: '/title', code: 'required' },
       { pointer: '/goals/0', code: 'invalid_value' },
     ]);

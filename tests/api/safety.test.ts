@@ -159,7 +159,7 @@ describe('a submission with a key', () => {
     const without = await as.finance('POST', `/charges/${ids.charge}/moves`, settle);
     expect(await without.json()).toMatchObject({
       status: 400,
-      errors: [{ code: 'idempotency_key_required' }],
+      problems: [{ code: 'idempotency_key_required' }],
     });
     for (const name of [
       'proposals.approveAll',

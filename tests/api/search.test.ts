@@ -65,7 +65,7 @@ describe('the search over REST', () => {
   ])('refuses %s, and says where', async (query, pointer) => {
     const answer = await as.brandOwner('GET', `/search/creators?${query}`);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ pointer }] });
+    expect(await answer.json()).toMatchObject({ problems: [{ pointer }] });
   });
 
   it('is for brands and staff', async () => {

@@ -56,7 +56,7 @@ const byHand = ['/me/proof', '/commands/users.correctEmail', '/commands/payees.s
 
 interface Refused {
   readonly code: string;
-  readonly errors?: readonly { readonly code: string }[];
+  readonly problems?: readonly { readonly code: string }[];
 }
 
 let api: RunningApi;
@@ -84,7 +84,7 @@ it('a token opens the addresses of its scopes, and no other; what is done by han
     const opens = open || own.includes(path) || [verb, `${families[part]}:${verb}`].includes(scope);
     const answer = await caller(method, path.replace(/:\w+/g, '999999'), method === 'GET' ? undefined : {});
     const received = answer.status === 403 ? ((await answer.json()) as Refused) : undefined;
-    const lacksScope = received?.errors?.some(({ code }) => code === 'scope_missing') ?? false;
+    const lacksScope = received?.problems?.some(({ code }) => code === 'scope_missing') ?? false;
     const right = byHand.includes(path)
       ? received?.code === 'not_allowed' && !lacksScope
       : lacksScope !== opens;

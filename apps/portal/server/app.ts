@@ -86,7 +86,7 @@ export async function makeApp({
         ? error
         : new Problem('unexpected');
     const headers = headersFor(problem, c);
-    const asProblem = () => answerProblem(problem, headers);
+    const asProblem = () => answerProblem(c, problem, headers);
     if (!isShown(problem.code) || !wantsPage(c)) return asProblem();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     return refusedPage(c, render, problem.code).catch(asProblem);

@@ -1,3 +1,4 @@
+import { exactTotal } from '@elenco/core/kit';
 import { useGetList } from 'ra-core';
 import type { ResourceName } from '../resources';
 import { useWords } from './words';
@@ -17,5 +18,6 @@ export function Count({ resource, filter, before = '' }: Props) {
     sort: { field: 'id', order: 'ASC' },
     filter,
   });
-  return total === undefined ? null : `${before}${words.number(total)}`;
+  if (total === undefined) return null;
+  return `${before}${total > exactTotal ? `${words.number(exactTotal)}+` : words.number(total)}`;
 }

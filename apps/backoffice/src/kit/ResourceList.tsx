@@ -1,3 +1,4 @@
+import { exactTotal } from '@elenco/core/kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,7 +10,7 @@ import { EmptyState } from './EmptyState';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
 import { type Column, ResourceTable } from './ResourceTable';
-import { useWords } from './words';
+import { useWords, type Words } from './words';
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
@@ -73,7 +74,22 @@ function Body({ empty, children }: { empty: Props<ResourceName>['empty']; childr
   return (
     <>
       {children}
-      {total !== undefined && total > 10 ? <Pagination rowsPerPageOptions={[25, 50, 100]} /> : null}
+      {total !== undefined && total > 10 ? (
+        <Pagination
+          rowsPerPageOptions={[25, 50, 100]}
+          {...(total > exactTotal ? { labelDisplayedRows: beyondCounted(words) } : {})}
+        />
+      ) : null}
     </>
   );
 }
+
+/** Of a long list not every row is counted. */
+const beyondCounted =
+  (words: Words) =>
+  ({ from, to }: { from: number; to: number }) =>
+    words.t('kit.beyondCounted', {
+      from: words.number(from),
+      to: words.number(to),
+      total: words.number(exactTotal),
+    });

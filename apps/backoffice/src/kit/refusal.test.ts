@@ -5,7 +5,7 @@ import { refusalOf } from './refusal';
 
 const answered = (status: number, code: string, pointers: readonly string[]) => {
   const errors = pointers.map((pointer) => ({ pointer, code: `wrong${pointer}` }));
-  const body = { type: 'about:blank', title: code, status, code, errors };
+  const body = { type: 'about:blank', title: code, status, code, problems: errors };
   return toFormError(new HttpError(code, status, body), (one) => `«${one}»`);
 };
 

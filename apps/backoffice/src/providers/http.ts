@@ -1,6 +1,5 @@
-import type { FieldError } from '@elenco/core/kit';
+import { type FieldError, formErrors, isProblemDocument, type SayProblem, sentence } from '@elenco/core/kit';
 import { fetchUtils, HttpError } from 'ra-core';
-import { formErrors, isProblemDocument, sentence, type Translate } from './problems';
 
 /** What the caller of a failed request gets beside status and message. */
 export interface ProblemBody {
@@ -15,7 +14,7 @@ export type HttpClient = typeof fetchUtils.fetchJson;
  * Fetches with the session's cookie and the headers that every state-changing call must carry; turns an RFC 9457
  * problem into the error that react-admin shows.
  */
-export function httpClient(translate: Translate, csrfToken: () => Promise<string>): HttpClient {
+export function httpClient(translate: SayProblem, csrfToken: () => Promise<string>): HttpClient {
   return async (url, options = {}) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
@@ -30,14 +29,14 @@ export function httpClient(translate: Translate, csrfToken: () => Promise<string
 }
 
 /** What a request was refused with, as react-admin and our dialogs show it. */
-export function toFormError(error: HttpError, translate: Translate): HttpError {
+export function toFormError(error: HttpError, translate: SayProblem): HttpError {
   if (!isProblemDocument(error.body))
     return new HttpError(translate('unexpected'), error.status, { code: 'unexpected' });
-  const { code, errors = [] } = error.body;
+  const { code, problems = [] } = error.body;
   const body: ProblemBody = {
     code,
-    problems: errors,
-    errors: formErrors(errors, translate),
+    problems,
+    errors: formErrors(problems, translate),
   };
   return new HttpError(sentence(error.body, translate), error.status, body);
 }

@@ -40,7 +40,11 @@ async function campaignsOf(ctx: RequestContext<'client'>, companyId: number | nu
   const { app, actor, url } = ctx;
   const asked = askedIn(url);
   const company = companyId === null ? null : await app.get(companies, actor, companyId);
-  const { rows: found, total } = await app.list(briefings, actor, {
+  const {
+    rows: found,
+    total,
+    exact,
+  } = await app.list(briefings, actor, {
     where: conditionsOf(asked, companyId),
     sort: {
       field: asked.sort === 'contracted' ? 'contractedCents' : 'id',
@@ -65,8 +69,8 @@ async function campaignsOf(ctx: RequestContext<'client'>, companyId: number | nu
     mayBegin: actor.role === 'client',
     /** Null where they are of all. */
     companyName: company?.tradeName ?? null,
-    /** Of all pages, said on the first one. */
-    total: asked.after === null ? total : null,
+    /** Of all pages, said on the first one where they were counted. */
+    total: asked.after === null && exact ? total : null,
     first: asked.after === null ? null : addressOf(asked, url, null),
     next: last ? addressOf(asked, url, last) : null,
     rows: rows.map((row) => {

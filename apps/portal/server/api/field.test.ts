@@ -64,7 +64,7 @@ describe('a field that was added to a schema', () => {
     expect((await send({ title: 'Verão', hashtag: '#verao' })).status).toBe(201);
     const refused = await send({ title: 'Verão', slogan: 'Sol' });
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ errors: [{ pointer: '/slogan', code: 'unknown_field' }] });
+    expect(await refused.json()).toMatchObject({ problems: [{ pointer: '/slogan', code: 'unknown_field' }] });
     expect(written).toEqual([{ title: 'Verão', hashtag: '#verao' }]);
   });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bodyLimits, Problem } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import { folderStore } from '@elenco/db';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env, Runtime } from '../types';
 import { type LimitedCalls, limitedCalls } from './calls';
@@ -39,8 +39,8 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
     );
   }
   api.get('/docs', (c) => c.html(referencePage(c.get('nonce') ?? '')));
-  for (const [path, methods] of methodsByPath()) api.all(`/v1${path}`, () => notWith(methods));
-  api.all('*', () => answerProblem(new Problem('not_found')));
+  for (const [path, methods] of methodsByPath()) api.all(`/v1${path}`, (c) => notWith(c, methods));
+  api.all('*', (c) => answerProblem(c, new Problem('not_found')));
   app.route('/api', api);
 }
 
@@ -56,9 +56,9 @@ const takesBytes = ({ body }: Route) => body !== undefined && 'bytes' in body;
 
 const systemClock = () => new Date().toISOString();
 
-function tooLarge(): Response {
+function tooLarge(c: Context<Env>): Promise<Response> {
   // The rest of the body stays unread, so nothing more can come over this connection.
-  return answerProblem(new Problem('too_large'), { Connection: 'close' });
+  return answerProblem(c, new Problem('too_large'), { Connection: 'close' });
 }
 
 function methodsByPath(): Map<string, string[]> {
@@ -67,7 +67,7 @@ function methodsByPath(): Map<string, string[]> {
   return byPath;
 }
 
-function notWith(methods: readonly string[]): Response {
+function notWith(c: Context<Env>, methods: readonly string[]): Promise<Response> {
   const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods;
-  return answerProblem(malformed('', 'method_not_allowed'), { Allow: allowed.join(', ') });
+  return answerProblem(c, malformed('', 'method_not_allowed'), { Allow: allowed.join(', ') });
 }

@@ -36,7 +36,10 @@ const problem = z.object({
   status: z.int(),
   code: z.enum(problemCodes),
   detail: z.string().optional(),
-  errors: z.array(fieldError).optional(),
+  message: z.string().optional(),
+  /** Words beside each field, in the shape of what was sent; `root.serverError` for the whole. */
+  errors: z.record(z.string(), z.unknown()).optional(),
+  problems: z.array(fieldError).optional(),
 });
 
 /** The routes as an OpenAPI 3.1 document; the schemas are those that the routes parse and answer with. */

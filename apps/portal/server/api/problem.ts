@@ -1,6 +1,9 @@
-import { isProblem, Problem } from '@elenco/core';
+import { formErrors, isProblem, Problem, type SayProblem, sentence } from '@elenco/core';
 import { isUnavailable } from '@elenco/db';
 import type { Context } from 'hono';
+import { detectLocale } from '../../app/i18n/detect.server';
+import { formats } from '../../app/i18n/format';
+import { i18nOf } from '../../app/i18n/translate.server';
 import type { Env } from '../types';
 import type { Deps } from './route';
 
@@ -34,22 +37,60 @@ const statusOf: Readonly<Record<string, number>> = { method_not_allowed: 405, un
 /** What is not possible now may be in so many seconds. */
 export const comeAgain = { 'Retry-After': '2' };
 
-/** An RFC 9457 document. `headers` is for what a status must carry, such as `Allow`. */
-export function answerProblem(problem: Problem, headers: Record<string, string> = {}): Response {
+/**
+ * An RFC 9457 document, which also says in the reader's language what react-admin's own provider shows: `message` as
+ * a whole, `errors` beside each field. `headers` is for what a status must carry, such as `Allow`.
+ */
+export async function answerProblem(
+  c: Context<Env>,
+  problem: Problem,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const status = statusOf[problem.errors[0]?.code ?? ''] ?? problem.status;
-  return new Response(JSON.stringify({ ...problem.toJSON(), status }), {
+  const document = problem.toJSON();
+  const say = await sayingTo(c);
+  const message = sentence(document, say);
+  const shown = {
+    detail: message,
+    ...document,
+    status,
+    message,
+    ...(problem.errors.length > 0 ? { errors: formErrors(problem.errors, say) } : {}),
+  };
+  return new Response(JSON.stringify(shown), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   });
 }
 
+/** Instants among the values are told as moments in São Paulo. */
+async function sayingTo(c: Context<Env>): Promise<SayProblem> {
+  const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
+  const t = i18nOf(locale).getFixedT(locale, 'problems');
+  const { exact } = formats(locale);
+  return (code, params = {}) =>
+    t(
+      code as 'invalid',
+      Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [name, isInstant(value) ? exact(value) : value]),
+      ),
+    );
+}
+
+const isInstant = (value: string | number): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
 /** The last word on every error below `/api`. */
-export function answerError(error: unknown, c: Context<Env>, { log }: Pick<Deps, 'log'>): Response {
+export async function answerError(
+  error: unknown,
+  c: Context<Env>,
+  { log }: Pick<Deps, 'log'>,
+): Promise<Response> {
   const problem = problemOf(error);
   if (problem.status >= 500) log.error({ err: error, path: c.req.path }, 'api request failed');
   else if (!isProblem(error))
     log.warn({ err: error, path: c.req.path }, 'the database refused what a schema let through');
-  if (problem.status === 503) return answerProblem(problem, comeAgain);
+  if (problem.status === 503) return answerProblem(c, problem, comeAgain);
   const seconds = problem.errors[0]?.params?.seconds;
-  return answerProblem(problem, seconds === undefined ? {} : { 'Retry-After': String(seconds) });
+  return answerProblem(c, problem, seconds === undefined ? {} : { 'Retry-After': String(seconds) });
 }

@@ -11,11 +11,15 @@ type Call = Context<Env>;
 
 export const listQuery = {
   sort: '`["field","ASC"]` or `["field","DESC"]`',
-  range: '`[first,last]`, counted from 0, at most 100 rows',
+  range: '`[first,last]`, counted from 0, at most 1,000 rows',
   filter: 'a JSON object; several values of one field mean any of them',
 } as const;
 
-export const contentRange = { 'Content-Range': '`<name> first-last/total`; `<name> */total` for no rows' };
+export const contentRange = {
+  'Content-Range': '`<name> first-last/total`; `<name> */total` for no rows',
+  'Total-Bound':
+    '`at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total`',
+};
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** The five addresses that every resource has, whoever may use them. */
@@ -82,13 +86,15 @@ export function rangeOf(range: string | undefined, filter: string | undefined): 
 }
 
 export async function list(resource: Served, c: Call, { database }: Deps): Promise<Response> {
+  if (resource.access.read(c.get('actor')).length === 0) throw new Problem('not_allowed');
   const { sort, range, filter } = c.req.query();
   const listing = parseListing(resource, { sort, filter, ...rangeOf(range, filter) });
   refuseHidden(resource, c.get('actor'), listing);
-  const { rows, total } = await database.list(resource, c.get('actor'), listing);
+  const { rows, total, exact } = await database.list(resource, c.get('actor'), listing);
   return c.json(rows, 200, {
     ...noStore,
     'Content-Range': rangeHeader(resource.name, listing.offset, rows.length, total),
+    ...(exact ? {} : { 'Total-Bound': 'at-least' }),
   });
 }
 

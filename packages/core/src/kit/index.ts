@@ -8,5 +8,6 @@ export * from './listing';
 export * from './money';
 export * from './number-text';
 export * from './problem';
+export * from './problem-text';
 export * from './resource';
 export * from './rule';

@@ -27,3 +27,11 @@ it('a filter with a right value is taken', () => {
     { field: 'weight', test: 'from', values: [48_000] },
   ]);
 });
+
+it('numbers may come as text, where the field is a number', () => {
+  const { where } = parseListing(shelf, { filter: '{"id":["1","2"],"weight_lte":"48000"}' });
+  expect(where).toEqual([
+    { field: 'id', test: 'in', values: [1, 2] },
+    { field: 'weight', test: 'to', values: [48_000] },
+  ]);
+});

@@ -15,7 +15,7 @@ export interface Listing {
   readonly where: readonly Comparison[];
   readonly sort: { readonly field: string; readonly down: boolean };
   readonly offset: number;
-  /** At most 100. */
+  /** At most `maxRange`. */
   readonly limit: number;
 }
 
@@ -27,7 +27,10 @@ export interface Listable {
   readonly sorts: readonly string[];
 }
 
-export const maxRange = 100;
+/** A page of an export; more is read page by page. */
+export const maxRange = 1_000;
+/** So many rows of a list are counted; of more it is said that there are more. */
+export const exactTotal = 10_000;
 /** Neither PostgreSQL nor JSON in it can hold a NUL or half a character. */
 const text = z
   .string()
@@ -62,7 +65,7 @@ export function parseListing(
 type Scalar = z.output<typeof scalar>;
 
 function comparison(resource: Listable, name: string, value: Scalar | Scalar[]): Comparison {
-  const values = Array.isArray(value) ? value : [value];
+  const given = Array.isArray(value) ? value : [value];
   if (name === 'q' && resource.search?.length) {
     if (typeof value !== 'string') throw malformed('/filter/q', 'invalid_type', 'q');
     return { field: 'q', test: 'text', values: [value] };
@@ -74,8 +77,9 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   if (kind === undefined || (kind === 'between') !== (bound !== null)) {
     throw malformed(`/filter/${name}`, 'unknown_filter', name);
   }
+  const type = resource.schema.shape[field] as z.ZodType;
+  const values = given.map((one) => (kind === 'has' ? one : asNumber(type, one)));
   for (const one of values) {
-    const type = resource.schema.shape[field] as z.ZodType;
     const asked = kind === 'has' ? [one] : one;
     const [issue] = type.safeParse(asked).error?.issues ?? [];
     if (issue) throw malformed(`/filter/${name}`, wrongValue(issue), String(one));
@@ -85,6 +89,13 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
     return { field, test: bound?.[2] === 'gte' ? 'from' : 'to', values };
   }
   return { field, test: kind === 'has' ? 'has' : 'in', values };
+}
+
+/** A number that comes as text, as ids from addresses and inputs do, where the field takes a number and no text. */
+function asNumber(type: z.ZodType, value: Scalar): Scalar {
+  if (typeof value !== 'string' || !/^(?:0|-?[1-9]\d{0,15})$/.test(value) || type.safeParse(value).success)
+    return value;
+  return type.safeParse(Number(value)).success ? Number(value) : value;
 }
 
 /** Of a number it is told that it must be one; of all else there are only some values. */

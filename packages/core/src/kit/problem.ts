@@ -35,8 +35,9 @@ export interface ProblemDocument {
   readonly title: string;
   readonly status: number;
   readonly code: ProblemCode;
+  /** What is wrong, for people: written in English for who writes programs, or in the reader's language. */
   readonly detail?: string;
-  readonly errors?: readonly FieldError[];
+  readonly problems?: readonly FieldError[];
 }
 
 /** Thrown where a request cannot be served; every adapter turns it into its own kind of answer. */
@@ -60,7 +61,7 @@ export class Problem extends Error {
       status: this.status,
       code: this.code,
       ...(this.detail ? { detail: this.detail } : {}),
-      ...(this.errors.length > 0 ? { errors: this.errors } : {}),
+      ...(this.errors.length > 0 ? { problems: this.errors } : {}),
     };
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type Condition,
+  exactTotal,
   type Listing,
   Problem,
   type RowOf,
@@ -75,13 +76,16 @@ export async function get<R extends Readable<RowOf<R>>>(
   return row;
 }
 
-/** A page of a list and the size of the whole, for REST. */
+/**
+ * A page of a list and the size of the whole, for REST. Counting stops behind `exactTotal`: then `total` is more than
+ * was seen and no more than there is, and `exact` is false.
+ */
 export async function list<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
   actor: Actor,
   listing: Listing,
-): Promise<{ rows: RowOf<R>[]; total: number }> {
+): Promise<{ rows: RowOf<R>[]; total: number; exact: boolean }> {
   const table = tableOf(em, resource.name);
   const hidden = resource.hidden?.(actor) ?? [];
   const where = join(
@@ -99,18 +103,30 @@ export async function list<R extends Readable<RowOf<R>>>(
   const [counted] = (await executeAs<{ total: number }>(
     em,
     actor,
-    `select count(*)::int as total from ${table.name} where ${where.text}`,
+    `select count(*)::int as total from (select from ${table.name} where ${where.text} limit ${exactTotal + 1}) counted`,
     where.params,
   )) as [{ total: number }];
+  const all = counted.total <= exactTotal;
   const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
   const rows =
-    counted.total > listing.offset
+    !all || counted.total > listing.offset
       ? await selectAs(em, actor, resource.name, where, order, listing.offset)
       : [];
   return {
     rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
-    total: counted.total,
+    ...(all ? { total: counted.total, exact: true } : beyond(counted.total, listing, rows.length)),
   };
+}
+
+/** What a page says of a whole that was not counted to its end: a full one has another behind it, perhaps. */
+function beyond(
+  counted: number,
+  { offset, limit }: Listing,
+  seen: number,
+): { total: number; exact: boolean } {
+  const end = offset + seen;
+  const last = seen > 0 && seen < limit;
+  return { total: last ? end : Math.max(counted, seen === limit ? end + 1 : 0), exact: last };
 }
 
 /** A list that asks for certain rows by their number shows these, whether they are in lists or not. */

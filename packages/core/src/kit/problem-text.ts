@@ -1,7 +1,7 @@
-import type { FieldError, ProblemDocument } from '@elenco/core/kit';
+import type { FieldError, ProblemDocument } from './problem';
 
-/** Says a problem's code in the person's language. */
-export type Translate = (code: string, params?: FieldError['params']) => string;
+/** Says a problem's code in somebody's language. */
+export type SayProblem = (code: string, params?: FieldError['params']) => string;
 
 export function isProblemDocument(body: unknown): body is ProblemDocument {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
@@ -11,17 +11,17 @@ export function isProblemDocument(body: unknown): body is ProblemDocument {
 export type FormErrors = { [field: string]: string | FormErrors };
 
 /** `[{ pointer: '/lines/0/quantity', code }]` → `{ lines: { 0: { quantity: 'words' } } }`. */
-export function formErrors(errors: readonly FieldError[], translate: Translate): FormErrors {
-  const shaped: FormErrors = {};
+export function formErrors(errors: readonly FieldError[], say: SayProblem): FormErrors {
+  const shaped = emptyErrors();
   for (const error of errors) {
     const path = error.pointer === '' ? ['root', 'serverError'] : pathOf(error.pointer);
-    const words = translate(error.code, error.params);
+    const words = say(error.code, error.params);
     let inner = shaped;
     for (const step of path.slice(0, -1)) {
       const next = inner[step];
       if (typeof next === 'object') inner = next;
       else {
-        const made: FormErrors = {};
+        const made = emptyErrors();
         inner[step] = made;
         inner = made;
       }
@@ -32,6 +32,9 @@ export function formErrors(errors: readonly FieldError[], translate: Translate):
   return shaped;
 }
 
+/** Without a prototype: whoever sends a field `__proto__` names a field like any. */
+const emptyErrors = () => Object.create(null) as FormErrors;
+
 /** The steps of a JSON pointer (RFC 6901). */
 function pathOf(pointer: string): string[] {
   return pointer
@@ -41,7 +44,7 @@ function pathOf(pointer: string): string[] {
 }
 
 /** The problem in one breath: what refuses the whole first, else the field errors, else the problem's own code. */
-export function sentence(problem: ProblemDocument, translate: Translate): string {
-  const sentences = (problem.errors ?? []).map((error) => translate(error.code, error.params));
-  return sentences.length > 0 ? [...new Set(sentences)].join(' ') : translate(problem.code);
+export function sentence(problem: Pick<ProblemDocument, 'code' | 'problems'>, say: SayProblem): string {
+  const sentences = (problem.problems ?? []).map((error) => say(error.code, error.params));
+  return sentences.length > 0 ? [...new Set(sentences)].join(' ') : say(problem.code);
 }

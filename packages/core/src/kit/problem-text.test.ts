@@ -1,6 +1,6 @@
-import { invalid, Problem } from '@elenco/core/kit';
 import { expect, it } from 'vitest';
-import { formErrors, isProblemDocument, sentence } from './problems';
+import { invalid, Problem } from './problem';
+import { formErrors, isProblemDocument, sentence } from './problem-text';
 
 const translate = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
 
@@ -43,4 +43,10 @@ it('knows a problem document from any other body', () => {
   expect(isProblemDocument(new Problem('not_found').toJSON())).toBe(true);
   expect(isProblemDocument('<html>')).toBe(false);
   expect(isProblemDocument(undefined)).toBe(false);
+});
+
+it('takes a field that is called as what every object has for a field', () => {
+  const errors = [{ pointer: '/__proto__/polluted', code: 'unknown_field' }];
+  expect(JSON.stringify(formErrors(errors, translate))).toBe('{"__proto__":{"polluted":"unknown_field"}}');
+  expect('polluted' in {}).toBe(false);
 });
