@@ -3,6 +3,7 @@ import { parseMoney, parseWhole } from '@elenco/core/kit';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { declarationOf, type ResourceName } from '../resources';
+import { dayOf, firstOf, lastOf } from './dayBounds';
 import { kindOf, referenceOf, valuesOf } from './options';
 import { ReferenceInput } from './ReferenceInput';
 import { usePaused } from './usePaused';
@@ -149,7 +150,9 @@ function Figure({ label, value, money = false, onChange }: FigureProps) {
   const words = useWords();
   const shown =
     typeof value === 'number'
-      ? words.number(money ? value / 100 : value)
+      ? money
+        ? words.amount(value)
+        : words.number(value)
       : value === undefined
         ? ''
         : String(value);
@@ -184,11 +187,11 @@ function Between({ label, source, day, instant, money, values, onChange }: Betwe
   const words = useWords();
   const shown = (value: FilterValues[string]) => {
     if (value === undefined) return undefined;
-    return instant ? String(value).slice(0, 10) : value;
+    return instant ? dayOf(String(value)) : value;
   };
   const asked = (text: string, end: boolean) => {
     if (text === '') return undefined;
-    if (instant) return end ? `${text}T23:59:59.999Z` : `${text}T00:00:00.000Z`;
+    if (instant) return end ? lastOf(text) : firstOf(text);
     return text;
   };
   const bound = (name: string, text: string, end: boolean) =>

@@ -19,7 +19,7 @@ export interface MoveFieldSpec {
 
 export function startOf(field: MoveFieldSpec, words: Words): string {
   if (field.kind === 'money' && typeof field.initial === 'number') {
-    return words.money(field.initial).replace(/[^\d.,]/g, '');
+    return words.amount(field.initial);
   }
   if (field.kind === 'day') return String(field.initial ?? today());
   return String(field.initial ?? field.options?.[0]?.value ?? '');
@@ -28,7 +28,7 @@ export function startOf(field: MoveFieldSpec, words: Words): string {
 /** The text of an input as the command wants it; an amount that is none is sent as it is and refused. */
 export function inputOf(field: MoveFieldSpec, text: string, words: Words): unknown {
   if (field.kind !== 'money') return text.trim();
-  return parseMoney(text, words.locale === 'pt' ? 'pt-BR' : 'en') ?? text;
+  return parseMoney(text, words.tag) ?? text;
 }
 
 interface Props {

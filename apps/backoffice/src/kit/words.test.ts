@@ -1,3 +1,4 @@
+import { parseMoney } from '@elenco/core/kit';
 import { expect, it } from 'vitest';
 import { wordsIn } from './words';
 
@@ -10,4 +11,14 @@ it.each([
   ['pt', 'Brasil', 'Brasil'],
 ])('a country is called by its name, in %s: %s', (locale, code, name) => {
   expect(wordsIn(echo, locale).country(code)).toBe(name);
+});
+
+it.each([
+  ['pt', 150_050, '1.500,50'],
+  ['pt', 37_037, '370,37'],
+  ['en', 150_050, '1,500.50'],
+])('an amount stands in an input as its reader writes it and is read back, in %s', (locale, cents, text) => {
+  const words = wordsIn(echo, locale);
+  expect(words.amount(cents)).toBe(text);
+  expect(parseMoney(text, words.tag)).toBe(cents);
 });

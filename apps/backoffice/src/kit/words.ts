@@ -75,6 +75,8 @@ export function wordsIn(translate: Translate, locale: string) {
         ),
       }),
     money: (cents: number, currency: Currency = 'BRL') => formatMoney(cents, currency, tag),
+    /** As it is typed: cents always, no currency. */
+    amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number.format(value),
     compact: (value: number) => compact.format(value),
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
