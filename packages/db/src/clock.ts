@@ -6,7 +6,7 @@ export const mostSkewMs = 2_000;
 const EACH_MS = 10 * 60_000;
 
 /** How far a clock is before the database's (behind: below zero), in ms, for certain: the way there and back is taken off. */
-export async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number> {
+async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number> {
   const asked = clock();
   const [row] = await em.execute<{ ms: string }[]>(
     'select extract(epoch from clock_timestamp()) * 1000 as ms',

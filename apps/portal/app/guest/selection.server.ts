@@ -41,7 +41,6 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
     }),
   };
 }
-export type GuestSelection = Awaited<ReturnType<typeof loadGuestSelection>>;
 
 export const guestSelectionActions = guestActions('select', {
   name: nameHandler,
