@@ -14,16 +14,16 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** What is told of a clock that is so far before the one of this machine, which is the database's too. */
-async function toldOf(beforeMs: number): Promise<number[]> {
-  const told: number[] = [];
+/** The skews reported of a clock that is so far before the one of this machine, which is the database's too. */
+async function skewsOf(beforeMs: number): Promise<number[]> {
+  const skews: number[] = [];
   const watch = database.watchClock(
-    (skew) => told.push(skew),
+    (skew) => skews.push(skew),
     () => Date.now() + beforeMs,
   );
   await watch.looked;
   watch.stop();
-  return told;
+  return skews;
 }
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['is before the database’s', 60_000, 1],
   ['is behind it', -60_000, -1],
 ])('a clock that %s', async (_, beforeMs, sign) => {
-  expect((await toldOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
+  expect((await skewsOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
 });

@@ -23,14 +23,14 @@ async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number
  */
 export function watchClock(
   em: () => SqlEntityManager,
-  told: (skewMs: number) => void,
+  onSkew: (skewMs: number) => void,
   clock: () => number = Date.now,
 ): { readonly looked: Promise<void>; stop(): void } {
   const look = async (): Promise<void> => {
     const skew = await skewOf(em(), clock);
-    if (Math.abs(skew) > mostSkewMs) told(Math.round(skew));
+    if (Math.abs(skew) > mostSkewMs) onSkew(Math.round(skew));
   };
-  // A database that does not answer is told of elsewhere.
+  // A database that does not answer is noticed elsewhere.
   const quietly = () => look().catch(() => undefined);
   const timer = setInterval(quietly, EACH_MS).unref();
   return { looked: quietly(), stop: () => clearInterval(timer) };

@@ -395,7 +395,7 @@ export class Database {
     idle: () => outbox.idle(this.url),
   };
 
-  /** What one person was told; the caller has made sure that it is this person. */
+  /** What one person was notified of; the caller has made sure that it is this person. */
   readonly notifications = {
     list: (userId: number, page?: Parameters<typeof notifications.notificationsOf>[2]) =>
       notifications.notificationsOf(this.#em, userId, page),
@@ -437,14 +437,14 @@ export class Database {
     reseal: (seal: Seal) => reseal(this.#em, seal),
   };
 
-  /** Hears what is told on a channel, on a connection of its own. */
+  /** Listens on a channel, on a connection of its own. */
   listen(channel: 'contents', onChange: () => void) {
     return listen(this.url, channel, onChange);
   }
 
   /** Hears of a clock of this process that is not the database's; see `clock.ts`. */
-  watchClock(told: (skewMs: number) => void, clock?: () => number) {
-    return watchClock(() => this.#em, told, clock);
+  watchClock(onSkew: (skewMs: number) => void, clock?: () => number) {
+    return watchClock(() => this.#em, onSkew, clock);
   }
 
   /** Whether the database answers, soon enough to serve anybody; for readiness. */
