@@ -6,7 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { buildWhatIsStale } from '../bin/parts/build';
 import { demoSeeded } from './parts/demoSeeded';
 import { type Measured, startMeasured } from './parts/measured';
-import { startPlainProxy } from './parts/plainProxy';
+import { refusal, startPlainProxy } from './parts/plainProxy';
 import { keep } from './parts/results';
 
 const restarts = Number(process.argv[2] ?? 20);
@@ -21,6 +21,8 @@ const start = (port: number) =>
   startMeasured('bin/portal.ts', port, {
     ...{ DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
     ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', ELENCO_DRAIN_MS: String(drainMs) },
+    // All askers are one person.
+    ELENCO_REST_CALLS: '1000000',
   });
 const portals: Measured[] = await Promise.all(PORTS.map(start));
 const servers = portals.map(({ url }) => new URL(url));
@@ -45,7 +47,8 @@ const ask = async (first: number) => {
     })
       .then(async (answer) => {
         await answer.arrayBuffer();
-        return String(answer.status);
+        const why = answer.headers.get(refusal);
+        return why ? `${answer.status} by the proxy (${why})` : String(answer.status);
       })
       .catch((error: unknown) => String(error));
     answers.set(received, (answers.get(received) ?? 0) + 1);

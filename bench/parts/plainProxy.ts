@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 100;
+/** The header in which the proxy says why it answers by itself. */
+export const refusal = 'x-proxy-refusal';
 
 /**
  * A load balancer without any cunning: it asks each server for `/readyz`, leads requests in turns to those that say 200,
@@ -33,7 +35,7 @@ export async function startPlainProxy(servers: readonly URL[]) {
     const there = [...ready];
     turn += 1;
     const server = there[turn % there.length];
-    if (!server) return void answer.writeHead(503).end();
+    if (!server) return void answer.writeHead(503, { [refusal]: 'no server is ready' }).end();
     const { method, url: path, headers } = asked;
     const onward = request({ agent, host: server.hostname, port: server.port, method, path, headers });
     onward.on('response', (got) => {
@@ -42,7 +44,9 @@ export async function startPlainProxy(servers: readonly URL[]) {
       got.pipe(answer);
       got.on('error', () => answer.destroy());
     });
-    onward.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
+    onward.on('error', (error) =>
+      answer.headersSent ? answer.destroy() : answer.writeHead(502, { [refusal]: error.message }).end(),
+    );
     asked.pipe(onward);
   };
   const proxy = createServer(lead);
