@@ -119,6 +119,9 @@ const cases: Record<string, number> = {
   'contents/draft': ids.content,
   'contents/published': ids.publishedContent,
   'content-versions/': 212,
+  'conversations/': ids.conversation,
+  'messages/': 215,
+  'participants/': 216,
   'lesson-marks/': 213,
   'audit/': 93,
 };

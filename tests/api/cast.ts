@@ -9,6 +9,7 @@ import {
   aContent,
   aContentVersion,
   aContract,
+  aConversation,
   aCreator,
   aCuratorCode,
   aDeliverable,
@@ -19,6 +20,7 @@ import {
   aLessonMark,
   aList,
   aListMember,
+  aMessage,
   aMetric,
   anAcceptance,
   anAttribution,
@@ -28,6 +30,7 @@ import {
   anImport,
   anInvitation,
   anInvoice,
+  aParticipant,
   aPayee,
   aPayout,
   aPosting,
@@ -165,6 +168,9 @@ export const oneOfEach: readonly Put[] = [
   ['share-links', aShareLink()],
   ['guest-marks', aGuestMark()],
   ['payment-proofs', aProof()],
+  ['conversations', aConversation()],
+  ['messages', aMessage()],
+  ['participants', aParticipant()],
   [
     'audit',
     {

@@ -61,6 +61,7 @@ const emitted = [
   'companies.erasureSet',
   'users.exportReady',
   'users.newMatches',
+  'users.unreadMessages',
   'charges.sendProof',
   ...guestAction.options.map((action) => `share-links.${action}`),
 ];

@@ -31,6 +31,7 @@ export const crontab = `
 10 4 * * * keepMetrics ?fill=1d
 20 4 * * * deleteImportFiles ?fill=1d
 0 11 * * * notifyNewMatches ?fill=1d
+* * * * * notifyUnread
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */
@@ -43,6 +44,7 @@ export function scheduled(database: Database) {
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
+    notifyUnread: () => database.upkeep.notifyUnread(moment().now),
     expire: () => database.upkeep.expire(moment().now),
   };
 }

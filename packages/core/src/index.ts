@@ -5,6 +5,7 @@ export * from './briefing';
 export * from './connection';
 export * from './content';
 export * from './contract';
+export * from './conversation';
 export * from './evaluation';
 export * from './kit';
 export * from './lead';

@@ -4,6 +4,7 @@ import { briefingCommands, briefings, shortlist } from './briefing';
 import { channelMetrics, connectionCommands, connectionReactions, connections } from './connection';
 import { contentCommands, contents, contentVersions, lessonMarks } from './content';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
+import { conversationCommands, conversations, messages, participants } from './conversation';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import type { Command, Flow, Reaction } from './kit';
 import { leadCommands, leads } from './lead';
@@ -89,6 +90,9 @@ export const resources = {
   favorites,
   'saved-searches': savedSearches,
   imports,
+  conversations,
+  messages,
+  participants,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -127,6 +131,7 @@ export const commands: readonly AnyCommand[] = [
   shortLinkCommands,
   savedCommands,
   searchCommands,
+  conversationCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

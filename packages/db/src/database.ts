@@ -39,6 +39,7 @@ import { systemRole } from './migrations/rowSecurity';
 import { notifyNewMatches } from './outbox/newMatches';
 import * as notifications from './outbox/notifications';
 import * as outbox from './outbox/outbox';
+import { notifyUnread } from './outbox/unreadMessages';
 import * as connecting from './queries/connections';
 import { curated } from './queries/curated';
 import { moneySteps } from './queries/money';
@@ -432,6 +433,7 @@ export class Database {
     expire: (now: string) => upkeep.expire(this.#em, now),
     remindOfAnswers: (now: string) => upkeep.remindOfAnswers(this.#em, now),
     notifyNewMatches: (now: string) => notifyNewMatches(this.#em, now),
+    notifyUnread: (now: string) => notifyUnread(this.#em, now),
     freeJobsOfTheDead: () => upkeep.freeJobsOfTheDead(this.#em),
     /** What former keys have sealed, sealed with the newest. */
     reseal: (seal: Seal) => reseal(this.#em, seal),

@@ -57,6 +57,10 @@ const open = [
   'contents.reorder',
   'contents.restore',
   'lesson-marks.set',
+  'messages.send',
+  'messages.edit',
+  'messages.delete',
+  'conversations.markRead',
 ];
 
 /** Nothing that moves money happens without an idempotency key. Source: decisions.md, Money. */

@@ -156,6 +156,8 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
       stop: { link: '/searches/stop?key={token}', opens: 'news' },
     },
   ],
+  /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
+  'users.unreadMessages': [toAddress('/dashboard/notifications')],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
   'users.privacyAsked': [toAddress(privacy)],

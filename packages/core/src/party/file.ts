@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Find, Problem } from '../kit';
+import { type Condition, type Find, Problem } from '../kit';
 import type { Actor } from './actor';
 import { id } from './fields';
 
@@ -14,17 +14,36 @@ const storedFile = z.object({
 });
 const files = { name: 'files', schema: storedFile } as const;
 
+type StoredFile = z.output<typeof storedFile>;
+
 /**
  * A row names only a file of its own creator.
  * @throws Problem `refused` with `unknown_file` at the pointer, alike for somebody else's and for none
  */
-export async function demandFile(
+export const demandFile = (
   find: Find<Actor>,
   fileId: number,
   creatorId: number,
   pointer: string,
-): Promise<z.output<typeof storedFile>> {
-  const [file] = await find.many(files, { id: fileId, creatorId });
+): Promise<StoredFile> => demanded(find, { id: fileId, creatorId }, pointer);
+
+/** The same of the file that somebody of a company, or a creator, has handed in. @throws Problem as `demandFile` */
+export function demandFileOf(
+  find: Find<Actor>,
+  fileId: number,
+  actor: Extract<Actor, { role: 'client' | 'professional' }>,
+  pointer: string,
+): Promise<StoredFile> {
+  const owner = actor.role === 'client' ? { companyId: actor.companyId } : { creatorId: actor.creatorId };
+  return demanded(find, { id: fileId, ownerId: actor.userId, ...owner }, pointer);
+}
+
+async function demanded(
+  find: Find<Actor>,
+  where: Condition<StoredFile>,
+  pointer: string,
+): Promise<StoredFile> {
+  const [file] = await find.many(files, where);
   if (!file) throw new Problem('refused', [{ pointer, code: 'unknown_file' }]);
   return file;
 }

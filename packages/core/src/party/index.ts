@@ -14,7 +14,7 @@ export * from './curator';
 export * from './emailChange';
 export * from './failedSignIn';
 export * from './fields';
-export { demandFile } from './file';
+export { demandFile, demandFileOf } from './file';
 export * from './googleAccount';
 export * from './guesses';
 export * from './guestPages';

@@ -93,6 +93,38 @@ export const projects = {
       message: erase('', 'creator'),
     },
   },
+  participants: {
+    of: [person('user_id')],
+    rows: 'delete',
+    columns: { ...stamps, ...numbers('conversation_id user_id'), ...nothing('last_read_seq') },
+  },
+  /** What somebody said is theirs; what the other side said is not. */
+  messages: {
+    of: [
+      person('author_id'),
+      creator('creator_id', { where: { side: 'creator' } }),
+      company('company_id', { where: { side: 'company' } }),
+    ],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...parties,
+      ...numbers('conversation_id author_id'),
+      ...nothing('seq client_id side reply_to edited_at deleted_at'),
+      body: erase(''),
+      file_id: erase(null),
+    },
+  },
+  conversations: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...parties,
+      ...numbers('proposal_id'),
+      ...nothing('last_seq last_company_seq last_creator_seq last_message_at'),
+    },
+  },
   contracts: {
     of: sides,
     rows: 'keep',

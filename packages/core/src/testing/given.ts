@@ -26,6 +26,7 @@ export const ids = {
   proof: 73,
   content: 210,
   publishedContent: 211,
+  conversation: 214,
 } as const;
 
 export const stamped = {

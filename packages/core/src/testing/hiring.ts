@@ -1,8 +1,9 @@
 import type { Acceptance, Contract, Deliverable } from '../contract';
+import type { Conversation, Message, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
 import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
 import type { Squad } from '../squad';
-import { ids, stamped } from './given';
+import { ids, NOW, stamped } from './given';
 
 const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
 const hiring = { ...parties, contractId: ids.contract } as const;
@@ -181,5 +182,49 @@ export const aSquad = (given: Partial<Squad> = {}): Squad => ({
   currency: 'BRL',
   startsOn: null,
   endsOn: null,
+  ...given,
+});
+
+export const aConversation = (given: Partial<Conversation> = {}): Conversation => ({
+  ...stamped,
+  id: ids.conversation,
+  proposalId: ids.proposal,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  lastSeq: 1,
+  lastCompanySeq: 0,
+  lastCreatorSeq: 1,
+  lastMessageAt: NOW,
+  ...given,
+});
+
+/** The creator says the first thing. */
+export const aMessage = (given: Partial<Message> = {}): Message => ({
+  ...stamped,
+  id: 215,
+  conversationId: ids.conversation,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  seq: 1,
+  clientId: 'b7a1f0de-3c52-4e0a-9a53-0c1f6f1d2a01',
+  authorId: ids.creatorUser,
+  side: 'creator',
+  body: 'Adorei o briefing!',
+  fileId: null,
+  replyTo: null,
+  editedAt: null,
+  deletedAt: null,
+  ...given,
+  createdAt: given.createdAt ?? NOW,
+});
+
+export const aParticipant = (given: Partial<Participant> = {}): Participant => ({
+  ...stamped,
+  id: 216,
+  conversationId: ids.conversation,
+  userId: ids.creatorUser,
+  lastReadSeq: 1,
   ...given,
 });

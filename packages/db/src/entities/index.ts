@@ -15,6 +15,7 @@ import { Consent } from './Consent';
 import { Content } from './Content';
 import { ContentVersion } from './ContentVersion';
 import { Contract } from './Contract';
+import { Conversation } from './Conversation';
 import { Counter } from './Counter';
 import { Creator } from './Creator';
 import { CreatorActivity } from './CreatorActivity';
@@ -50,9 +51,11 @@ import { Favorite, List, ListMember } from './List';
 import { Mail } from './Mail';
 import { MailLink } from './MailLink';
 import { Matching } from './Matching';
+import { Message } from './Message';
 import { NetworkPost } from './NetworkPost';
 import { Notification } from './Notification';
 import { OutboxEvent } from './OutboxEvent';
+import { Participant } from './Participant';
 import { Payee } from './Payee';
 import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
@@ -126,6 +129,9 @@ export const resourceEntities = {
   favorites: Favorite,
   'saved-searches': SavedSearch,
   imports: Import,
+  conversations: Conversation,
+  messages: Message,
+  participants: Participant,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

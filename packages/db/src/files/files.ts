@@ -2,6 +2,7 @@ import {
   type Actor,
   deliverables,
   invoices,
+  messages,
   Problem,
   paymentProofs,
   type Scope,
@@ -34,8 +35,8 @@ export async function addFile(em: SqlEntityManager, row: Omit<FileRow, 'id'>): P
 }
 
 /**
- * A file that the actor may open: one's own, all for finance staff, and those of a deliverable, an invoice or a proof
- * of payment that the actor may read. A row opens only a file of its own creator or company, so that naming another's
+ * A file that the actor may open: one's own, all for finance staff, and those of a deliverable, an invoice, a proof
+ * of payment or a message that the actor may read. A row opens only a file of its own creator or company, so that naming another's
  * file in a row of one's own opens nothing.
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
  */
@@ -47,6 +48,8 @@ export async function openableFile(em: SqlEntityManager, actor: Actor, id: numbe
     named(em, 'deliverables', 'draft_file_id', deliverables.access.read(actor)),
     named(em, 'invoices', 'file_id', invoices.access.read(actor)),
     named(em, 'payment-proofs', 'file_id', paymentProofs.access.read(actor), 'company_id'),
+    named(em, 'messages', 'file_id', messages.access.read(actor), 'company_id'),
+    named(em, 'messages', 'file_id', messages.access.read(actor)),
   ];
   const where = join([{ text: '"id" = ?', params: [id] }, join(rules, ' or ')], ' and ');
   const [row] = await select(em, 'files', where, { limit: 1 });

@@ -9,6 +9,7 @@ export const locks = {
   /** Whoever gives handles or lines to external profiles. */
   profiles: 20_261_126,
   notifyNewMatches: 20_261_127,
+  notifyUnread: 20_261_128,
   /** With a creator's number: whoever writes down that this creator did something today. */
   noteActivity: 20_261_130,
 } as const;

@@ -1,4 +1,5 @@
 import { Migration20261130_baseline } from './Migration20261130_baseline';
+import { Migration20261201_conversations } from './Migration20261201_conversations';
 import { Migration20261201_guesses } from './Migration20261201_guesses';
 import { Migration20261201_invoice_papers } from './Migration20261201_invoice_papers';
 import { Migration20261201_list_indexes } from './Migration20261201_list_indexes';
@@ -17,4 +18,5 @@ export const migrations = [
   { name: 'Migration20261201_marks_of_the_team', class: Migration20261201_marks_of_the_team },
   { name: 'Migration20261201_setting_approval', class: Migration20261201_setting_approval },
   { name: 'Migration20261201_list_indexes', class: Migration20261201_list_indexes },
+  { name: 'Migration20261201_conversations', class: Migration20261201_conversations },
 ];

@@ -9,6 +9,7 @@ import {
 } from '@elenco/core';
 import type { Talent } from '../creators';
 import type { Plot } from '../plots';
+import { talkOfOffer } from '../talk';
 import { seedHiring } from './hiring';
 import type { Scene } from './scene';
 
@@ -39,6 +40,7 @@ export async function seedAnswers(
       'Topo. Consigo gravar já na próxima semana.',
     );
   }
+  await talkOfOffer(scene, brand, invited[0]!, of(invited[0]!).id);
   const [declining, writing] = invited.slice(hires + 1);
   if (declining) {
     const comment = 'Tenho exclusividade com outra marca até o fim do ano.';

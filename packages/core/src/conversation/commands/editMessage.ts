@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { accept, refuse, update } from '../../kit';
+import { defineCommand, id, text } from '../../party';
+import { ownMessage } from '../policy';
+import { messages } from '../resource';
+import { MESSAGE_LENGTH } from '../schema';
+import { isChangeable } from '../standing';
+
+/** Whoever wrote a message changes it within ten minutes; that it was changed stays to be seen. */
+export const editMessage = defineCommand({
+  name: 'messages.edit',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, body: text(MESSAGE_LENGTH) }),
+  load: (find, { id: messageId }) => find.forUpdate(messages, messageId, ownMessage),
+  decide({ rows: message, input: { body }, now }) {
+    const { id: messageId, fileId, seq } = message;
+    if (!isChangeable(message, now)) return refuse('message_fixed');
+    if (body === '' && fileId === null) return refuse('message_empty', '/body');
+    if (body === message.body) return accept([], { seq });
+    return accept([update(messages, messageId, { body, editedAt: now })], { seq });
+  },
+});

@@ -1,0 +1,4 @@
+export * from './deleteMessage';
+export * from './editMessage';
+export * from './markConversationRead';
+export * from './sendMessage';

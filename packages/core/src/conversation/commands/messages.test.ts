@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aConversation,
+  accepted,
+  aMessage,
+  aParticipant,
+  aProposal,
+  brandMember,
+  brandOwner,
+  type Case,
+  FIRST_NEW_ID,
+  ids,
+  inShort,
+  inserted,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  supporter,
+  theCreator,
+} from '../../testing';
+import { deleteMessage } from './deleteMessage';
+import { editMessage } from './editMessage';
+import { markConversationRead } from './markConversationRead';
+import { sendMessage } from './sendMessage';
+
+const clientId = '0d0f4a6e-93d5-4b71-8a64-5f0f4dcbb1de';
+const input = { proposalId: ids.proposal, clientId, body: ' Oi! ' };
+const store = { proposals: [aProposal()] };
+const begun = { ...store, conversations: [aConversation()], messages: [aMessage()] };
+const late = '2026-11-21T12:10:00.000Z';
+
+describe('sending a message', () => {
+  it('begins the conversation with the first one', async () => {
+    const { changes, reply } = await accepted(sendMessage, input, { actor: theCreator, store });
+    expect(inShort(changes)).toEqual(['insert conversations', 'insert messages']);
+    expect(inserted(changes, 'conversations')).toMatchObject({ lastCreatorSeq: 1, lastCompanySeq: 0 });
+    const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
+    const conversationId = FIRST_NEW_ID;
+    expect(inserted(changes, 'messages')).toMatchObject({
+      ...{ ...parties, conversationId, seq: 1, side: 'creator', body: 'Oi!', authorId: ids.creatorUser },
+    });
+    expect(reply).toEqual({ conversationId, seq: 1 });
+  });
+
+  it('takes the next place, from everybody of the company', async () => {
+    const answer = { ...input, replyTo: 1 };
+    const { changes } = await accepted(sendMessage, answer, { actor: brandMember, store: begun });
+    expect(patchOf(changes, 'conversations')).toMatchObject({ lastSeq: 2, lastCompanySeq: 2 });
+    expect(inserted(changes, 'messages')).toMatchObject({ seq: 2, side: 'company', replyTo: 1 });
+  });
+
+  it('is one message, however often it is sent', async () => {
+    const again = { ...input, clientId: aMessage().clientId };
+    const { changes, reply } = await accepted(sendMessage, again, { actor: theCreator, store: begun });
+    expect([changes, reply]).toEqual([[], { conversationId: ids.conversation, seq: 1 }]);
+  });
+
+  it.each<[string, object, Case, string[]]>([
+    ['another brand', {}, { actor: otherBrand, store }, ['not_found']],
+    ['staff', {}, { actor: supporter, store }, ['not_found']],
+    ['nothing', { body: ' ' }, { actor: brandOwner, store }, ['message_empty /body']],
+    ['too much', { body: 'a'.repeat(4_001) }, { actor: brandOwner, store }, ['too_long /body']],
+    ['a file of somebody else', { fileId: 9 }, { actor: brandOwner, store }, ['unknown_file /file']],
+    [
+      'an answer to nothing',
+      { replyTo: 2 },
+      { actor: brandOwner, store: begun },
+      ['unknown_message /replyTo'],
+    ],
+    ...(['declined', 'rejected', 'not_selected'] as const).map((status): [string, object, Case, string[]] => [
+      status,
+      {},
+      { actor: brandOwner, store: { proposals: [aProposal({ status })] } },
+      ['conversation_closed'],
+    ]),
+  ])('but not: %s', async (_what, given, who, expected) => {
+    expect(await refusedWith(sendMessage, { ...input, ...given }, who)).toEqual(expected);
+  });
+
+  it('with a file needs no words', async () => {
+    const files = [{ id: 9, ownerId: ids.brandUser, companyId: ids.company, creatorId: null, sha256: '' }];
+    const given = { actor: brandOwner, store: { ...store, files } };
+    const { changes } = await accepted(sendMessage, { ...input, body: '', fileId: 9 }, given);
+    expect(inserted(changes, 'messages')).toMatchObject({ fileId: 9, body: '' });
+  });
+});
+
+describe('changing one’s own message', () => {
+  const own = { actor: theCreator, store: begun };
+  it('leaves a trace', async () => {
+    const edited = await accepted(editMessage, { id: 215, body: 'Amei!' }, own);
+    expect(patchOf(edited.changes, 'messages')).toEqual({ body: 'Amei!', editedAt: aMessage().createdAt });
+    const deleted = await accepted(deleteMessage, { id: 215 }, own);
+    expect(patchOf(deleted.changes, 'messages')).toMatchObject({ body: '', fileId: null });
+  });
+
+  it('is possible for ten minutes, for nobody else, and not to nothing', async () => {
+    const edit = { id: 215, body: 'Amei!' };
+    expect(await refusedWith(editMessage, edit, { ...own, now: late })).toEqual(['message_fixed']);
+    expect(await refusedWith(deleteMessage, { id: 215 }, { ...own, now: late })).toEqual(['message_fixed']);
+    expect(await refusedWith(editMessage, { id: 215, body: '' }, own)).toEqual(['message_empty /body']);
+    for (const actor of [brandOwner, otherBrand, supporter]) {
+      expect(await refusedWith(editMessage, edit, { ...own, actor })).toEqual(['not_found']);
+    }
+  });
+});
+
+describe('how far somebody has read', () => {
+  const read = { conversationId: ids.conversation, seq: 9 };
+  it('goes forwards only, and never past the end', async () => {
+    const first = await accepted(markConversationRead, read, { actor: brandMember, store: begun });
+    expect(inserted(first.changes, 'participants')).toMatchObject({ lastReadSeq: 1 });
+    const kept = { ...begun, participants: [aParticipant()] };
+    const again = await accepted(markConversationRead, read, { actor: theCreator, store: kept });
+    expect(again.changes).toEqual([]);
+  });
+
+  it('is said by the two sides alone', async () => {
+    for (const actor of [otherBrand, supporter]) {
+      expect(await refusedWith(markConversationRead, read, { actor, store: begun })).toEqual(['not_found']);
+    }
+  });
+});

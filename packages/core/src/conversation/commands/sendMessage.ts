@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { accept, type Change, insert, Problem, refuse, update } from '../../kit';
+import { type Actor, defineCommand, demandFileOf, id, text } from '../../party';
+import { proposals } from '../../proposal';
+import { ofEitherSide } from '../policy';
+import { conversations, messages } from '../resource';
+import { type ConversationSide, MESSAGE_LENGTH, message } from '../schema';
+import { lastSeqOf, takesMessages } from '../standing';
+
+const sideOf = (actor: Actor): ConversationSide => (actor.role === 'client' ? 'company' : 'creator');
+
+/**
+ * Says something to the other side of a proposal; the first message begins the conversation. Proposal and conversation
+ * are locked, so that places are given in the order of the commits; the same `clientId` again is the same message.
+ * Refuses `conversation_closed`, `message_empty` at `/body`, `unknown_file` at `/file`, `unknown_message` at `/replyTo`.
+ */
+export const sendMessage = defineCommand({
+  name: 'messages.send',
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    proposalId: id,
+    clientId: message.shape.clientId,
+    body: text(MESSAGE_LENGTH),
+    fileId: id.optional(),
+    replyTo: id.optional(),
+  }),
+  async load(find, { proposalId, clientId, fileId }, { actor }) {
+    if (actor.role !== 'client' && actor.role !== 'professional') throw new Problem('not_found');
+    const proposal = await find.forUpdate(proposals, proposalId, ofEitherSide);
+    const [conversation] = await find.lockMany(conversations, { proposalId });
+    const [sent] = await find.lockMany(messages, { authorId: actor.userId, clientId });
+    const [newId = 0] = conversation ? [] : await find.ids(conversations, 1);
+    if (fileId !== undefined && !sent) await demandFileOf(find, fileId, actor, '/file');
+    return { proposal, conversation, sent, newId, authorId: actor.userId };
+  },
+  decide({ rows: { proposal, conversation, sent, newId, authorId }, input, actor, now }) {
+    const { clientId, body, fileId = null, replyTo = null } = input;
+    if (sent) return accept([], { conversationId: sent.conversationId, seq: sent.seq });
+    if (!takesMessages(proposal)) return refuse('conversation_closed');
+    if (body === '' && fileId === null) return refuse('message_empty', '/body');
+    const lastSeq = conversation?.lastSeq ?? 0;
+    if (replyTo !== null && replyTo > lastSeq) return refuse('unknown_message', '/replyTo');
+
+    const seq = lastSeq + 1;
+    const side = sideOf(actor);
+    const { id: proposalId, briefingId, companyId, creatorId } = proposal;
+    const conversationId = conversation?.id ?? newId;
+    const last = { lastSeq: seq, [lastSeqOf[side]]: seq, lastMessageAt: now };
+    const begin: Change = conversation
+      ? update(conversations, conversationId, last)
+      : insert(conversations, {
+          ...{ id: conversationId, proposalId, briefingId, companyId, creatorId },
+          ...{ lastCompanySeq: 0, lastCreatorSeq: 0, lastSeq: seq, lastMessageAt: now },
+          ...last,
+        });
+    const written = insert(messages, {
+      ...{ conversationId, briefingId, companyId, creatorId },
+      ...{ seq, clientId, authorId, side, body, fileId, replyTo, editedAt: null, deletedAt: null },
+    });
+    return accept([begin, written], { conversationId, seq });
+  },
+});

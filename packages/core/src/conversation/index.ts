@@ -1,0 +1,7 @@
+export * from './commands';
+export * as conversationCommands from './commands';
+export * from './contactData';
+export * from './policy';
+export * from './resource';
+export * from './schema';
+export * from './standing';

@@ -1,0 +1,40 @@
+import { defineResource } from '../party';
+import { conversationAccess, participantAccess } from './policy';
+import { conversation, message, participant } from './schema';
+
+export const conversations = defineResource({
+  name: 'conversations',
+  schema: conversation,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: {
+    id: 'is',
+    proposalId: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    lastMessageAt: 'between',
+  },
+  sorts: ['id', 'lastMessageAt'],
+  access: conversationAccess,
+});
+
+export const messages = defineResource({
+  name: 'messages',
+  schema: message,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', conversationId: 'is', briefingId: 'is', seq: 'between', createdAt: 'between' },
+  sorts: ['id', 'seq'],
+  access: conversationAccess,
+});
+
+export const participants = defineResource({
+  name: 'participants',
+  schema: participant,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', conversationId: 'is' },
+  sorts: ['id'],
+  access: participantAccess,
+});

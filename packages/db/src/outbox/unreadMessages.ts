@@ -1,0 +1,74 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { locks } from '../kernel/locks';
+import { arrayText } from '../search/arrayText';
+
+/** So long a message may stand unread before somebody is written to: whoever is there has read it by then. */
+const WAIT_MINUTES = 5;
+/** Older messages were told, or stood unread while no worker ran: nobody is written to about those. */
+const FRESH_HOURS = 24;
+/** Between two letters to one person. */
+const REST_MINUTES = 60;
+const PEOPLE = 100;
+/** Projects that a notice names. */
+const MOST_NAMED = 3;
+
+/**
+ * Tells people of what the other side wrote and they have not read: one notice a person for all conversations, and the
+ * next at the earliest an hour later, only of what came since. Whether it is still unread is asked in the statement that
+ * writes the notice. Safe to run twice: a person is told of each message once.
+ */
+export async function notifyUnread(em: SqlEntityManager, now: string): Promise<void> {
+  for (let told = PEOPLE; told === PEOPLE; ) {
+    told = await em.transactional((tx) => notifySome(tx as SqlEntityManager, now));
+  }
+}
+
+/** @returns how many people were told */
+async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
+  const [lock] = await tx.execute<{ free: boolean }[]>(
+    `select pg_try_advisory_xact_lock(${locks.notifyUnread}) as free`,
+  );
+  if (!lock?.free) return 0;
+  const waiting = await tx.execute<{ userId: number; titles: string[] }[]>(
+    `with unread as (
+       select m.briefing_id, m.seq, m.conversation_id, m.created_at, u.id as user_id
+       from messages m join users u on not u.staff and u.suspended_at is null and u.created_at <= m.created_at and case m.side
+           when 'creator' then u.company_id = m.company_id
+           else u.creator_id = m.creator_id and u.company_id is null end
+       where m.created_at between ?::timestamptz - interval '${FRESH_HOURS} hours'
+           and ?::timestamptz - interval '${WAIT_MINUTES} minutes'
+         and m.deleted_at is null
+         and not exists (select from participants r where r.conversation_id = m.conversation_id
+           and r.user_id = u.id and r.last_read_seq >= m.seq)
+     )
+     select n.user_id as "userId", array_agg(distinct b.title order by b.title) as titles
+     from unread n join briefings b on b.id = n.briefing_id
+       cross join lateral (select max(e.at) as at from events e
+         where e.resource = 'users' and e.row_id = n.user_id and e.kind = 'users.unreadMessages') told
+     where told.at is null or (n.created_at > told.at - interval '${WAIT_MINUTES} minutes'
+       and told.at <= ?::timestamptz - interval '${REST_MINUTES} minutes')
+     group by n.user_id order by n.user_id limit ${PEOPLE}`,
+    [now, now, now],
+  );
+  if (waiting.length > 0) await emit(tx, waiting, now);
+  return waiting.length;
+}
+
+async function emit(
+  tx: SqlEntityManager,
+  waiting: readonly { userId: number; titles: string[] }[],
+  now: string,
+): Promise<void> {
+  const titles = waiting.map(({ titles: all }) =>
+    [...all.slice(0, MOST_NAMED), ...(all.length > MOST_NAMED ? ['…'] : [])].join(', '),
+  );
+  const rows = await tx.execute<{ id: number }[]>(
+    `insert into events (kind, resource, row_id, data, at)
+     select 'users.unreadMessages', 'users', t.id, jsonb_build_object('title', t.title, 'comment', ''), ?
+     from unnest(?::int[], ?::text[]) as t(id, title) returning id`,
+    [now, arrayText(waiting.map(({ userId }) => userId)), arrayText(titles)],
+  );
+  await tx.execute(`select add_job('deliver', ?::json)`, [
+    JSON.stringify({ eventIds: rows.map(({ id }) => id) }),
+  ]);
+}

@@ -1,0 +1,90 @@
+import { markConversationRead, messages, sendMessage } from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cast, gather, invite } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let portals: [Database, Database];
+let client: Client;
+let cast: Cast;
+let creator: Cast['brand'];
+let proposalId: number;
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const send = (from: Database, actor: Cast['brand'], n: number, now = '2026-11-21T12:00:00.000Z') =>
+  from.perform(sendMessage, { proposalId, clientId: uuid(n), body: `${n}` }, { actor, now });
+const told = async () => {
+  const { rows } = await client.query<{ row_id: number; title: string }>(
+    `select row_id, data ->> 'title' as title from events where kind = 'users.unreadMessages' order by id`,
+  );
+  return rows;
+};
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  portals = [await openDatabase(fresh.url), await openDatabase(fresh.url)];
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+  cast = await gather(portals[0]);
+  const invited = await invite(cast);
+  proposalId = invited.proposals[0]!.id;
+  creator = cast.creators.find(
+    (one) => one.role === 'professional' && one.creatorId === invited.proposals[0]!.creatorId,
+  )!;
+});
+afterAll(async () => {
+  for (const portal of portals) await portal.close();
+  await client.end();
+  await fresh.drop();
+});
+
+test('many writers at once, each sending twice, over two portals: one order without gaps or doubles', async () => {
+  const writers = Array.from({ length: 24 }, (_, n) => ({ n, actor: n % 2 ? cast.brand : creator }));
+  const sent = await Promise.all(
+    writers.flatMap(({ n, actor }) => portals.map((portal) => send(portal, actor, n).then((one) => one.seq))),
+  );
+  const seqs = writers.map((_, n) => sent[2 * n]);
+  // The second sending is answered with the first one's place.
+  expect(writers.map((_, n) => sent[2 * n + 1])).toEqual(seqs);
+  expect([...seqs].sort((a, b) => a! - b!)).toEqual(writers.map((_, n) => n + 1));
+
+  const ofBrand = await portals[0].see(messages, cast.brand, {}, { by: 'seq' });
+  const ofCreator = await portals[1].see(messages, creator, {}, { by: 'seq' });
+  expect(ofCreator).toEqual(ofBrand);
+  expect(ofBrand.map(({ seq }) => seq)).toEqual(writers.map((_, n) => n + 1));
+  const { rows } = await client.query(
+    'select last_seq, last_company_seq, last_creator_seq, version from conversations',
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ last_seq: 24, version: 24 });
+  expect(Math.max(rows[0].last_company_seq, rows[0].last_creator_seq)).toBe(24);
+});
+
+test('what stays unread is told once, to those who have not read it, and again only of what came since', async () => {
+  const [portal] = portals;
+  const [{ id: conversationId, title }] = (
+    await client.query('select c.id, b.title from conversations c join briefings b on b.id = c.briefing_id')
+  ).rows;
+  await portal.perform(
+    markConversationRead,
+    { conversationId, seq: 24 },
+    { actor: creator, now: '2026-11-21T12:01:00.000Z' },
+  );
+  const at = (time: string) => `2026-11-21T${time}:00.000Z`;
+  await portal.upkeep.notifyUnread(at('12:03'));
+  expect(await told()).toEqual([]);
+  await Promise.all(portals.map((one) => one.upkeep.notifyUnread(at('12:06'))));
+  await portal.upkeep.notifyUnread(at('12:07'));
+  const userId = 'userId' in cast.brand ? cast.brand.userId : 0;
+  const first = await told();
+  expect(first).toContainEqual({ row_id: userId, title });
+  expect(first.map(({ row_id }) => row_id)).not.toContain('userId' in creator && creator.userId);
+
+  await portal.upkeep.notifyUnread(at('14:00'));
+  expect(await told()).toEqual(first);
+  await send(portal, creator, 99, at('14:01'));
+  await portal.upkeep.notifyUnread(at('14:07'));
+  expect((await told()).slice(first.length)).toContainEqual({ row_id: userId, title });
+});
