@@ -71,6 +71,13 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         ({ row, sent }) =>
           `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
       ),
+  // One without a word, and one in each state of its proposal.
+  '/dashboard/client/briefing/:hiring/chat/:provider': ({ proposals: rows }) =>
+    oneOfEach(rows).map(
+      ({ briefingId, creatorId }) => `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
+    ),
+  '/dashboard/professional/briefing/:id/chat': ({ proposals: rows }) =>
+    oneOfEach(rows).map(({ briefingId }) => `/dashboard/professional/briefing/${briefingId}/chat`),
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
   '/dashboard/client/search/company/:id/campaigns': ({ members }) =>

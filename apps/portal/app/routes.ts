@@ -102,6 +102,7 @@ const shared = [
     route('jump', 'routes/dashboard/shared/jump.ts'),
     route('login-as/:id', 'routes/dashboard/shared/login-as.tsx'),
     route('login-as/end', 'routes/dashboard/shared/login-as-end.ts'),
+    route('messages', 'routes/dashboard/shared/messages.tsx'),
     route('notifications', 'routes/dashboard/shared/notifications.tsx'),
     route('privacy', 'routes/dashboard/shared/privacy.tsx'),
     route('privacy/export', 'routes/dashboard/shared/privacy-export.ts'),
@@ -123,6 +124,7 @@ const clientPages = [
   route('settings', 'routes/dashboard/client/settings.tsx'),
   route('new-briefing', 'routes/dashboard/client/briefings/new-briefing.tsx'),
   route('briefings/:id?/:step', 'routes/dashboard/client/briefings/step.tsx'),
+  route('briefing/:hiring/chat/:provider', 'routes/dashboard/client/briefings/chat.tsx'),
   ...prefix('briefing/:id', [
     index('routes/dashboard/client/briefings/project.tsx'),
     route('select', 'routes/dashboard/client/briefings/select.tsx'),
@@ -159,6 +161,7 @@ const clientFiles = [
 const professionalPages = [
   index('routes/dashboard/professional/home.tsx'),
   route('briefing/:id', 'routes/dashboard/professional/briefing.tsx'),
+  route('briefing/:id/chat', 'routes/dashboard/professional/chat.tsx'),
   route('complete-briefing', 'routes/dashboard/professional/complete-briefing.tsx'),
   route('connectInstagram', 'routes/dashboard/professional/connect-instagram.tsx'),
   route('curator', 'routes/dashboard/professional/curator.tsx'),

@@ -41,6 +41,7 @@ import * as notifications from './outbox/notifications';
 import * as outbox from './outbox/outbox';
 import { notifyUnread } from './outbox/unreadMessages';
 import * as connecting from './queries/connections';
+import * as conversing from './queries/conversations';
 import { curated } from './queries/curated';
 import { moneySteps } from './queries/money';
 import { moneyOfCompany } from './queries/moneyOfCompany';
@@ -203,6 +204,17 @@ export class Database {
   invitations(actor: Actor, where: Condition<Proposal>, order?: Order) {
     return invitations(this.#em, actor, where, order);
   }
+
+  /** What a brand and a creator say to each other, as its pages show it. */
+  readonly talks = {
+    list: (
+      actor: Parameters<typeof conversing.conversationsOf>[1],
+      options: Parameters<typeof conversing.conversationsOf>[2],
+    ) => conversing.conversationsOf(this.#em, actor, options),
+    unread: (userId: number) => conversing.unreadOf(this.#em, userId),
+    thread: (actor: Actor, proposalId: number, options: Parameters<typeof conversing.thread>[3]) =>
+      conversing.thread(this.#em, actor, proposalId, options),
+  };
 
   /** The states and dates of the money of contracts that the actor may read, by contract. */
   moneySteps(actor: Actor, contractIds: readonly number[]) {

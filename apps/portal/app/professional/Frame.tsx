@@ -9,6 +9,7 @@ const at = '/dashboard/professional';
 type Props = {
   account: Omit<Account, 'under'>;
   unread: number;
+  unreadTalks: number;
   /** Creators' names for staff who look in are not these. */
   staff: boolean;
   projects: readonly { readonly briefingId: number; readonly title: string }[];
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** The frame of everything that a creator does. */
-export function Frame({ account, unread, staff, projects, children }: Props) {
+export function Frame({ account, unread, unreadTalks, staff, projects, children }: Props) {
   const { t } = useTranslation('professional');
   return (
     <Shell
@@ -40,6 +41,7 @@ export function Frame({ account, unread, staff, projects, children }: Props) {
       account={{ ...account, under: t(staff ? 'places.staff' : 'places.creator') }}
       settings={`${at}/settings`}
       unread={unread}
+      unreadTalks={staff ? undefined : unreadTalks}
     >
       {children}
     </Shell>

@@ -5,14 +5,15 @@ import type { RequestContext } from '../adapters/requestContext.server';
 /** What the creator's frame shows around every page: three queries. */
 export async function loadFrame({ app, actor, user }: RequestContext<'professional'>) {
   const staff = actor.role !== 'professional';
-  const [unread, [profile], projects] = await Promise.all([
-    app.notifications.unread(user.id),
+  const [{ unread, unreadTalks }, [profile], projects] = await Promise.all([
+    app.talks.unread(user.id),
     actor.role === 'professional' ? app.pick(creators, actor, ['portrait'], { id: actor.creatorId }) : [],
     staff ? [] : app.pick(contracts, actor, ['briefingId', 'title'], {}, { down: true, limit: 30 }),
   ]);
   return {
     staff,
     unread,
+    unreadTalks,
     account: {
       id: actor.role === 'professional' ? actor.creatorId : user.id,
       name: user.name,

@@ -8,6 +8,8 @@ const at = '/dashboard/client';
 type Props = {
   account: Account;
   unread: number;
+  /** Left out for staff who look on. */
+  unreadTalks?: number | undefined;
   projects: readonly { readonly id: number; readonly title: string }[];
   children: ReactNode;
 };

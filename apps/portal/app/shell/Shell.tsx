@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../ui';
 import { AccountMenu } from './AccountMenu';
 import { AidsPanel } from './AidsPanel';
-import { Bell } from './Bell';
+import { Bell, Talks } from './Bell';
 import { Logo } from './Logo';
 import { type Destination, Palette } from './Palette';
 import styles from './Shell.module.css';
@@ -40,6 +40,8 @@ type Props = {
   settings?: string;
   /** Unread notifications. */
   unread?: number;
+  /** Conversations with something unread; left out for who has none. */
+  unreadTalks?: number | undefined;
   children: ReactNode;
 };
 
@@ -61,8 +63,20 @@ function NavItems({ navItems }: { navItems: readonly NavItem[] }) {
 }
 
 /** The frame of every screen for signed-in people. Screens render their own `PageHeader` inside. */
-export function Shell({ navItems, destinations = [], account, settings, unread = 0, children }: Props) {
+export function Shell({
+  navItems,
+  destinations = [],
+  account,
+  settings,
+  unread = 0,
+  unreadTalks,
+  children,
+}: Props) {
   const { t } = useTranslation();
+  const talks =
+    unreadTalks === undefined
+      ? []
+      : [{ to: '/dashboard/messages', label: t('shell.messages', { count: 0 }) }];
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -72,7 +86,8 @@ export function Shell({ navItems, destinations = [], account, settings, unread =
         </Link>
         <AidsPanel opens="right" />
         <div className={styles.tools}>
-          <Palette destinations={[...navItems, ...destinations]} />
+          <Palette destinations={[...navItems, ...talks, ...destinations]} />
+          {unreadTalks !== undefined && <Talks unread={unreadTalks} />}
           <Bell unread={unread} />
         </div>
       </header>

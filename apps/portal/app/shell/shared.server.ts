@@ -19,8 +19,8 @@ export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
   if (actor.role === 'admin') {
     return { role: actor.role, account: { id, name }, unread: await app.notifications.unread(id) };
   }
-  const [unread, company, projects] = await Promise.all([
-    app.notifications.unread(id),
+  const [{ unread, unreadTalks }, company, projects] = await Promise.all([
+    app.talks.unread(id),
     app.get(companies, actor, actor.companyId),
     app.pick(briefings, actor, ['id', 'title'], {}, { by: 'createdAt', down: true, limit: 50 }),
   ]);
@@ -28,6 +28,7 @@ export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
     role: actor.role,
     account: brandAccount(user, company),
     unread,
+    unreadTalks,
     projects,
   };
 }

@@ -157,7 +157,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
     },
   ],
   /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
-  'users.unreadMessages': [toAddress('/dashboard/notifications')],
+  'users.unreadMessages': [toAddress('/dashboard/messages')],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
   'users.privacyAsked': [toAddress(privacy)],

@@ -1,8 +1,20 @@
 import type { Proposal, ProposalRound } from '@elenco/core/proposal';
+import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { type MaybeFound, ProfileLink } from '../../search/ProfileLink';
-import { Alert, Avatar, Button, Card, Disclosure, Money, MoneyField, RelativeTime, Row } from '../../ui';
+import {
+  Alert,
+  Avatar,
+  Button,
+  ButtonLink,
+  Card,
+  Disclosure,
+  Money,
+  MoneyField,
+  RelativeTime,
+  Row,
+} from '../../ui';
 import { OfferStatus } from '../OfferStatus';
 import type { Project } from './load.server';
 import { ProposalLines } from './ProposalLines';
@@ -67,42 +79,62 @@ export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
           {one.message && <p className={styles.quote}>{one.message}</p>}
         </Disclosure>
       ))}
-      {may && choose && (
+      {may && (
         <Row>
-          <MoveDialog
-            intent="counter"
-            fields={{ id, version }}
-            trigger={<Button size="small">{t('proposals.counter')}</Button>}
-            title={t('proposals.counterTitle', { name })}
-            text={t('proposals.counterText')}
-            confirm={t('proposals.counterSend')}
-            comment={{ label: t('proposals.counterWhy') }}
-          >
-            {(errorsOf) => (
-              <MoneyField
-                name="counterCents"
-                currency={currency}
-                label={t('proposals.counterCents')}
-                errors={errorsOf('counterCents')}
+          <Talk row={row} name={name} />
+          {choose && (
+            <>
+              <MoveDialog
+                intent="counter"
+                fields={{ id, version }}
+                trigger={<Button size="small">{t('proposals.counter')}</Button>}
+                title={t('proposals.counterTitle', { name })}
+                text={t('proposals.counterText')}
+                confirm={t('proposals.counterSend')}
+                comment={{ label: t('proposals.counterWhy') }}
+              >
+                {(errorsOf) => (
+                  <MoneyField
+                    name="counterCents"
+                    currency={currency}
+                    label={t('proposals.counterCents')}
+                    errors={errorsOf('counterCents')}
+                  />
+                )}
+              </MoveDialog>
+              <MoveDialog
+                intent="reject"
+                fields={{ id, version }}
+                trigger={
+                  <Button size="small" variant="plain">
+                    {t('proposals.reject')}
+                  </Button>
+                }
+                title={t('proposals.rejectTitle', { name })}
+                text={t('proposals.rejectText')}
+                confirm={t('proposals.reject')}
+                comment={{ label: t('proposals.rejectWhy') }}
+                danger
               />
-            )}
-          </MoveDialog>
-          <MoveDialog
-            intent="reject"
-            fields={{ id, version }}
-            trigger={
-              <Button size="small" variant="plain">
-                {t('proposals.reject')}
-              </Button>
-            }
-            title={t('proposals.rejectTitle', { name })}
-            text={t('proposals.rejectText')}
-            confirm={t('proposals.reject')}
-            comment={{ label: t('proposals.rejectWhy') }}
-            danger
-          />
+            </>
+          )}
         </Row>
       )}
     </Card>
+  );
+}
+
+/** The way to the conversation with this creator. */
+function Talk({ row: { briefingId, creatorId }, name }: { row: Proposal; name: string }) {
+  const { t } = useTranslation('shared');
+  return (
+    <ButtonLink
+      to={`/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`}
+      size="small"
+      icon={<MessageCircle aria-hidden="true" />}
+      aria-label={t('messages.openWith', { name })}
+    >
+      {t('messages.open')}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { isDelivered } from '@elenco/core/contract';
+import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader, Steps } from '../../ui';
+import { ButtonLink, PageHeader, Steps } from '../../ui';
 import type { Project } from './load.server';
 import { phaseOf, phases } from './stage';
 
@@ -28,6 +29,20 @@ export function Head({ project }: { project: Project }) {
       }
       title={t(`head.${stage}`, { title: brief.title, company })}
       subtitle={t(`subtitle.${stage}`, { company })}
+      action={<Talk briefingId={project.proposal.briefingId} />}
     />
+  );
+}
+
+/** The way to the conversation with the brand. */
+function Talk({ briefingId }: { briefingId: number }) {
+  const { t } = useTranslation('shared');
+  return (
+    <ButtonLink
+      to={`/dashboard/professional/briefing/${briefingId}/chat#last`}
+      icon={<MessageCircle aria-hidden="true" />}
+    >
+      {t('messages.open')}
+    </ButtonLink>
   );
 }

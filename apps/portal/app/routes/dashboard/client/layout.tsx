@@ -11,13 +11,14 @@ export const handle: RouteHandle = { title: 'client:home.title', i18n: ['client'
 
 export const loader = page('client', async ({ app, actor, user }) => {
   const newest = { by: 'createdAt', down: true, limit: 50 };
-  const [company, projects, unread] = await Promise.all([
+  const [company, projects, { unread, unreadTalks }] = await Promise.all([
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
     app.pick(briefings, actor, ['id', 'title'], {}, newest),
-    app.notifications.unread(user.id),
+    app.talks.unread(user.id),
   ]);
   return {
     unread,
+    unreadTalks: company ? unreadTalks : undefined,
     account: company ? brandAccount(user, company) : { id: user.id, name: user.name, under: null },
     projects,
   };
@@ -26,12 +27,13 @@ export const loader = page('client', async ({ app, actor, user }) => {
 /** The frame of everything that a brand does. */
 export default function ClientArea() {
   const { t } = useTranslation('client');
-  const { unread, account, projects } = useLoaderData<typeof loader>();
+  const { unread, unreadTalks, account, projects } = useLoaderData<typeof loader>();
   return (
     <BrandFrame
       account={{ ...account, under: account.under ?? t('places.staff') }}
       projects={projects}
       unread={unread}
+      unreadTalks={unreadTalks}
     >
       <Outlet />
     </BrandFrame>

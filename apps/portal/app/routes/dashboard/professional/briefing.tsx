@@ -17,7 +17,7 @@ import { Writing } from '../../../professional/project/Writing';
 import { useOwn } from '../../../professional/useOwn';
 import { Columns } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'professional:project.title' };
+export const handle: RouteHandle = { title: 'professional:project.title', i18n: ['shared'] };
 
 export const loader = creatorPage(loadProject);
 

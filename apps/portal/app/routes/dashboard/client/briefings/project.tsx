@@ -14,7 +14,10 @@ import { Proposals } from '../../../../briefing/project/Proposals';
 import type { View } from '../../../../briefing/project/views';
 import type { RouteHandle } from '../../../../handle';
 
-export const handle: RouteHandle = { title: 'client:project.title', i18n: ['authority', 'problems'] };
+export const handle: RouteHandle = {
+  title: 'client:project.title',
+  i18n: ['authority', 'problems', 'shared'],
+};
 
 export const loader = page('client', loadProject);
 export const action = projectActions;

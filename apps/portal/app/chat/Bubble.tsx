@@ -1,0 +1,91 @@
+import { Link } from '@remix-run/react';
+import { Download, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Avatar, cx } from '../ui';
+import styles from './chat.module.css';
+import type { Chat, ChatMessage } from './thread.server';
+
+type Props = { message: ChatMessage; chat: Chat; name: string; isLastOwn: boolean };
+
+/** One message: who, what it answers, what it says, its file, when, and what one may do with it. */
+export function Bubble({ message, chat, name, isLastOwn }: Props) {
+  const { t } = useTranslation('shared');
+  const { exact, time } = useFormat();
+  const { seq, side, own, author, body, createdAt, deletedAt, editedAt, changeable, warned } = message;
+  const ours = side === chat.side;
+  const who = own ? t('messages.own') : author || name;
+  return (
+    <li className={cx(styles.message, ours && styles.ours)} id={`m${seq}`}>
+      {!ours && <Avatar {...chat.other} name={name} size="small" decorative />}
+      <div className={styles.bubble}>
+        <span className={own ? 'sr' : styles.author}>{who}</span>
+        {deletedAt ? <em className="muted">{t('messages.deleted')}</em> : <Content message={message} />}
+        {!deletedAt && body && <p className={styles.body}>{linked(body)}</p>}
+        {warned && <p className={styles.warned}>{t('messages.contact')}</p>}
+      </div>
+      <div className={styles.meta}>
+        <time dateTime={createdAt} title={exact(createdAt)}>
+          {time(createdAt)}
+        </time>
+        {editedAt && !deletedAt && <span>{t('messages.edited')}</span>}
+        {isLastOwn && !deletedAt && (
+          <span>{t(chat.othersReadSeq >= seq ? 'messages.read' : 'messages.sent')}</span>
+        )}
+        {!deletedAt && chat.standing === 'open' && (
+          <Link to={`?reply=${seq}#write`} prefetch="none" preventScrollReset>
+            {t('messages.reply')}
+            <span className="sr">
+              : {who}, {time(createdAt)}
+            </span>
+          </Link>
+        )}
+        {changeable && (
+          <Link to={`?edit=${seq}#m${seq}`} prefetch="none" preventScrollReset>
+            {t('messages.edit')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What it answers, and its file. */
+function Content({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation('shared');
+  const { number } = useFormat();
+  const { replyTo, quoted, fileId, fileName, fileSize } = message;
+  return (
+    <>
+      {replyTo !== null && (
+        <a href={`#m${replyTo}`} className={styles.quote}>
+          {quoted || t('messages.file')}
+        </a>
+      )}
+      {fileId !== null && (
+        <a className={styles.file} href={`/api/v1/files/${fileId}`} target="_blank" rel="noreferrer">
+          <FileText aria-hidden="true" />
+          <span className={styles.fileName}>{fileName}</span>
+          <span className="num muted small">
+            {t('messages.size', { size: number(Math.ceil((fileSize ?? 0) / 1024)) })}
+          </span>
+          <Download aria-hidden="true" />
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Addresses in a text lead there, in a window of their own. */
+function linked(text: string) {
+  return text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/g).map((part, n) =>
+    n % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change their order
+      <a key={n} href={part} target="_blank" rel="noreferrer nofollow ugc">
+        {part}
+      </a>
+    ),
+  );
+}

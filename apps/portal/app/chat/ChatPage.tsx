@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert, ButtonLink, EmptyState, PageHeader } from '../ui';
+import { Composer } from './Composer';
+import styles from './chat.module.css';
+import { Messages } from './Messages';
+import type { Chat } from './thread.server';
+
+/** A conversation between a brand and a creator, the same for both. */
+export function ChatPage({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('shared');
+  const { title, other, back, standing, messages } = chat;
+  const name = other.name || t('messages.silent');
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to="/dashboard/messages" className={styles.out}>
+            <ArrowLeft aria-hidden="true" /> {t('messages.title')}
+          </Link>
+        }
+        title={name}
+        subtitle={title}
+        action={<ButtonLink to={back}>{t('messages.back')}</ButtonLink>}
+      />
+      <div className={styles.chat}>
+        {messages.length === 0 && (
+          <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
+        )}
+        <Messages chat={chat} name={name} />
+        <div id="last" className={styles.last} />
+        {standing === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
+        {standing === 'closed' && <Alert>{t('messages.closed')}</Alert>}
+        {standing === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}
+      </div>
+    </>
+  );
+}
+
+/** Another one once what was written has been sent; the same while somebody writes and others answer. */
+const ownLast = ({ messages }: Chat) => messages.findLast(({ own }) => own)?.seq ?? 0;

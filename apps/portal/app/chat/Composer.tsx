@@ -1,0 +1,93 @@
+import { getFormProps } from '@conform-to/react';
+import { contactDataIn, MESSAGE_LENGTH } from '@elenco/core/conversation';
+import { Link, useActionData } from '@remix-run/react';
+import { Send, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Alert, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '../ui';
+import styles from './chat.module.css';
+import type { Chat } from './thread.server';
+
+type Fields = Record<'body' | 'file', string>;
+
+/** Where the next message is written. Enter sends where there is a keyboard, Shift and Enter begin a line. */
+export function Composer({ chat, name }: { chat: Chat; name: string }) {
+  const { t } = useTranslation('shared');
+  const { proposalId, clientId, replying, warns } = chat;
+  const answer = useActionData<Answer | undefined>();
+  const own = answer?.intent === 'send' ? answer : undefined;
+  const [form, fields] = useAnswer<Fields>(own, { id: 'write' });
+  const [leads, warn] = useState(false);
+  return (
+    <Form
+      {...getFormProps(form)}
+      encType="multipart/form-data"
+      className={styles.composer}
+      preventScrollReset
+      onKeyDown={sendByEnter}
+      onInput={({ target }: FormEvent) =>
+        target instanceof HTMLTextAreaElement && warn(warns && contactDataIn(target.value).length > 0)
+      }
+    >
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="proposalId" value={proposalId} />
+      <input type="hidden" name="clientId" value={clientId} />
+      {replying && <input type="hidden" name="replyTo" value={replying.seq} />}
+      <Stack>
+        <Refused form={form} />
+        {replying && (
+          <div className={styles.answering}>
+            <div className={styles.quote}>
+              <strong>
+                {t('messages.answering', {
+                  name: replying.own ? t('messages.own') : replying.author || name,
+                })}
+              </strong>
+              <span>{replying.body || replying.fileName}</span>
+            </div>
+            <Link to="?#write" prefetch="none" preventScrollReset aria-label={t('messages.stopAnswering')}>
+              <X aria-hidden="true" />
+            </Link>
+          </div>
+        )}
+        <Field
+          meta={fields.body}
+          type="textarea"
+          rows={2}
+          label={t('messages.write')}
+          placeholder={t('messages.placeholder', { name })}
+          maxLength={MESSAGE_LENGTH}
+          optional
+        />
+        {leads && <Alert tone="warning">{t('messages.contact')}</Alert>}
+        <div className={styles.tools}>
+          <Disclosure summary={t('messages.attach')} open={Boolean(fields.file.errors)}>
+            <FileDrop
+              meta={fields.file}
+              label={t('messages.attach')}
+              hint={t('messages.attachHint')}
+              accept="image/jpeg,image/png,application/pdf"
+              optional
+            />
+          </Disclosure>
+          <SubmitButton variant="dark" icon={<Send aria-hidden="true" />}>
+            {t('messages.send')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+function sendByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, shiftKey, target, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement))
+    return;
+  // A phone's keyboard has no other way to a new line.
+  if (!window.matchMedia('(pointer: fine)').matches) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
+}

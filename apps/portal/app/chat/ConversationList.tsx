@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react';
+import { MessagesSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, ButtonLink, cx, EmptyState, RelativeTime } from '../ui';
+import styles from './chat.module.css';
+import type { Conversations } from './list.server';
+
+/** Whom one talks to, about what, the last word of it and what is unread; the latest first. */
+export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
+  const { t } = useTranslation('shared');
+  if (rows.length === 0) {
+    const text = brand ? t('messages.noneBrand') : t('messages.noneCreator');
+    return (
+      <EmptyState
+        icon={<MessagesSquare aria-hidden="true" />}
+        title={t(unreadOnly ? 'messages.noneUnread' : 'messages.none')}
+        text={unreadOnly ? t('messages.noneUnreadText') : text}
+        action={unreadOnly && <ButtonLink to="/dashboard/messages">{t('messages.seeAll')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={t('messages.list')}>
+      {rows.map((row) => (
+        <Line key={row.proposalId} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ row }: { row: Conversations['rows'][number] }) {
+  const { t } = useTranslation('shared');
+  const { face, to, title, unread, own, lastMessageAt } = row;
+  const name = face.name || t('messages.silent');
+  const said = row.lastDeleted
+    ? t('messages.deleted')
+    : row.lastBody || (row.lastFile ? t('messages.file') : '');
+  return (
+    <li className={cx(styles.line, unread > 0 && styles.unread)}>
+      <Avatar {...face} name={name} decorative />
+      <Link to={to} prefetch="none" className={styles.name}>
+        {name}
+      </Link>
+      <span className={styles.when}>
+        <RelativeTime value={lastMessageAt} />
+      </span>
+      <span className={styles.said}>{own ? t('messages.you', { text: said }) : said}</span>
+      <span className={styles.about}>{title}</span>
+      {unread > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+          <span className="sr">{t('messages.new', { count: unread })}</span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { CircleCheck } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { ButtonLink } from '../ui';
+import { Bubble } from './Bubble';
+import styles from './chat.module.css';
+import { EditForm } from './EditForm';
+import type { Chat } from './thread.server';
+
+type Step = Chat['steps'][number];
+
+/** What was said and what was done, by day, in one order. */
+export function Messages({ chat, name }: { chat: Chat; name: string }) {
+  const { t } = useTranslation('shared');
+  const { date } = useFormat();
+  const { messages, editing, earlier, isLatest } = chat;
+  const steps = useSteps(chat.steps);
+  const lastOwn = messages.findLast(({ own }) => own)?.seq;
+  const entries = [
+    ...steps.map((step) => ({ at: step.at, key: `step-${step.id}`, element: <StepLine step={step} /> })),
+    ...messages.map((message) => ({
+      at: message.createdAt,
+      key: `message-${message.seq}`,
+      element:
+        editing === message.seq && message.changeable ? (
+          <EditForm message={message} />
+        ) : (
+          <Bubble message={message} chat={chat} name={name} isLastOwn={message.seq === lastOwn} />
+        ),
+    })),
+    // Messages keep their places among themselves: a sort by time alone keeps the order of equals.
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const dayOf = (n: number) => (entries[n] ? date(entries[n].at, 'weekday') : '');
+  return (
+    <>
+      {earlier !== null && (
+        <ButtonLink to={`?before=${earlier}`} size="small">
+          {t('messages.earlier')}
+        </ButtonLink>
+      )}
+      {entries.length > 0 && (
+        <ol className={styles.messages} aria-label={t('messages.messages')}>
+          {entries.map(({ key, element }, n) => (
+            <Fragment key={key}>
+              {dayOf(n) !== dayOf(n - 1) && <li className={styles.day}>{dayOf(n)}</li>}
+              {element}
+            </Fragment>
+          ))}
+        </ol>
+      )}
+      {!isLatest && (
+        <ButtonLink to="?#last" size="small">
+          {t('messages.latest')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Those that somebody made and that have words. */
+function useSteps(steps: readonly Step[]): (Step & { text: string })[] {
+  const { t, i18n } = useTranslation('professional');
+  const words = t as unknown as (key: string) => string;
+  return steps.flatMap((step) => {
+    const key = `timeline.${step.resource}.${step.move}`;
+    if (!step.actorName || !i18n.exists(key, { ns: 'professional' })) return [];
+    return [{ ...step, text: `${step.actorName} ${words(key)}` }];
+  });
+}
+
+function StepLine({ step: { text, at } }: { step: Step & { text: string } }) {
+  const { time } = useFormat();
+  return (
+    <li className={styles.step}>
+      <CircleCheck aria-hidden="true" /> {text} <time dateTime={at}>{time(at)}</time>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { deleteMessage, editMessage, sendMessage } from '@elenco/core/conversation';
+import { id } from '@elenco/core/party';
+import { z } from 'zod';
+import { command, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const { clientId, body, replyTo } = sendMessage.input.shape;
+const sending = z.object({
+  ...{ proposalId: id, clientId, replyTo },
+  body: body.default(''),
+  file: z.instanceof(File).optional(),
+});
+
+/** To the end of the conversation, without what the address said beside. */
+const toTheEnd = ({ url }: Pick<RequestContext, 'url'>) => ({ to: `${url.pathname}#last` });
+
+/** What either side does in a conversation, by the intent of its form. */
+export const chatActions = {
+  /** The file is kept first: one whose message is refused stays its sender's alone. */
+  send: formHandler<'client' | 'professional', typeof sending>(sending, async ({ file, ...given }, ctx) => {
+    const fileId = file ? await ctx.keepFile(file) : undefined;
+    await ctx.app.perform(sendMessage, { ...given, ...(fileId ? { fileId } : {}) }, ctx);
+    return toTheEnd(ctx);
+  }),
+  edit: command(editMessage, {
+    schema: z.object({ id, body: body.default('') }),
+    input: (given) => given,
+    next: (_, ctx) => toTheEnd(ctx),
+  }),
+  delete: command(deleteMessage, {
+    schema: z.object({ id, body: z.string().optional() }),
+    input: (given) => ({ id: given.id }),
+    next: (_, ctx) => toTheEnd(ctx),
+  }),
+};

@@ -1,0 +1,36 @@
+import { portraitPath } from '@elenco/core/party';
+import { redirect } from '@remix-run/node';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const pageSize = 25;
+
+/** The conversations of one's side; `?show=unread` leaves out what was read, `?page=` counts from 1. Null for staff. */
+export async function loadConversations({ app, actor, url }: RequestContext<'shared'>) {
+  if (actor.role === 'admin') return null;
+  const asked = Number(url.searchParams.get('page') ?? 1);
+  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
+  const unreadOnly = url.searchParams.get('show') === 'unread';
+  const { rows, total, unread } = await app.talks.list(actor, {
+    ...{ unread: unreadOnly, limit: pageSize, offset: (page - 1) * pageSize },
+  });
+  if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
+  const brand = actor.role === 'client';
+  return {
+    brand,
+    unread,
+    unreadOnly,
+    page,
+    pages: Math.ceil(total / pageSize),
+    rows: rows.map(({ company, creator, creatorId, portrait, briefingId, lastSide, ...row }) => ({
+      ...row,
+      face: brand
+        ? { id: creatorId, name: creator, src: portraitPath(portrait) }
+        : { id: briefingId, name: company },
+      own: lastSide === (brand ? 'company' : 'creator'),
+      to: brand
+        ? `/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`
+        : `/dashboard/professional/briefing/${briefingId}/chat#last`,
+    })),
+  };
+}
+export type Conversations = NonNullable<Awaited<ReturnType<typeof loadConversations>>>;

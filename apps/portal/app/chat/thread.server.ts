@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { briefings } from '@elenco/core/briefing';
+import { contracts, deliverables } from '@elenco/core/contract';
+import { contactDataIn, isChangeable, markConversationRead, takesMessages } from '@elenco/core/conversation';
+import { type Actor, creators, impersonatorOf } from '@elenco/core/party';
+import { isSilent, type Proposal, proposals } from '@elenco/core/proposal';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { faceFields, faceOf } from '../client/faces';
+import type { CreatorContext } from '../professional/page.server';
+import type { Face } from '../ui';
+
+/** Messages of one page; earlier ones have pages of their own. */
+const PAGE = 60;
+
+type Talking = Extract<Actor, { role: 'client' | 'professional' }>;
+type Context = Omit<RequestContext, 'actor' | 'user'> & { readonly actor: Talking };
+
+/** The brand's side: `:hiring` is the project, `:provider` the creator. @throws 404 for staff, who are of no side */
+export async function loadBrandChat(ctx: RequestContext<'client'>) {
+  const { app, actor } = ctx;
+  if (actor.role !== 'client') throw notFound();
+  const [briefingId, creatorId] = [idIn(ctx, 'hiring'), idIn(ctx, 'provider')];
+  const [[proposal], [briefing], [creator]] = await Promise.all([
+    app.see(proposals, actor, { briefingId, creatorId }),
+    app.pick(briefings, actor, ['title'], { id: briefingId }),
+    app.pick(creators, actor, faceFields, { id: creatorId }),
+  ]);
+  if (!proposal || !briefing || !creator) throw notFound();
+  const other: Face = faceOf(creator);
+  const back = `/dashboard/client/briefing/${briefingId}`;
+  return load({ ...ctx, actor }, proposal, { title: briefing.title, other, back, hideCompany: false });
+}
+
+/** The creator's side of the same. */
+export async function loadCreatorChat(ctx: CreatorContext) {
+  const { app, actor } = ctx;
+  const briefingId = idIn(ctx);
+  const [found] = await app.invitations(actor, { briefingId }, { limit: 1 });
+  if (!found) throw notFound();
+  const { proposal, brief, tradeName } = found;
+  const other: Face = { id: proposal.companyId, name: tradeName };
+  const back = `/dashboard/professional/briefing/${briefingId}`;
+  return load(ctx, proposal, { title: brief.title, other, back, hideCompany: isSilent(brief, proposal) });
+}
+
+interface About {
+  readonly title: string;
+  /** Whom one talks to; without a name where that is not to be known yet. */
+  readonly other: Face;
+  readonly back: string;
+  readonly hideCompany: boolean;
+}
+
+async function load(ctx: Context, proposal: Proposal, about: About) {
+  const { app, actor, now, url } = ctx;
+  const { id: proposalId, briefingId, creatorId } = proposal;
+  const before = placeIn(url, 'before');
+  const [thread, steps] = await Promise.all([
+    app.talks.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
+    app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
+  ]);
+  const impersonated = impersonatorOf(actor) !== null;
+  if (thread && thread.lastSeq > thread.lastReadSeq && !before && !impersonated && !isPrefetch(ctx.request)) {
+    const { conversationId, lastSeq: seq } = thread;
+    await app.perform(markConversationRead, { conversationId, seq }, ctx);
+  }
+  const messages = (thread?.messages ?? []).map(({ authorId, ...message }) => ({
+    ...message,
+    own: authorId === actor.userId,
+    changeable: !impersonated && authorId === actor.userId && isChangeable(message, now),
+    /** Said before a contract, and leads past the product. */
+    warned: proposal.status !== 'approved' && contactDataIn(message.body).length > 0,
+  }));
+  const [first, last] = [messages[0]?.createdAt, messages.at(-1)?.createdAt];
+  const from = thread?.more ? first : undefined;
+  return {
+    ...{ title: about.title, other: about.other, back: about.back, proposalId },
+    side: actor.role === 'client' ? ('company' as const) : ('creator' as const),
+    /** Names what is written next, so that pressing twice sends once. */
+    clientId: randomUUID(),
+    standing: impersonated
+      ? ('impersonated' as const)
+      : takesMessages(proposal)
+        ? ('open' as const)
+        : ('closed' as const),
+    warns: proposal.status !== 'approved',
+    messages,
+    /** Moves of the hiring in the time that this page shows. */
+    steps: steps
+      // The names of a silent brand's people would tell whose it is.
+      .filter(({ actorName }) => !about.hideCompany || actorName === actor.name)
+      .filter(({ at }) => (!from || at >= from) && (!before || (last !== undefined && at <= last)))
+      .map(({ id, resource, move, actorName, at }) => ({ id, resource, move, actorName, at })),
+    othersReadSeq: thread?.othersReadSeq ?? 0,
+    earlier: thread?.more ? (messages[0]?.seq ?? null) : null,
+    isLatest: before === undefined,
+    replying: messages.find(({ seq, deletedAt }) => seq === placeIn(url, 'reply') && !deletedAt) ?? null,
+    editing: placeIn(url, 'edit') ?? null,
+  };
+}
+export type Chat = Awaited<ReturnType<typeof load>>;
+export type ChatMessage = Chat['messages'][number];
+
+/** A message's place in the address; undefined for anything else. */
+function placeIn(url: URL, name: string): number | undefined {
+  const value = url.searchParams.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Asked for because somebody might go there: nobody has read it. */
+const isPrefetch = ({ headers }: Request): boolean =>
+  /prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`);

@@ -1,0 +1,19 @@
+import { useLoaderData } from '@remix-run/react';
+import { actions } from '../../../../adapters/form.server';
+import { page } from '../../../../adapters/page.server';
+import { chatActions } from '../../../../chat/actions.server';
+import { ChatPage } from '../../../../chat/ChatPage';
+import { loadBrandChat } from '../../../../chat/thread.server';
+import type { RouteHandle } from '../../../../handle';
+
+export const handle: RouteHandle = {
+  title: 'shared:messages.chat',
+  i18n: ['shared', 'professional', 'problems'],
+};
+
+export const loader = page('client', loadBrandChat);
+export const action = actions('client', chatActions);
+
+export default function BrandChat() {
+  return <ChatPage chat={useLoaderData<typeof loader>()} />;
+}

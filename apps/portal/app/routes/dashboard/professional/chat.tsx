@@ -1,0 +1,16 @@
+import { actions } from '../../../adapters/form.server';
+import { chatActions } from '../../../chat/actions.server';
+import { ChatPage } from '../../../chat/ChatPage';
+import { loadCreatorChat } from '../../../chat/thread.server';
+import type { RouteHandle } from '../../../handle';
+import { creatorPage } from '../../../professional/page.server';
+import { useOwn } from '../../../professional/useOwn';
+
+export const handle: RouteHandle = { title: 'shared:messages.chat', i18n: ['shared', 'problems'] };
+
+export const loader = creatorPage(loadCreatorChat);
+export const action = actions('professional', chatActions);
+
+export default function CreatorChat() {
+  return <ChatPage chat={useOwn<typeof loader>()} />;
+}
