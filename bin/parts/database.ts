@@ -41,7 +41,7 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
 async function keepPictures(folder: string): Promise<string[]> {
   const { folderStore } = await import('@elenco/db');
   const store = folderStore(folder);
-  const from = join(root, 'packages/db/src/seeds/story/pictures');
+  const from = join(root, 'packages/db/src/seeds/demo/pictures');
   const names: string[] = [];
   for (const file of (await readdir(from)).filter((name) => name.endsWith('.webp')).sort()) {
     names.push(await store.put(await readFile(join(from, file))));

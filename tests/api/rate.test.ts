@@ -21,7 +21,7 @@ const headersOf = async (person: keyof typeof people) => {
   const { token } = await api.database.identity.issueToken(people[person].id, about);
   return { Authorization: `Bearer ${token}` };
 };
-const call = (headers: Record<string, string>) => fetch(`${api.url}/squads`, { headers });
+const call = (headers: Record<string, string>) => fetch(`${api.url}/proposals`, { headers });
 
 /** Statuses of so many calls, twenty at once. */
 async function statuses(headers: Record<string, string>, calls: number): Promise<Record<number, number>> {

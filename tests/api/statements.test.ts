@@ -60,11 +60,14 @@ async function ask(path: string, email: string): Promise<Response> {
   return answer;
 }
 
-/** Statements of one request. The first of a connection are its own, so it is asked once before. */
+/**
+ * Statements of one request: the fewest of two. The first of a connection are its own, so it is asked once before; and
+ * now and then a call is the one that shares its process's count of calls with the others.
+ */
 async function statementsOf(path: string, email: string): Promise<number> {
   const whole = async () => void (await (await ask(path, email)).arrayBuffer());
   await whole();
-  return counter.during(whole);
+  return Math.min(await counter.during(whole), await counter.during(whole));
 }
 
 describe('statements per page', () => {
@@ -97,8 +100,12 @@ describe('when there are more rows', () => {
     'a list of 25 %s costs as many statements as one of 5',
     async (name) => {
       const first = (count: number) => `/api/v1/${name}?range=${encodeURIComponent(`[0,${count - 1}]`)}`;
-      const five = await statementsOf(first(5), staff);
-      expect(await statementsOf(first(25), staff)).toBe(five);
+      // Not every list is one that staff may read.
+      const headers = { Cookie: cookies.get(staff) ?? '' };
+      const { status } = await fetch(`${portal.url}${first(1)}`, { headers });
+      const reader = status === 403 ? 'brand@aurora.example' : staff;
+      const five = await statementsOf(first(5), reader);
+      expect(await statementsOf(first(25), reader)).toBe(five);
     },
   );
 
