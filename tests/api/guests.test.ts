@@ -89,7 +89,7 @@ describe('proposals', () => {
       `select actor_id, actor_name from history where resource = 'proposals' and row_id = 42 and move = 'approve'`,
     );
     expect(steps).toEqual([{ actor_id: null, actor_name: answers[0]?.status === 302 ? 'Rosa' : 'Ivo' }]);
-    expect(await (await rosa.get(link)).text()).toContain('Nada mais a aprovar aqui');
+    expect(await (await rosa.get(link)).text()).toContain('Nada mais para aprovar aqui');
   });
 });
 

@@ -158,7 +158,7 @@ describe('in another’s name', () => {
     const listed = await (await browser.get('/api/v1/payees')).text();
     const page = await browser.get(settings);
     const text = await page.text();
-    expect([page.status, text.includes('Só a própria pessoa vê e muda estes dados.')]).toEqual([200, true]);
+    expect([page.status, text.includes('Só a própria pessoa vê e altera estes dados.')]).toEqual([200, true]);
     for (const secret of reported)
       expect([listed.includes(secret), text.includes(secret)]).toEqual([false, false]);
     const filtered = await browser.get(`/api/v1/payees?filter=${encodeURIComponent('{"taxId":"1"}')}`);
