@@ -87,7 +87,9 @@ describe('somebody who removes us at Meta', () => {
       expect(await counted('connection_tokens')).toBe(0);
       // What was read with the person's leave was true on its day.
       expect(await counted('channel_metrics')).toBe(2);
-      expect((await lastMailTo(app.database, creator.email)).subject).toBe('Uma das suas conexões foi perdida');
+      expect((await lastMailTo(app.database, creator.email)).subject).toBe(
+        'Uma das suas conexões foi perdida',
+      );
     },
   );
 

@@ -114,7 +114,7 @@ test('a fee is proposed by an owner within its bounds, and approved by somebody 
   await form.getByLabel('Valor').fill('17,5');
   await form.getByRole('button', { name: 'Salvar' }).click();
   const proposed = (page: Page) => page.getByRole('row').filter({ hasText: '17,5%' });
-  await expect(proposed(owner)).toContainText('Espera outra pessoa');
+  await expect(proposed(owner)).toContainText('Aguarda outra pessoa');
   await expect(proposed(owner).getByRole('button', { name: 'Aprovar' })).toHaveCount(0);
 
   const finance = await signedIn(browser, 'finance@elenco.example');
