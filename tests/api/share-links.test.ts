@@ -173,7 +173,7 @@ describe('a guest', () => {
     expect((await guest.send(link, { intent: 'name', name: 'Rosa' })).status).toBe(302);
     expect((await guest.send(link, mark)).status).toBe(302);
     const page = await (await brand.get(`${project}/select`)).text();
-    expect(page).toContain('Rosa (visitante):');
+    expect(page).toContain('Rosa (pessoa convidada):');
     expect(page).toContain('Fala a nossa língua');
 
     const other = somebody();

@@ -161,7 +161,7 @@ test('a brand shares a selection with somebody without an account, who says what
   await noViolations(guest);
 
   await brand.goto(page);
-  await expect(brand.getByText('Rosa Viana (visitante):')).toBeVisible();
+  await expect(brand.getByText('Rosa Viana (pessoa convidada):')).toBeVisible();
   await expect(brand.getByText('Fala a nossa língua')).toBeVisible();
   await brand
     .getByText(/^Dar a sua opinião sobre/)
