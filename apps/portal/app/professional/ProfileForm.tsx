@@ -48,12 +48,17 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
           label={t('profile.bio')}
           hint={t('profile.bioHint')}
           maxLength={600}
-          optional
+          required={false}
         />
         <OptionSelect meta={fields.mainSkill} label={t('profile.mainSkill')} options={options} />
         <TagPicker meta={fields.tags} label={t('profile.tags')} options={options} max={5} optional />
         <div className={styles.place}>
-          <Field meta={fields.city} label={t('profile.city')} autoComplete="address-level2" optional />
+          <Field
+            meta={fields.city}
+            label={t('profile.city')}
+            autoComplete="address-level2"
+            required={false}
+          />
           <Field
             meta={fields.state}
             label={t('profile.state')}

@@ -75,7 +75,6 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
           <Select
             name="listId"
             label={t('toList.label')}
-            optional
             options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
@@ -84,7 +83,8 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
           key={lists.length}
           name="listName"
           label={t(lists.length > 0 ? 'toList.new' : 'toList.name')}
-          optional
+          optional={lists.length > 0}
+          required={false}
           maxLength={80}
         />
         <Row>
@@ -99,7 +99,6 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
             <Select
               name="briefingId"
               label={t('invite.label')}
-              optional
               hint={t('invite.hint')}
               options={projects.map(({ id, title, inSelection }) => ({
                 value: String(id),

@@ -36,12 +36,13 @@ export function Field({
   label,
   hint,
   optional,
+  required,
   errors,
   defaultValue,
   disabled,
   ...passed
 }: Props) {
-  const field = useField({ meta, name, label, hint, optional, errors, defaultValue, disabled });
+  const field = useField({ meta, name, label, hint, optional, required, errors, defaultValue, disabled });
   const shared = { ...field.input, ...passed, defaultValue: field.initial };
   return (
     <FieldFrame {...field.frame}>

@@ -24,6 +24,8 @@ export interface FieldProps {
   readonly hint?: string;
   /** Told beside the label; everything else is required. */
   readonly optional?: boolean;
+  /** False where the field alone is not demanded, yet is needed: one of two, or only for another button. */
+  readonly required?: boolean;
   readonly errors?: readonly FieldError[];
   readonly defaultValue?: string | number;
   readonly disabled?: boolean;
@@ -33,7 +35,7 @@ const NO_META: Partial<FieldMeta> = {};
 
 /** Ids, name, start value and errors of an input, the same for all of them; `frame` is for its FieldFrame. */
 export function useField(props: FieldProps) {
-  const { meta, name, label, hint, optional, errors, defaultValue, disabled } = props;
+  const { meta, name, label, hint, optional, required = !optional, errors, defaultValue, disabled } = props;
   const own = useId();
   // Conform works out each of its values anew when it is read.
   const { id = own, name: metaName, key: reactKey, initialValue, errors: refused } = meta ?? NO_META;
@@ -54,7 +56,7 @@ export function useField(props: FieldProps) {
     input: {
       id,
       name: metaName ?? name ?? '',
-      required: !optional,
+      required,
       disabled,
       'aria-invalid': invalid || undefined,
       'aria-describedby': describedBy,

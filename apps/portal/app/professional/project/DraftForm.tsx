@@ -39,14 +39,14 @@ export function DraftForm({ piece }: { piece: Work['pieces'][number] }) {
             label={t('draft.link')}
             hint={t('draft.linkHint')}
             placeholder="https://"
-            optional
+            required={false}
           />
           <FileDrop
             meta={fields.file}
             label={t('draft.file')}
             hint={t('draft.fileHint')}
             accept="image/jpeg,image/png,application/pdf"
-            optional
+            required={false}
           />
           <div>
             <SubmitButton variant="dark" name="draft" value={String(id)}>
