@@ -119,7 +119,7 @@ describe('a form whose file is larger than anything that is read', () => {
 describe('a form that is larger than any of ours, and not for its file', () => {
   it.each([
     ['pt', 'Isto é grande demais', 'Um arquivo pode ter até 5 MB.'],
-    ['en', 'This is too large', 'A file can have up to 5 MB.'],
+    ['en', 'This is too large', 'Files can be up to 5 MB.'],
   ])(
     'answers people with a page that says so in their language and leads back: %s',
     async (language, title, text) => {

@@ -161,7 +161,7 @@ describe('campaigns', () => {
     expect([...titles(first.text), ...titles(second.text)]).toEqual(all.map(({ title }) => title).reverse());
     expect((await page('/campaigns?q=rascunho')).text).not.toContain(`/campaigns/${draft}`);
     const past = words((await page('/campaigns?after=1')).text);
-    expect(past).toContain('Nenhuma campanha com esses filtros');
+    expect(past).toContain('Nenhuma campanha com estes filtros');
   });
 
   it('are listed by what is contracted, the greatest first, each once though many are worth the same', async () => {
