@@ -82,7 +82,7 @@ describe('somebody leaves', () => {
 
   it.each([
     ['the wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
-    ['the wrong word', { phrase: 'sim' }, 'Digite a palavra exatamente como está.'],
+    ['the wrong word', { phrase: 'sim' }, 'Digite a palavra exatamente como aparece.'],
     ['what is not theirs', { erases: 'company' }, 'Só quem administra a empresa pode excluí-la.'],
   ])('not with %s', async (_what, more, received) => {
     const answer = await leave(visitor, more);

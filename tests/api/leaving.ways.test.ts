@@ -187,7 +187,7 @@ describe('a creator who took the profile away and stayed', () => {
     expect((await who.post(leaving, leave)).to).toBe('/dashboard/privacy');
     expect(await says(who, 'Seu perfil está fora do ar e será apagado em')).toBe(true);
     const early = await who.post(settings, { intent: 'again', name: 'Hana' });
-    expect([early.status, early.body.includes('A exclusão já está marcada.')]).toEqual([422, true]);
+    expect([early.status, early.body.includes('A exclusão já está agendada.')]).toEqual([422, true]);
   });
 
   it('publishes one again once it is gone: empty, under the name that is given', async () => {

@@ -185,7 +185,7 @@ describe('a form that did not arrive whole', () => {
   it('is refused with a page, an error of the page’s script or a problem document, wherever it went', async () => {
     for (const path of ['/login', '/searches/stop', '/event']) {
       const page = await tear(new Browsing(app.url), path, 'text/html');
-      expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('não chegou inteiro')]);
+      expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('chegou incompleto')]);
       const document = await tear(new Browsing(app.url), path, 'application/json');
       expect([document.status, await document.json()]).toMatchObject([400, { code: 'malformed' }]);
     }
