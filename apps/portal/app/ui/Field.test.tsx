@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Field } from './Field';
+
+it.each([
+  ['demanded', {}, { told: false, required: true }],
+  ['optional', { optional: true }, { told: true, required: false }],
+  ['needed with another or for another button', { required: false }, { told: false, required: false }],
+] as const)('a field that is %s', (_, props, expected) => {
+  const html = renderToStaticMarkup(<Field name="link" label="Link" {...props} />);
+  expect({ told: html.includes('ui.optional'), required: html.includes('required') }).toEqual(expected);
+});
