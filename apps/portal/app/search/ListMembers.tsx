@@ -5,7 +5,7 @@ import { Avatar, Button, Field, Form, Money } from '../ui';
 import { Favorite } from './Favorite';
 import type { ListData } from './kept.server';
 import styles from './ListMembers.module.css';
-import { Pick, type Picking } from './Pick';
+import { Pick, type Picking, PickToken } from './Pick';
 import { Who } from './ProfileCards';
 
 interface Props {
@@ -20,44 +20,47 @@ export function ListMembers({ list, members, listActions, picking }: Props) {
   const { t } = useTranslation('search');
   const { compact } = useFormat();
   return (
-    <ol className={styles.members} aria-label={t('list.members')}>
-      {members.map((member, n) => {
-        const { id, profile } = member;
-        return (
-          <li key={id} className={styles.member}>
-            <div className={styles.memberHead}>
-              <Pick profile={profile} picking={picking} />
-              <Avatar {...profile.face} decorative />
-              <Who profile={profile} />
-              <span className={styles.memberFigures}>
-                <span>{t('reasons.reach', { followers: compact(profile.followers) })}</span>
-                <span>{profile.priceCents === null ? '–' : <Money cents={profile.priceCents} />}</span>
-              </span>
-            </div>
-            {listActions ? <NoteForm member={member} /> : <p>{member.note}</p>}
-            {listActions && (
-              <div className={styles.order}>
-                <MoveMember id={id} to="before" name={profile.name} disabled={n === 0} />
-                <MoveMember id={id} to="behind" name={profile.name} disabled={n === members.length - 1} />
-                <Favorite profile={profile} listActions={listActions} />
-                <Form preventScrollReset>
-                  <input type="hidden" name="listId" value={list.id} />
-                  <input type="hidden" name="who" value={profile.key} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="take"
-                    variant="plain"
-                    aria-label={t('list.take', { name: profile.name })}
-                    icon={<X aria-hidden="true" />}
-                  />
-                </Form>
+    <>
+      <PickToken />
+      <ol className={styles.members} aria-label={t('list.members')}>
+        {members.map((member, n) => {
+          const { id, profile } = member;
+          return (
+            <li key={id} className={styles.member}>
+              <div className={styles.memberHead}>
+                <Pick profile={profile} picking={picking} />
+                <Avatar {...profile.face} decorative />
+                <Who profile={profile} />
+                <span className={styles.memberFigures}>
+                  <span>{t('reasons.reach', { followers: compact(profile.followers) })}</span>
+                  <span>{profile.priceCents === null ? '–' : <Money cents={profile.priceCents} />}</span>
+                </span>
               </div>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+              {listActions ? <NoteForm member={member} /> : <p>{member.note}</p>}
+              {listActions && (
+                <div className={styles.order}>
+                  <MoveMember id={id} to="before" name={profile.name} disabled={n === 0} />
+                  <MoveMember id={id} to="behind" name={profile.name} disabled={n === members.length - 1} />
+                  <Favorite profile={profile} listActions={listActions} />
+                  <Form preventScrollReset>
+                    <input type="hidden" name="listId" value={list.id} />
+                    <input type="hidden" name="who" value={profile.key} />
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="take"
+                      variant="plain"
+                      aria-label={t('list.take', { name: profile.name })}
+                      icon={<X aria-hidden="true" />}
+                    />
+                  </Form>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Csrf } from '../ui';
 import styles from './Pick.module.css';
 import { pickId } from './PickBar';
 
@@ -6,6 +7,9 @@ export interface Picking {
   readonly chosen: readonly string[];
   readonly toggle: (key: string) => void;
 }
+
+/** Stands before the boxes: a form's token comes before its fields, wherever on the page these are. */
+export const PickToken = () => <Csrf form={pickId} />;
 
 /** The box that chooses a creator for the bar below. */
 export function Pick({

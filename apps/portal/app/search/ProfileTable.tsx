@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use';
 import { Avatar, type Column, Money, Table } from '../ui';
 import { Favorite } from './Favorite';
 import type { ListActions } from './listActions.server';
-import { Pick, type Picking } from './Pick';
+import { Pick, type Picking, PickToken } from './Pick';
 import type { Shown } from './ProfileCards';
 import cardStyles from './ProfileCards.module.css';
 import styles from './ProfileTable.module.css';
@@ -65,6 +65,9 @@ export function ProfileTable({
     { key: 'why', header: t('whyHead'), long: true, cell: ({ reasons = [] }) => <Why reasons={reasons} /> },
   ];
   return (
-    <Table caption={t('results')} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
+    <>
+      <PickToken />
+      <Table caption={t('results')} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
+    </>
   );
 }

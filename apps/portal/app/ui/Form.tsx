@@ -2,8 +2,8 @@ import { type FormProps, Form as RemixForm } from '@remix-run/react';
 import { useCsrfToken } from '../i18n/use';
 
 /** The hidden token that every state-changing form carries; for `fetcher.Form` and plain forms. */
-export function Csrf() {
-  return <input type="hidden" name="csrf" value={useCsrfToken()} />;
+export function Csrf({ form }: { form?: string }) {
+  return <input type="hidden" name="csrf" value={useCsrfToken()} form={form} />;
 }
 
 /** A form that changes something: POST by default, with the token inside. Spread conform's `getFormProps` into it. */
