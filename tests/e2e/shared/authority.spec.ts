@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { actorOf, briefings } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { freePort, type RunningApp, startApp } from '../../support/app';
 import { FakeNetworks } from '../../support/networks';
+import { expectAccessible } from '../support/accessible';
 
 const networks = new FakeNetworks();
 let app: RunningApp;
@@ -35,8 +35,6 @@ const person = async (email: string) => {
   if (!user) throw new Error(`the demo data has nobody with ${email}`);
   return user;
 };
-const noViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 const banner = (page: Page) => page.getByRole('region', { name: 'Acesso a outra conta' });
 
 test('support looks at a member’s screens for a reason, within limits, and the member hears of it', async ({
@@ -46,7 +44,7 @@ test('support looks at a member’s screens for a reason, within limits, and the
   const support = await signedIn(browser, 'support@elenco.example');
   await support.goto(`/dashboard/admin/users/${member.id}`);
   await support.getByRole('link', { name: `Entrar como ${member.name}` }).click();
-  await noViolations(support);
+  await expectAccessible(support);
   await support.getByLabel('Motivo').fill('ajuda');
   await support.getByRole('button', { name: `Entrar como ${member.name}` }).click();
   await expect(support.getByText('Conte o motivo em pelo menos 10 letras.')).toBeVisible();
@@ -55,7 +53,7 @@ test('support looks at a member’s screens for a reason, within limits, and the
 
   await expect(support).toHaveURL(/\/dashboard\/client/);
   await expect(banner(support)).toContainText(`Jonas Reis, você está na conta de ${member.name}`);
-  await noViolations(support);
+  await expectAccessible(support);
   const rows = await app.database.see(briefings, actorOf(member), { status: 'awaiting_proposal' });
   for (const { id } of rows) {
     await support.goto(`/dashboard/client/briefing/${id}`);
@@ -110,7 +108,7 @@ test('a fee is proposed by an owner within its bounds, and approved by somebody 
   await form.getByLabel('Valor').fill('999,99');
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form.getByText('Este valor está fora do permitido.')).toBeVisible();
-  await noViolations(owner);
+  await expectAccessible(owner);
   await form.getByLabel('Valor').fill('17,5');
   await form.getByRole('button', { name: 'Salvar' }).click();
   const proposed = (page: Page) => page.getByRole('row').filter({ hasText: '17,5%' });
@@ -123,7 +121,7 @@ test('a fee is proposed by an owner within its bounds, and approved by somebody 
   await finance.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click();
   await expect(proposed(finance)).toContainText('Aprovado');
   await expect(proposed(finance).getByRole('button')).toHaveCount(0);
-  await noViolations(finance);
+  await expectAccessible(finance);
 });
 
 test('a brand shares a selection with somebody without an account, who says what they think', async ({
@@ -142,14 +140,14 @@ test('a brand shares a selection with somebody without an account, who says what
   await brand.getByRole('button', { name: 'Criar link' }).click();
   const link = await brand.getByLabel('Link', { exact: true }).inputValue();
   expect(new URL(link).pathname).toBe(`${page}/guest`);
-  await noViolations(brand);
+  await expectAccessible(brand);
   await brand.reload();
   await expect(brand.getByLabel('Link', { exact: true })).toHaveCount(0);
 
   const guest = await open(browser);
   await guest.goto(new URL(link).pathname + new URL(link).search);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ajude a escolher');
-  await noViolations(guest);
+  await expectAccessible(guest);
   await expect(guest.getByRole('button', { name: 'Enviar opinião' })).toHaveCount(0);
   await guest.getByLabel('Seu nome').fill('Rosa Viana');
   await guest.getByRole('button', { name: 'Continuar' }).click();
@@ -158,7 +156,7 @@ test('a brand shares a selection with somebody without an account, who says what
   await first.getByLabel('Comentário').fill('Fala a nossa língua');
   await first.getByRole('button', { name: 'Enviar opinião' }).click();
   await expect(guest.getByText('Opinião enviada.')).toBeVisible();
-  await noViolations(guest);
+  await expectAccessible(guest);
 
   await brand.goto(page);
   await expect(brand.getByText('Rosa Viana (pessoa convidada):')).toBeVisible();
@@ -169,7 +167,7 @@ test('a brand shares a selection with somebody without an account, who says what
     .click();
   await brand.getByText('Talvez', { exact: true }).first().click();
   await brand.getByLabel('Comentário').first().fill('E a agenda?');
-  await noViolations(brand);
+  await expectAccessible(brand);
   await brand.getByRole('button', { name: 'Enviar opinião' }).first().click();
   await expect(brand.getByText('Opinião salva.')).toBeVisible();
   await expect(brand.getByText(`${member.name}:`)).toBeVisible();
@@ -194,10 +192,10 @@ test('a creator lets the platform read the account at Instagram, after having sa
   await creator.goto('/meta/profile');
   await goOn('Deny');
   await expect(creator.getByText('Você não autorizou o acesso.')).toBeVisible();
-  await noViolations(creator);
+  await expectAccessible(creator);
   await goOn('Allow');
   await expect(creator.getByText(networks.account.username).first()).toBeVisible();
   await expect(creator.getByText('Verificado').first()).toBeVisible();
   await expect(creator).toHaveURL(/\/meta\/profile$/);
-  await noViolations(creator);
+  await expectAccessible(creator);
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { actorOf, conversations, messages, users } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { expectAccessible } from '../support/accessible';
 
 const creatorEmail = 'creator@story.example';
 let app: RunningApp;
@@ -55,8 +55,6 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(said(page)).toContainText(text);
 };
-const hasNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('brand and creator talk: a file, an answer, a correction, what is unread', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
@@ -69,10 +67,10 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
     buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
   });
   await write(brand, 'Segue o roteiro, versão 2.');
-  await hasNoViolations(brand);
+  await expectAccessible(brand);
 
   await creator.goto('/dashboard/messages');
-  await hasNoViolations(creator);
+  await expectAccessible(creator);
   const line = creator.getByRole('listitem').filter({ hasText: title });
   await expect(line).toContainText('Segue o roteiro');
   await line.getByRole('link').click();
@@ -84,7 +82,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await sent.getByRole('link', { name: 'Responder' }).click();
   await expect(creator.getByText(/^Respondendo a/)).toBeVisible();
   await write(creator, 'Recebido, obrigdo!');
-  await hasNoViolations(creator);
+  await expectAccessible(creator);
 
   await creator.getByRole('link', { name: 'Editar', exact: true }).last().click();
   await creator.getByLabel('Editar mensagem').fill('Recebido, obrigada!');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { acceptances, actorOf, type Contract, contracts, users } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { expectAccessible } from '../support/accessible';
 
 let app: RunningApp;
 let contract: Contract;
@@ -50,7 +50,7 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   await creator.goto(address);
   await expect(creator.getByRole('heading', { level: 1 })).toHaveText(contract.title);
   await expect(creator.getByText(contract.textHash)).toBeVisible();
-  expect((await new AxeBuilder({ page: creator }).analyze()).violations).toEqual([]);
+  await expectAccessible(creator);
 
   await accept(creator).click();
   await expect(creator.getByText('Confirme que você leu o contrato.')).toBeVisible();

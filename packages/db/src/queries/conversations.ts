@@ -106,7 +106,7 @@ export async function unreadOf(
 }
 
 /** A message as its page shows it. */
-export type ThreadMessage = Pick<
+type ThreadMessage = Pick<
   Message,
   'id' | 'seq' | 'side' | 'authorId' | 'body' | 'fileId' | 'replyTo' | 'createdAt' | 'editedAt' | 'deletedAt'
 > & {
