@@ -80,7 +80,7 @@ describe('the search', () => {
   });
 
   it('finds who has no account, and says where what is known comes from', async () => {
-    expect(words((await page('?q=zuleica')).text)).toContain('De Planilha da agência');
+    expect(words((await page('?q=zuleica')).text)).toContain('Fonte: Planilha da agência');
     const profile = words((await page('/creator-profile/x17/tiktok')).text);
     expect(profile).toContain('=Zuleica Externa');
     expect(profile).toContain('Estimado');
@@ -90,9 +90,9 @@ describe('the search', () => {
   });
 
   it('tells a typing error, and what of an address made no sense, and goes on', async () => {
-    expect(words((await page('?q=olga+pradu')).text)).toContain('Ninguém tem “pradu”');
+    expect(words((await page('?q=olga+pradu')).text)).toContain('Nenhum resultado para “pradu”');
     const most = words((await page('?q=olga+prado+zuleica')).text);
-    expect(most).toContain('Ninguém tem todas as 3 palavras. Mostramos quem tem mais delas: 2 de 3.');
+    expect(most).toContain('Ninguém tem todas as 3 palavras. Mostramos quem tem mais: 2 de 3.');
     expect(most).toContain('Olga Prado');
     const { status, text } = await page('?skill=cars&followersFrom=muitos&unheard=1');
     expect([status, words(text)]).toEqual([200, expect.stringContaining('“Seguidores: de” e “unheard”')]);

@@ -1,6 +1,9 @@
+import { type ResourceName, resources } from '@elenco/core';
+import backofficeWords from '@elenco/locales/pt/backoffice.json';
+import optionWords from '@elenco/locales/pt/options.json';
 import { expect, it } from 'vitest';
 import { declarationOf } from '../resources';
-import { kindOf, valuesOf } from './options';
+import { kindOf, optionSetOf, valuesOf } from './options';
 
 it.each([
   ['briefings', 'status', 'status'],
@@ -34,4 +37,21 @@ it('lists the values of a field that has a choice, and of the items of a list', 
   expect(valuesOf(declarationOf('briefings'), 'channels')).toContain('instagram');
   expect(valuesOf(declarationOf('briefings'), 'skill')).toContain('skincare');
   expect(valuesOf(declarationOf('briefings'), 'title')).toBeUndefined();
+});
+
+it('has words for every value of every field that has a choice', () => {
+  const words: Readonly<Record<string, object | undefined>> = { ...optionWords, ...backofficeWords.options };
+  // Kinds of contents have names of their own, of the many there are of each (`cms.kinds`).
+  const named = (Object.keys(resources) as ResourceName[]).filter((name) => name !== 'contents');
+  const silent = named.flatMap((name) => {
+    const declaration = declarationOf(name);
+    return Object.keys(declaration.schema.shape)
+      .filter((source) => ['option', 'options'].includes(kindOf(declaration, source)))
+      .flatMap((source) => {
+        const said = words[optionSetOf(name, source)] ?? {};
+        const missing = (valuesOf(declaration, source) ?? []).filter((value) => !(value in said));
+        return missing.length > 0 ? [`${name}.${source}: ${missing.join(', ')}`] : [];
+      });
+  });
+  expect(silent).toEqual([]);
 });
