@@ -15,7 +15,7 @@ let proposalId: number;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const send = (from: Database, actor: Cast['brand'], n: number, now = '2026-11-21T12:00:00.000Z') =>
   from.perform(sendMessage, { proposalId, clientId: uuid(n), body: `${n}` }, { actor, now });
-const told = async () => {
+const notices = async () => {
   const { rows } = await client.query<{ row_id: number; title: string }>(
     `select row_id, data ->> 'title' as title from events where kind = 'users.unreadMessages' order by id`,
   );
@@ -62,7 +62,7 @@ test('many writers at once, each sending twice, over two portals: one order with
   expect(Math.max(rows[0].last_company_seq, rows[0].last_creator_seq)).toBe(24);
 });
 
-test('what stays unread is told once, to those who have not read it, and again only of what came since', async () => {
+test('what stays unread is notified once, to those who have not read it, and again only of what came since', async () => {
   const [portal] = portals;
   const [{ id: conversationId, title }] = (
     await client.query('select c.id, b.title from conversations c join briefings b on b.id = c.briefing_id')
@@ -74,17 +74,17 @@ test('what stays unread is told once, to those who have not read it, and again o
   );
   const at = (time: string) => `2026-11-21T${time}:00.000Z`;
   await portal.upkeep.notifyUnread(at('12:03'));
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await Promise.all(portals.map((one) => one.upkeep.notifyUnread(at('12:06'))));
   await portal.upkeep.notifyUnread(at('12:07'));
   const userId = 'userId' in cast.brand ? cast.brand.userId : 0;
-  const first = await told();
+  const first = await notices();
   expect(first).toContainEqual({ row_id: userId, title });
   expect(first.map(({ row_id }) => row_id)).not.toContain('userId' in creator && creator.userId);
 
   await portal.upkeep.notifyUnread(at('14:00'));
-  expect(await told()).toEqual(first);
+  expect(await notices()).toEqual(first);
   await send(portal, creator, 99, at('14:01'));
   await portal.upkeep.notifyUnread(at('14:07'));
-  expect((await told()).slice(first.length)).toContainEqual({ row_id: userId, title });
+  expect((await notices()).slice(first.length)).toContainEqual({ row_id: userId, title });
 });

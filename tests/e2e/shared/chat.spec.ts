@@ -49,11 +49,11 @@ async function signedIn(browser: Browser, email: string, options: Parameters<Bro
   return page;
 }
 
-const said = (page: Page) => page.getByRole('list', { name: 'Mensagens da conversa' });
+const thread = (page: Page) => page.getByRole('list', { name: 'Mensagens da conversa' });
 const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: /^Mensagem/ }).fill(text);
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(said(page)).toContainText(text);
+  await expect(thread(page)).toContainText(text);
 };
 
 test('brand and creator talk: a file, an answer, a correction, what is unread', async ({ browser }) => {
@@ -74,7 +74,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   const line = creator.getByRole('listitem').filter({ hasText: title });
   await expect(line).toContainText('Segue o roteiro');
   await line.getByRole('link').click();
-  const sent = said(creator).getByRole('listitem').filter({ hasText: 'Segue o roteiro' });
+  const sent = thread(creator).getByRole('listitem').filter({ hasText: 'Segue o roteiro' });
   const opened = await creator.request.get(
     (await sent.getByRole('link', { name: /roteiro\.pdf/ }).getAttribute('href')) ?? '',
   );
@@ -87,12 +87,12 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await creator.getByRole('link', { name: 'Editar', exact: true }).last().click();
   await creator.getByLabel('Editar mensagem').fill('Recebido, obrigada!');
   await creator.getByRole('button', { name: 'Salvar' }).click();
-  await expect(said(creator)).toContainText('Recebido, obrigada!');
-  await expect(said(creator)).toContainText('editada');
+  await expect(thread(creator)).toContainText('Recebido, obrigada!');
+  await expect(thread(creator)).toContainText('editada');
 
   await brand.goto('/dashboard/messages?show=unread');
   await brand.getByRole('listitem').filter({ hasText: 'Recebido, obrigada!' }).getByRole('link').click();
-  await expect(said(brand)).toContainText('Recebido, obrigada!');
+  await expect(thread(brand)).toContainText('Recebido, obrigada!');
   await brand.goto('/dashboard/messages?show=unread');
   await expect(brand.getByText('Recebido, obrigada!')).toHaveCount(0);
 
@@ -100,7 +100,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await brand.goto(address.brand);
   await creator.goto(address.creator);
   const places = (page: Page) =>
-    said(page)
+    thread(page)
       .locator('li[id^=m]')
       .evaluateAll((all) => all.map(({ id }) => id));
   const kept = await app.database.see(messages, await actorBy(creatorEmail), {}, { by: 'seq' });
@@ -116,8 +116,8 @@ test('it works without scripts, and an empty message is refused beside its field
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Escreva algo ou anexe um arquivo.')).toBeVisible();
   await write(page, 'Escrevo sem scripts: https://story.example/ideia');
-  await expect(said(page).getByRole('link', { name: 'https://story.example/ideia' })).toBeVisible();
+  await expect(thread(page).getByRole('link', { name: 'https://story.example/ideia' })).toBeVisible();
   await page.getByRole('link', { name: 'Editar', exact: true }).last().click();
   await page.getByRole('button', { name: 'Apagar mensagem' }).click();
-  await expect(said(page).getByText('Mensagem apagada')).toBeVisible();
+  await expect(thread(page).getByText('Mensagem apagada')).toBeVisible();
 });

@@ -48,8 +48,8 @@ it('has words for every value of every field that has a choice', () => {
     return Object.keys(declaration.schema.shape)
       .filter((source) => ['option', 'options'].includes(kindOf(declaration, source)))
       .flatMap((source) => {
-        const said = words[optionSetOf(name, source)] ?? {};
-        const missing = (valuesOf(declaration, source) ?? []).filter((value) => !(value in said));
+        const known = words[optionSetOf(name, source)] ?? {};
+        const missing = (valuesOf(declaration, source) ?? []).filter((value) => !(value in known));
         return missing.length > 0 ? [`${name}.${source}: ${missing.join(', ')}`] : [];
       });
   });

@@ -32,7 +32,7 @@ export function Bubble({ message, chat, name, isLastOwn }: Props) {
         {isLastOwn && !deletedAt && (
           <span>{t(chat.othersReadSeq >= seq ? 'messages.read' : 'messages.sent')}</span>
         )}
-        {!deletedAt && chat.standing === 'open' && (
+        {!deletedAt && chat.state === 'open' && (
           <Link to={`?reply=${seq}#write`} prefetch="none" preventScrollReset>
             {t('messages.reply')}
             <span className="sr">

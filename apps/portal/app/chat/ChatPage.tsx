@@ -10,7 +10,7 @@ import type { Chat } from './thread.server';
 /** A conversation between a brand and a creator, the same for both. */
 export function ChatPage({ chat }: { chat: Chat }) {
   const { t } = useTranslation('shared');
-  const { title, other, back, standing, messages } = chat;
+  const { title, other, back, state, messages } = chat;
   const name = other.name || t('messages.silent');
   return (
     <>
@@ -30,9 +30,9 @@ export function ChatPage({ chat }: { chat: Chat }) {
         )}
         <Messages chat={chat} name={name} />
         <div id="last" className={styles.last} />
-        {standing === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
-        {standing === 'closed' && <Alert>{t('messages.closed')}</Alert>}
-        {standing === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}
+        {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
+        {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}
+        {state === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}
       </div>
     </>
   );

@@ -32,7 +32,7 @@ function Line({ row }: { row: Conversations['rows'][number] }) {
   const { t } = useTranslation('shared');
   const { face, to, title, unread, own, lastMessageAt } = row;
   const name = face.name || t('messages.silent');
-  const said = row.lastDeleted
+  const text = row.lastDeleted
     ? t('messages.deleted')
     : row.lastBody || (row.lastFile ? t('messages.file') : '');
   return (
@@ -44,7 +44,7 @@ function Line({ row }: { row: Conversations['rows'][number] }) {
       <span className={styles.when}>
         <RelativeTime value={lastMessageAt} />
       </span>
-      <span className={styles.said}>{own ? t('messages.you', { text: said }) : said}</span>
+      <span className={styles.lastMessage}>{own ? t('messages.you', { text }) : text}</span>
       <span className={styles.about}>{title}</span>
       {unread > 0 && (
         <span className={styles.count}>

@@ -78,7 +78,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     side: actor.role === 'client' ? ('company' as const) : ('creator' as const),
     /** Names what is written next, so that pressing twice sends once. */
     clientId: randomUUID(),
-    standing: impersonated
+    state: impersonated
       ? ('impersonated' as const)
       : takesMessages(proposal)
         ? ('open' as const)

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { Field } from './Field';
 
 it.each([
-  ['demanded', {}, { told: false, required: true }],
-  ['optional', { optional: true }, { told: true, required: false }],
-  ['needed with another or for another button', { required: false }, { told: false, required: false }],
+  ['demanded', {}, { marked: false, required: true }],
+  ['optional', { optional: true }, { marked: true, required: false }],
+  ['needed with another or for another button', { required: false }, { marked: false, required: false }],
 ] as const)('a field that is %s', (_, props, expected) => {
   const html = renderToStaticMarkup(<Field name="link" label="Link" {...props} />);
-  expect({ told: html.includes('ui.optional'), required: html.includes('required') }).toEqual(expected);
+  expect({ marked: html.includes('ui.optional'), required: html.includes('required') }).toEqual(expected);
 });

@@ -4,4 +4,4 @@ export * from './contactData';
 export * from './policy';
 export * from './resource';
 export * from './schema';
-export * from './standing';
+export * from './state';

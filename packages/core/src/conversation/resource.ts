@@ -24,8 +24,8 @@ export const messages = defineResource({
   schema: message,
   flow: undefined,
   writable: { create: [], update: [] },
-  filters: { id: 'is', conversationId: 'is', briefingId: 'is', seq: 'between', createdAt: 'between' },
-  sorts: ['id', 'seq'],
+  filters: { id: 'is', conversationId: 'is', briefingId: 'is', createdAt: 'between' },
+  sorts: ['id'],
   access: conversationAccess,
 });
 

@@ -4,7 +4,7 @@ import { arrayText } from '../search/arrayText';
 
 /** So long a message may stand unread before somebody is written to: whoever is there has read it by then. */
 const WAIT_MINUTES = 5;
-/** Older messages were told, or stood unread while no worker ran: nobody is written to about those. */
+/** Of older messages people were notified, or they stood unread while no worker ran: nobody is written to about those. */
 const FRESH_HOURS = 24;
 /** Between two letters to one person. */
 const REST_MINUTES = 60;
@@ -15,15 +15,15 @@ const MOST_NAMED = 3;
 /**
  * Tells people of what the other side wrote and they have not read: one notice a person for all conversations, and the
  * next at the earliest an hour later, only of what came since. Whether it is still unread is asked in the statement that
- * writes the notice. Safe to run twice: a person is told of each message once.
+ * writes the notice. Safe to run twice: a person is notified of each message once.
  */
 export async function notifyUnread(em: SqlEntityManager, now: string): Promise<void> {
-  for (let told = PEOPLE; told === PEOPLE; ) {
-    told = await em.transactional((tx) => notifySome(tx as SqlEntityManager, now));
+  for (let notified = PEOPLE; notified === PEOPLE; ) {
+    notified = await em.transactional((tx) => notifySome(tx as SqlEntityManager, now));
   }
 }
 
-/** @returns how many people were told */
+/** @returns how many people were notified */
 async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyUnread}) as free`,
@@ -44,9 +44,9 @@ async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
      select n.user_id as "userId", array_agg(distinct b.title order by b.title) as titles
      from unread n join briefings b on b.id = n.briefing_id
        cross join lateral (select max(e.at) as at from events e
-         where e.resource = 'users' and e.row_id = n.user_id and e.kind = 'users.unreadMessages') told
-     where told.at is null or (n.created_at > told.at - interval '${WAIT_MINUTES} minutes'
-       and told.at <= ?::timestamptz - interval '${REST_MINUTES} minutes')
+         where e.resource = 'users' and e.row_id = n.user_id and e.kind = 'users.unreadMessages') before
+     where before.at is null or (n.created_at > before.at - interval '${WAIT_MINUTES} minutes'
+       and before.at <= ?::timestamptz - interval '${REST_MINUTES} minutes')
      group by n.user_id order by n.user_id limit ${PEOPLE}`,
     [now, now, now],
   );

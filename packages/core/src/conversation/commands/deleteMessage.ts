@@ -3,7 +3,7 @@ import { accept, refuse, update } from '../../kit';
 import { defineCommand, id } from '../../party';
 import { ownMessage } from '../policy';
 import { messages } from '../resource';
-import { isChangeable } from '../standing';
+import { isChangeable } from '../state';
 
 /** Whoever wrote a message takes it back within ten minutes: its words and its file go, its place says so. */
 export const deleteMessage = defineCommand({

@@ -4,7 +4,7 @@ import { defineCommand, id, text } from '../../party';
 import { ownMessage } from '../policy';
 import { messages } from '../resource';
 import { MESSAGE_LENGTH } from '../schema';
-import { isChangeable } from '../standing';
+import { isChangeable } from '../state';
 
 /** Whoever wrote a message changes it within ten minutes; that it was changed stays to be seen. */
 export const editMessage = defineCommand({

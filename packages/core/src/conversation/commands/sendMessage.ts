@@ -5,7 +5,7 @@ import { proposals } from '../../proposal';
 import { ofEitherSide } from '../policy';
 import { conversations, messages } from '../resource';
 import { type ConversationSide, MESSAGE_LENGTH, message } from '../schema';
-import { lastSeqOf, takesMessages } from '../standing';
+import { lastSeqOf, takesMessages } from '../state';
 
 const sideOf = (actor: Actor): ConversationSide => (actor.role === 'client' ? 'company' : 'creator');
 

@@ -40,7 +40,7 @@ const work: readonly (readonly Line[])[] = [
 export const talkOfOffer = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, offers[proposalId % offers.length]!);
 
-/** What is said while the work is made. */
+/** What is written while the work is made. */
 export const talkOfWork = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, work[proposalId % work.length]!);
 
@@ -54,13 +54,13 @@ async function talk(
   for (const [who, body] of lines) {
     clock.tick(7);
     const [author, other] = who === 'brand' ? [brand, talent.actor] : [talent.actor, brand];
-    const said = await job.run(
+    const sent = await job.run(
       sendMessage,
       { proposalId, clientId: clientId(proposalId, body), body },
       author,
     );
-    if (said.seq > 1) await job.run(markConversationRead, { ...said, seq: said.seq - 1 }, other);
-    await job.run(markConversationRead, said, author);
+    if (sent.seq > 1) await job.run(markConversationRead, { ...sent, seq: sent.seq - 1 }, other);
+    await job.run(markConversationRead, sent, author);
   }
 }
 
