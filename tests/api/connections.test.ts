@@ -1,5 +1,6 @@
 import { connections, keepPosts, type Network } from '@elenco/core/connection';
-import { actorOf, allowances, setVisibility } from '@elenco/core/party';
+import { allowances } from '@elenco/core/identity';
+import { actorOf, setVisibility } from '@elenco/core/party';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
 import { FakeNetworks } from '../support/networks';

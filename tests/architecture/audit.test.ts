@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as core from '@elenco/core';
 import { flows, notificationRules, resources } from '@elenco/core';
+import * as identity from '@elenco/core/identity';
 import * as party from '@elenco/core/party';
 import trail from '@elenco/locales/pt/trail.json';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const moved = new Set(
 
 describe('the audit names', () => {
   it('every table that commands write and that is no resource', () => {
-    const tables = Object.values<unknown>({ ...core, ...party })
+    const tables = Object.values<unknown>({ ...core, ...party, ...identity })
       .filter((one) => typeof one === 'object' && one !== null && 'schema' in one && 'name' in one)
       .map((one) => String((one as { name: unknown }).name))
       .filter((name) => !(name in resources));

@@ -1,4 +1,5 @@
-import type { Actor, Proof, User } from '@elenco/core/party';
+import type { Proof } from '@elenco/core/identity';
+import type { Actor, User } from '@elenco/core/party';
 import type { Database, ImpersonatedBy, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
 import type { PrelaunchGate } from '../server/prelaunchGate';

@@ -1,5 +1,5 @@
 import { showEvaluations } from '@elenco/core/evaluation';
-import { expireImpersonations } from '@elenco/core/party';
+import { expireImpersonations } from '@elenco/core/identity';
 import { markOverdue } from '@elenco/core/payment';
 import type { Database, FileStore } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';

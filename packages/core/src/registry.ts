@@ -6,6 +6,7 @@ import { contentCommands, contents, contentVersions, lessonMarks } from './conte
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
 import { conversationCommands, conversations, messages, participants } from './conversation';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
+import { failedSignIns, identityCommands, impersonations, sessions } from './identity';
 import type { Command, Flow, Reaction } from './kit';
 import { leadCommands, leads } from './lead';
 import { newsletterCommands, subscribers } from './newsletter';
@@ -16,11 +17,8 @@ import {
   consents,
   creators,
   curatorCodes,
-  failedSignIns,
-  impersonations,
   partyCommands,
   payees,
-  sessions,
   users,
 } from './party';
 import {
@@ -113,6 +111,7 @@ export type AnyReaction = Reaction<Actor, never, never>;
 /** Every command of every aggregate. */
 export const commands: readonly AnyCommand[] = [
   partyCommands,
+  identityCommands,
   settingCommands,
   portfolioCommands,
   briefingCommands,

@@ -1,4 +1,4 @@
-import { recentMinutes } from '@elenco/core/party';
+import { recentMinutes } from '@elenco/core/identity';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import type { useProof } from './useProof';

@@ -1,4 +1,4 @@
-import { canCorrectEmail } from '@elenco/core/party';
+import { canCorrectEmail } from '@elenco/core/identity';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useActor } from '../kit/useActor';

@@ -1,5 +1,5 @@
+import type { WaitingEmail } from '@elenco/core/identity';
 import { maxRange } from '@elenco/core/kit';
-import type { WaitingEmail } from '@elenco/core/party';
 import type { NotSettled } from '@elenco/core/payment';
 import type {
   Found,

@@ -1,4 +1,5 @@
-import { line, type TokenScope, tokenScopes } from '@elenco/core/party';
+import { type TokenScope, tokenScopes } from '@elenco/core/identity';
+import { line } from '@elenco/core/party';
 import { z } from 'zod';
 
 /** For how long a token may be made; programs that need longer get a new one. */

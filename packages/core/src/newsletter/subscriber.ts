@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokenHash } from '../identity';
 import { defineFlow, type Find, Problem, type StateOf } from '../kit';
 import {
   type Actor,
@@ -13,7 +14,6 @@ import {
   staff,
   stamps,
   systemOnly,
-  tokenHash,
 } from '../party';
 
 /** An address is a reader's only once its owner has said so by the letter; it can be taken back at any time. */

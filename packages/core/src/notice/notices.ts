@@ -1,5 +1,6 @@
+import type { LinkPurpose } from '../identity';
 import { type SubscriberLink, subscriberPages } from '../newsletter';
-import { type GuestAction, guestPages, type LinkPurpose } from '../party';
+import { type GuestAction, guestPages } from '../party';
 
 /**
  * Who is told of what. One row for each event that somebody should hear of; its words stand in

@@ -1,5 +1,6 @@
+import { sessions, tokens } from '../identity';
 import { type Change, type Find, remove } from '../kit';
-import { type Actor, sessions, tokens } from '../party';
+import type { Actor } from '../party';
 
 /** Everything that opens in the name of a person, for `shutOut`. */
 export async function openingsOf(find: Find<Actor>, userId: number) {

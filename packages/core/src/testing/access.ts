@@ -1,5 +1,6 @@
 import type { ChannelMetric, Connection } from '../connection';
-import type { Consent, FailedSignIn, Impersonation, Session } from '../party';
+import type { FailedSignIn, Impersonation, Session } from '../identity';
+import type { Consent } from '../party';
 import type { PrivacyRequest } from '../privacy';
 import type { GuestMark, ShareLink } from '../shareLink';
 import { ids, NOW, stamped } from './given';

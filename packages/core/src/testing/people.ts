@@ -1,13 +1,5 @@
-import type {
-  Attribution,
-  Company,
-  Creator,
-  CuratorCode,
-  EmailChange,
-  Payee,
-  Presence,
-  User,
-} from '../party';
+import type { EmailChange } from '../identity';
+import type { Attribution, Company, Creator, CuratorCode, Payee, Presence, User } from '../party';
 import type { Setting } from '../setting';
 import type { Invitation } from '../team';
 import { ids, stamped } from './given';

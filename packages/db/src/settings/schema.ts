@@ -1,4 +1,4 @@
-import { callsAMinute } from '@elenco/core/party';
+import { callsAMinute } from '@elenco/core/identity';
 import { z } from 'zod';
 import { databaseLimits } from '../limits';
 

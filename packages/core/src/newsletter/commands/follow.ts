@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { tokenHash } from '../../identity';
 import { accept, moveTo, Problem } from '../../kit';
-import { defineCommand, tokenHash } from '../../party';
+import { defineCommand } from '../../party';
 import { CONFIRM_DAYS, subscriberOf, subscribers } from '../subscriber';
 
 const input = z.strictObject({ tokenHash });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessDate, cnpj, cpf, formatCpf, isTaxIdKey } from '../../brazil';
+import { maskedEmail } from '../../identity';
 import { accept, type Change, emit, insert, refuse, update } from '../../kit';
 import {
   creatorIdOf,
@@ -8,7 +9,6 @@ import {
   FULL_AGE,
   isOfAge,
   isSamePersonsName,
-  maskedEmail,
   ownProfile,
   type Payee,
   payee,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { mailLinks, tokenHash } from '../../identity';
 import { accept, type Find, moveTo, Problem, update } from '../../kit';
-import { type Actor, creators, defineCommand, defineMove, mailLinks, tokenHash } from '../../party';
+import { type Actor, creators, defineCommand, defineMove } from '../../party';
 import { comesBack } from '../leaving';
 import { lockedTeam } from '../obstacles';
 import { type PrivacyRequest, privacyRequests } from '../request';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type MailLink, mailLinks, tokenHash } from '../../identity';
 import { accept, Problem, update } from '../../kit';
-import { defineCommand, id, type MailLink, mailLinks, tokenHash, users } from '../../party';
+import { defineCommand, id, users } from '../../party';
 import { savedSearches } from '../savedSearch';
 
 /** As often as it is followed; not from a mailbox that is the person's no more. */

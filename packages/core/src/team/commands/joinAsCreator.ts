@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { creatorFields, newCreator } from '../../identity';
 import { accept, Problem } from '../../kit';
-import { creatorFields, creators, defineCommand, newCreator } from '../../party';
+import { creators, defineCommand } from '../../party';
 import { linkHash } from '../link';
 import { acceptedBy, hasAccount, joining, verifiedBy } from './join';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newPerson, signUpFields } from '../../identity';
 import { accept, Problem } from '../../kit';
-import { defineCommand, newPerson, signUpFields } from '../../party';
+import { defineCommand } from '../../party';
 import { linkHash } from '../link';
 import { acceptedBy, hasAccount, joining, verifiedBy } from './join';
 

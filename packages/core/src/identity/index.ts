@@ -1,0 +1,18 @@
+export * from './allowances';
+export * from './commands';
+export * as identityCommands from './commands';
+export * from './credential';
+export * from './emailChange';
+export * from './failedSignIn';
+export * from './googleAccount';
+export * from './guesses';
+export * from './impersonation';
+export { deviceFingerprint, knownDeviceDays } from './knownDevice';
+export * from './mailLink';
+export { networkOf } from './network';
+export { creatorFields, newCreator } from './newCreator';
+export * from './recentAuth';
+export * from './secondFactor';
+export * from './session';
+export { newPerson, signUpFields } from './signUp';
+export * from './token';
