@@ -123,6 +123,9 @@ const cases: Record<string, number> = {
   'messages/': 215,
   'participants/': 216,
   'lesson-marks/': 213,
+  'assignments/': 401,
+  'notes/': 402,
+  'tasks/': 403,
   'audit/': 93,
 };
 

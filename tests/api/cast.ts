@@ -22,7 +22,9 @@ import {
   aListMember,
   aMessage,
   aMetric,
+  aNote,
   anAcceptance,
+  anAssignment,
   anAttribution,
   anEntry,
   anEvaluation,
@@ -47,6 +49,7 @@ import {
   aShortLink,
   aSquad,
   aSubscriber,
+  aTask,
   aUser,
   ids,
   NOW,
@@ -171,6 +174,9 @@ export const oneOfEach: readonly Put[] = [
   ['conversations', aConversation()],
   ['messages', aMessage()],
   ['participants', aParticipant()],
+  ['assignments', anAssignment()],
+  ['notes', aNote()],
+  ['tasks', aTask()],
   [
     'audit',
     {

@@ -42,7 +42,7 @@ const families: Readonly<Record<string, string>> = {
     'favorites',
     'saved-searches',
   ),
-  ...byFamily('projects', 'conversations', 'messages', 'participants'),
+  ...byFamily('projects', 'conversations', 'messages', 'participants', 'assignments', 'notes', 'tasks'),
   ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
   ...byFamily('platform', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
   ...byFamily('platform', 'contents', 'content-versions', 'lesson-marks', 'pictures'),

@@ -42,7 +42,12 @@ const astray = (links: readonly string[]) =>
 describe('the links that people are given', () => {
   it('of notices lead to a screen that exists', () => {
     const notices = Object.keys(notificationRules).flatMap((kind) =>
-      noticesFor({ kind, rowId: 7, briefingId: 31, data: { contractId: 51, listId: 301, users: '21' } }),
+      noticesFor({
+        kind,
+        rowId: 7,
+        briefingId: 31,
+        data: { contractId: 51, listId: 301, users: '21', page: 'users/7' },
+      }),
     );
     expect(astray(notices.map(({ link }) => link))).toEqual([]);
     const staff = notices.filter(({ audience }) => audience.startsWith('staff:'));

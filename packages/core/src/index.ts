@@ -25,4 +25,5 @@ export * from './setting';
 export * from './shareLink';
 export * from './shortLink';
 export * from './squad';
+export * from './staff';
 export * from './team';

@@ -39,6 +39,7 @@ import { settingCommands, settings } from './setting';
 import { guestMarks, shareLinkCommands, shareLinks } from './shareLink';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
+import { assignments, notes, staffCommands, tasks } from './staff';
 import { invitations, teamCommands } from './team';
 
 /** Every resource that REST serves. What is not here has no address. */
@@ -91,6 +92,9 @@ export const resources = {
   conversations,
   messages,
   participants,
+  assignments,
+  notes,
+  tasks,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -131,6 +135,7 @@ export const commands: readonly AnyCommand[] = [
   savedCommands,
   searchCommands,
   conversationCommands,
+  staffCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

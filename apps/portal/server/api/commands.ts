@@ -61,6 +61,10 @@ const open = [
   'messages.edit',
   'messages.delete',
   'conversations.markRead',
+  'assignments.assign',
+  'notes.write',
+  'tasks.add',
+  'tasks.handOver',
 ];
 
 /** Nothing that moves money happens without an idempotency key. Source: decisions.md, Money. */

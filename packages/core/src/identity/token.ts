@@ -28,6 +28,7 @@ const families = {
     ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],
     ...['share-links', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'],
     ...['conversations', 'messages', 'participants'],
+    ...['assignments', 'notes', 'tasks'],
   ],
   money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
   platform: [

@@ -159,6 +159,10 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   ],
   /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
   'users.unreadMessages': [toAddress('/dashboard/messages')],
+  /** Members of staff tell each other, in the back office alone. */
+  'users.mentioned': [toAddress('/dashboard/admin/{page}', informed)],
+  'users.taskGiven': [toAddress('/dashboard/admin/{page}', informed)],
+  'users.assigned': [toAddress('/dashboard/admin/{page}', informed)],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
   'users.privacyAsked': [toAddress(privacy)],

@@ -6,6 +6,7 @@ import { projects } from './projects';
 import { reach } from './reach';
 import { saved } from './saved';
 import { search } from './search';
+import { staff } from './staff';
 import { trails } from './trails';
 import type { Declaration, Path, Subject, Treatment } from './treatment';
 
@@ -23,6 +24,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...contents,
   ...reach,
   ...search,
+  ...staff,
   ...people,
 };
 

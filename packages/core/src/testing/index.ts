@@ -8,4 +8,5 @@ export * from './kept';
 export * from './people';
 export * from './publicFace';
 export * from './run';
+export * from './staff';
 export * from './store';

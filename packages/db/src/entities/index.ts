@@ -1,6 +1,7 @@
 import type { ResourceName } from '@elenco/core';
 import type { EntitySchema } from '@mikro-orm/core';
 import { Acceptance } from './Acceptance';
+import { Assignment } from './Assignment';
 import { Attribution } from './Attribution';
 import { AuditEntry } from './AuditEntry';
 import { BankReturn } from './BankReturn';
@@ -53,6 +54,7 @@ import { MailLink } from './MailLink';
 import { Matching } from './Matching';
 import { Message } from './Message';
 import { NetworkPost } from './NetworkPost';
+import { Note } from './Note';
 import { Notification } from './Notification';
 import { OutboxEvent } from './OutboxEvent';
 import { Participant } from './Participant';
@@ -77,6 +79,7 @@ import { Squad } from './Squad';
 import { StoredFile } from './StoredFile';
 import { Subscriber } from './Subscriber';
 import { SubscriberLink } from './SubscriberLink';
+import { Task } from './Task';
 import { Token } from './Token';
 import { User } from './User';
 
@@ -132,6 +135,9 @@ export const resourceEntities = {
   conversations: Conversation,
   messages: Message,
   participants: Participant,
+  assignments: Assignment,
+  notes: Note,
+  tasks: Task,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

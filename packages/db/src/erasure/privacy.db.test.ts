@@ -53,6 +53,8 @@ it('every column that holds the number of a person, a creator or a company is a 
       ...['lists.created_by_id', 'list_members.added_by_id', 'favorites.added_by_id'],
       'saved_searches.created_by_id',
       ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],
+      ...['assignments.assigned_by_id', 'assignments.assignee_id', 'notes.author_id'],
+      ...['tasks.created_by_id', 'tasks.owner_id'],
       'users.creator_id',
     ].sort(),
   );

@@ -13,6 +13,7 @@ import {
 } from './demo/access';
 import { foundBrands } from './demo/brands';
 import { DemoClock } from './demo/clock';
+import { workTogether } from './demo/colleagues';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
 import { beginDemo, endDemo } from './demo/mark';
@@ -102,6 +103,12 @@ export async function seedDemo(
     await askGuests(database, owners[0] as Actor, clock.now());
     await publishContents(database, people, clock.now());
     await writeIn(database, support, clock.now());
+    const company = owners[0] as Extract<Actor, { role: 'client' }>;
+    await workTogether(
+      database,
+      { curator, finance, support },
+      { companyId: company.companyId, creatorId: talents[0]!.creatorId, at: clock.now() },
+    );
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

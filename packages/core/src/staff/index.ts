@@ -1,0 +1,6 @@
+export * from './assignment';
+export * from './commands';
+export * as staffCommands from './commands';
+export * from './note';
+export { colleagues } from './subject';
+export * from './task';

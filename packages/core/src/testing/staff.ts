@@ -1,0 +1,37 @@
+import type { Assignment, Note, Task } from '../staff';
+import { ids, NOW, stamped } from './given';
+
+const aboutBriefing = { briefingId: ids.briefing, companyId: ids.company, creatorId: null, userId: null };
+
+export const anAssignment = (given: Partial<Assignment> = {}): Assignment => ({
+  ...stamped,
+  id: 401,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  assigneeId: ids.curator,
+  assignedById: ids.curator,
+  ...given,
+});
+
+export const aNote = (given: Partial<Note> = {}): Note => ({
+  ...stamped,
+  id: 402,
+  ...aboutBriefing,
+  body: 'A marca responde melhor depois das 14h.',
+  mentions: [],
+  authorId: ids.curator,
+  ...given,
+});
+
+export const aTask = (given: Partial<Task> = {}): Task => ({
+  ...stamped,
+  id: 403,
+  status: 'open',
+  statusSince: NOW,
+  ...aboutBriefing,
+  title: 'Ligar para a marca',
+  dueOn: '2026-11-24',
+  ownerId: ids.curator,
+  createdById: ids.curator,
+  ...given,
+});

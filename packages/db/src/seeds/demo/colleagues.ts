@@ -1,0 +1,52 @@
+import { type Actor, businessDate, userIdOf } from '@elenco/core';
+import { briefings } from '@elenco/core/briefing';
+import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/staff';
+import type { Database } from '../../database';
+
+/** What staff write down, plan and share out among themselves. */
+export async function workTogether(
+  database: Database,
+  { curator, finance, support }: { curator: Actor; finance: Actor; support: Actor },
+  about: { companyId: number; creatorId: number; at: string },
+): Promise<void> {
+  const now = about.at;
+  const today = businessDate(now);
+  const as = (actor: Actor) => ({ actor, now });
+  const idOf = (actor: Actor) => userIdOf(actor) ?? 0;
+  const open = await database.see(briefings, curator, {
+    status: ['under_approval', 'curation', 'selection', 'awaiting_proposal'],
+  });
+  const ids = open.map((row) => row.id);
+  const [first] = ids;
+  if (first === undefined) throw new Error('the demo data has no open briefing');
+  // Every third waits for somebody to take it.
+  const given = ids.filter((_, n) => n % 3 !== 2);
+  const input = { briefingIds: given, assigneeId: idOf(curator) };
+  await database.perform(assignBriefings, input, as(curator));
+
+  const { companyId, creatorId } = about;
+  const notes: readonly [Actor, object][] = [
+    [
+      curator,
+      {
+        briefingId: first,
+        body: 'Aprovaram 6 de 8 nomes na última seleção. Preferem quem responde no mesmo dia.',
+      },
+    ],
+    [support, { creatorId, body: 'Prefere áudio a e-mail. Responde melhor depois das 14h.' }],
+    [finance, { companyId, body: 'O financeiro deles paga às quintas.', mentions: [idOf(curator)] }],
+  ];
+  for (const [actor, note] of notes) await database.perform(writeNote, note, as(actor));
+
+  const tasks: readonly [Actor, object][] = [
+    [
+      curator,
+      { briefingId: first, title: 'Confirmar as datas com a marca', dueOn: today, ownerId: idOf(curator) },
+    ],
+    [support, { creatorId, title: 'Pedir nova conexão do Instagram', dueOn: today, ownerId: idOf(support) }],
+    [support, { companyId, title: 'Conferir o CNPJ da nota', dueOn: today, ownerId: idOf(finance) }],
+  ];
+  const made: number[] = [];
+  for (const [actor, task] of tasks) made.push((await database.perform(addTask, task, as(actor))).id);
+  await database.perform(completeTask, { id: made.at(-1) }, as(finance));
+}
