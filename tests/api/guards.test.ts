@@ -107,7 +107,7 @@ function cellsOf<T>(rows: readonly T[]) {
   return sampled(cells, 1 / 6, ([row]) => row);
 }
 
-/** The seed's redirect of somebody who is not signed in. */
+/** Where somebody who is not signed in is sent. */
 function loginFor(path: string): string {
   const last = path.split('/').at(-1) ?? '';
   return path.includes('/briefing/')
@@ -133,7 +133,7 @@ it('says of every route whose it is, and of none that is gone', () => {
   expect(portal.gone).toEqual([]);
 });
 
-it('opens each page to those whose it is, and sends the others where the seed says', async () => {
+it('opens each page to those whose it is, and sends the others where they belong', async () => {
   await each(cellsOf(portal.routes), async ([route, visitor]) => {
     const path = addressOf(route);
     const answer = await visitor.browser.copy().get(path);

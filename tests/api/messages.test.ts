@@ -44,7 +44,7 @@ type Row = readonly [
 const asBrand = ['/signup/brand', brand] as const;
 const asCreator = ['/signup/creator', creator] as const;
 const fiveTags = ['music', 'film', 'food', 'travel', 'fashion'];
-/** The messages of the seed (section 5); where one of them would tell who has an account, what stands in its place. */
+/** Each message of docs/spec/interface.md#messages; where one would tell who has an account, what stands in its place. */
 const rows: readonly Row[] = [
   ...Object.keys(brand)
     .filter((field) => field !== 'terms')

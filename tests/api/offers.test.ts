@@ -53,7 +53,7 @@ describe('the currencies', () => {
 });
 
 describe('a squad', () => {
-  it('keeps the seed’s shape when it is asked for by squad_id', async () => {
+  it('has another shape when it is asked for by squad_id', async () => {
     const { data } = (await (await as.brandOwner('GET', '/squads?squad_id=99')).json()) as { data: object[] };
     expect(data).toMatchObject([{ id: 99, hirings: [{ title: 'Lançamento do sérum de vitamina C' }] }]);
     for (const id of [99, 12345]) {

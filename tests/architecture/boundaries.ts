@@ -81,7 +81,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Everything in the tree that breaks architecture.md's "Who may import whom", one sentence each, sorted. */
+/** Everything in the tree that breaks docs/architecture.md#layers, one sentence each, sorted. */
 export function violations(root: string): string[] {
   const sources = sourcesIn(root, SEARCHED).filter(({ path }) => !path.startsWith(SELF));
   const found = [

@@ -1,6 +1,6 @@
 import type { ResourceName } from './resources';
 
-/** Where the seed wants each kind of record to be, below `/dashboard/admin`. */
+/** Where each kind of record is, below `/dashboard/admin` (docs/spec/addresses.md#back-office). */
 const records = {
   briefings: (id: number) => `/briefing/${id}`,
   companies: (id: number) => `/enterprise-profile/${id}`,

@@ -79,7 +79,7 @@ const allowed = (to: ResourceName, Screen: ComponentType, by?: Rule<unknown>) =>
   </Allowed>
 );
 
-/** Every address below `/dashboard/admin`, as the seed names them. */
+/** Every address below `/dashboard/admin` (docs/spec/addresses.md#back-office). */
 export const screens = () => (
   <CustomRoutes>
     <Route path="/" element={allowed('briefings', BriefingList)} />

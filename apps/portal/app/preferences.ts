@@ -5,7 +5,7 @@ const contrasts = ['normal', 'high'] as const;
 export const answers = ['yes', 'no'] as const;
 const switches = ['off', 'on'] as const;
 
-/** Size of all text in percent of the browser's own; source: the seed's accessibility panel. */
+/** Size of all text in percent of the browser's own (docs/spec/interface.md#accessibility-panel). */
 export const zoom = { normal: 100, step: 5, least: 80, most: 200 } as const;
 
 /** What a person chose about how pages look. What is absent follows the system's or the browser's wishes. */

@@ -180,7 +180,7 @@ const professionalFiles = prefix('dashboard/professional', [
 
 const dev = [route('dev/shell', 'routes/dev/shell.tsx'), route('dev/ui', 'routes/dev/ui.tsx')];
 
-/** Every address of the portal and the file that answers it. Addresses are the seed's; folders are areas. */
+/** Every address of the portal and the file that answers it. Addresses are given (docs/spec/addresses.md), folders are areas. */
 export default [
   ...publicPages,
   ...identity,

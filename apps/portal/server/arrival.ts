@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './types';
 
-/** What the seed's pages took from their address. Ours take it from the session alone. */
+/** What no address may say (docs/spec/people.md#session): pages take it from the session alone. */
 const identities = ['role', 'token', 'me'];
 
 /** Where `token` is the one of a letter, which opens that very page once and says nothing of who somebody is. */
@@ -9,7 +9,7 @@ const mailPages = new Set(['/signup/confirm', '/signup/confirm.data']);
 
 /**
  * A link cannot say who somebody is: such parameters are taken out of the address before any page sees it, so that
- * none is followed, kept in a history or handed on. Source: decisions.md, Session.
+ * none is followed, kept in a history or handed on.
  */
 export const strippedArrival: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

@@ -9,7 +9,7 @@ import type { Env } from './types';
 
 export const base = '/dashboard/admin';
 
-/** Parts that restricted staff are kept out of (routes.md, "Back office"). */
+/** Parts that restricted staff are kept out of (docs/spec/addresses.md#back-office). */
 const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth)(/|$)`);
 
 /** Whether the person has no duty that opens what `restricted` closes. */
@@ -18,7 +18,7 @@ const isRestricted = (actor: Actor) =>
 
 /**
  * Staff only. Signed out: to the home page with the login open; any other role: the page of an unknown address,
- * whose status is 404 (routes.md, "Roles").
+ * whose status is 404 (docs/spec/addresses.md#who-may-open-what).
  */
 const guard =
   (notFound: Render): MiddlewareHandler<Env> =>

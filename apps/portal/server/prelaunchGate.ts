@@ -76,8 +76,8 @@ function destinationFor(page: URL): { to: string; cookie?: string } {
 }
 
 /**
- * Lets nobody who is not signed in past the wall without its password; no page is rendered before. The flag in the
- * browser's own store (the seed's `dont-show-wall`) opens nothing here: anybody can set it.
+ * Lets nobody who is not signed in past the gate without its password; no page is rendered before. The flag in the
+ * browser's own store (`dont-show-wall`) opens nothing here: anybody can set it (docs/spec/people.md#pre-launch-gate).
  */
 export function prelaunchGuard(gate: PrelaunchGate | null, render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {

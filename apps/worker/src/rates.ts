@@ -3,7 +3,7 @@ import { foreign } from '@elenco/core/exchange';
 import type { Database } from '@elenco/db';
 import { readBulletins } from '@elenco/networks';
 
-/** No row of bank holidays is longer, so a bulletin lies within these days (brazil.md). */
+/** No row of bank holidays is longer, so a bulletin lies within these days (docs/spec/brazil.md#business-days). */
 const BACKFILL_DAYS = 7;
 
 /**

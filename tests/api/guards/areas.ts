@@ -161,5 +161,5 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/professional/finance-pdf': { area: 'professional' },
 };
 
-/** The parts of the back office that restricted staff are sent home from (routes.md, "Back office"). */
+/** The parts of the back office that restricted staff are sent home from (docs/spec/addresses.md#back-office). */
 export const closedToRestricted = ['users', 'jobs', 'cms', 'growth'];

@@ -3,7 +3,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';
 import { contextOf, variants } from './variants';
 
-/** The seed's six. */
+/** See docs/spec/interface.md#toasts. */
 const places = ['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'];
 let app: RunningApp;
 test.beforeAll(async () => {

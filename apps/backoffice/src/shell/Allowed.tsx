@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen for those whose work the resource is. The seed sends others away from users and contents; else there is nothing here. */
+/** A screen for those whose work the resource is. Others are sent away from users and contents (docs/spec/addresses.md#back-office); else there is nothing here. */
 export function Allowed({ to, by, children }: Props) {
   const { permissions: actor } = usePermissions<Actor>();
   const refused = actor !== undefined && (!mayRead(actor, to) || by?.(actor).length === 0);

@@ -1,7 +1,7 @@
 import type { Actor, User } from '@elenco/core';
 import { homeOf } from './signIn.server';
 
-/** Where the Dashboard button leads. Source: the seed, "Home header"; null for somebody without a place anywhere. */
+/** Where the Dashboard button leads (docs/spec/addresses.md#the-dashboard-button); null for somebody without a place anywhere. */
 export function dashboardOf(actor: Actor, user: Pick<User, 'cpf'>): string | null {
   if (actor.role === 'nobody') return null;
   return actor.role === 'client' && !user.cpf ? '/dashboard/client/settings' : homeOf(actor);

@@ -1,10 +1,10 @@
 import { wishName } from './wish';
 
-/** The seed's names of the modals over the home page; each is a page too, for browsers without scripts. */
+/** The windows over the home page; each is a page too, for browsers without scripts (docs/spec/addresses.md#home-and-its-windows). */
 export const modalPages = { login: '/login', hire: '/signup/brand', be: '/signup/creator' } as const;
 export type Modal = keyof typeof modalPages;
 
-/** What says in an address which one is open; `openlogin=true` is the seed's own way to the login. */
+/** What says in an address which one is open; `openlogin=true` is the login's older one (docs/spec/addresses.md#who-may-open-what). */
 const names = ['modal', 'openlogin', 'briefing', 'google', wishName];
 /** What stays while one modal follows another. */
 const kept: Readonly<Record<Modal, readonly string[]>> = {

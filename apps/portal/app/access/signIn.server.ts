@@ -17,7 +17,7 @@ const loginForm = z.object({
     .catch(undefined),
 });
 
-/** The seed's home of each role, and the briefing that one was on the way to. */
+/** The home of each role, and the briefing that one was on the way to (docs/spec/addresses.md#who-may-open-what). */
 export function homeOf(actor: Actor, briefing?: string): string {
   if (actor.role === 'admin') return '/dashboard/admin';
   const area = actor.role === 'client' ? '/dashboard/client' : '/dashboard/professional';

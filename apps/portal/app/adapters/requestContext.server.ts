@@ -79,14 +79,14 @@ export interface RequestContext<A extends Area = Area> {
   readonly impersonate: (userId: number, reason: string) => Promise<void>;
 }
 
-/** Where a client without a CPF has to go first (the seed, section 6). */
+/** Where a client without a CPF has to go first (docs/spec/addresses.md#who-may-open-what). */
 const clientSettings = '/dashboard/client/settings';
 
 export const notFound = () => new Response(null, { status: 404 });
 
 /**
- * Lets a request into an area, or sends it where the seed says: signed out to the login, the wrong role to
- * a 404, a client without CPF to the settings.
+ * Lets a request into an area, or sends it away: signed out to the login, the wrong role to a 404, a client
+ * without CPF to the settings (docs/spec/addresses.md#who-may-open-what).
  */
 export function authorize<A extends Exclude<Area, 'guest'>>(
   area: A,

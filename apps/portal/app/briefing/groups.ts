@@ -1,6 +1,6 @@
 import type { Briefing } from '@elenco/core/briefing';
 
-/** The filters of the list of projects. Source: decisions.md, state machines. */
+/** The filters of the list of projects (docs/spec/states.md#briefing). */
 export const groups = ['in_progress', 'approved', 'expired', 'closed'] as const;
 export type Group = (typeof groups)[number];
 export const isGroup = (value: unknown): value is Group => groups.some((group) => group === value);

@@ -17,7 +17,7 @@ type Props = {
   action: ReactNode;
 };
 
-/** Says what is missing before something can be done, and leads there. Source: the seed, section 8. */
+/** Says what is missing before something can be done, and leads there (docs/spec/interface.md#step-by-step). */
 export function StepByStep({ answer, code, trigger, text, items, action }: Props) {
   const { t } = useTranslation();
   const [open, show] = useState(false);

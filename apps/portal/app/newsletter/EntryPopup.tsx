@@ -4,7 +4,7 @@ import { modalIn } from '../access/modal';
 
 const Window = lazy(() => import('./NewsletterWindow'));
 
-/** The seed's name of the flag in the browser's own store. */
+/** The flag in the browser's own store (docs/spec/interface.md#newsletter-window). */
 const flag = 'popupEntradaVisto';
 const delay = 10_000;
 

@@ -1,4 +1,4 @@
-/** The seed's flag: this browser has come through the wall. Only the server's cookie opens it. */
+/** This browser has passed the pre-launch gate. Only the server's cookie opens it (docs/spec/people.md#pre-launch-gate). */
 const flag = 'dont-show-wall';
 
 /** A browser may refuse its store altogether; the wall works without. */

@@ -1,4 +1,4 @@
-/** Where the seed shows no menu and no footer; `/` has a header of its own, which is the same here. */
+/** Where there is no menu and no footer (docs/spec/addresses.md#menu-and-footer); `/` has a header of its own, which is the same here. */
 const bare = [
   /^\/new-home$/,
   /\/guest$/,
@@ -10,7 +10,7 @@ const bare = [
   /^\/tiktok\/profile(\/|$)/,
 ];
 
-/** Whether a page open to everybody has the menu and the footer. Source: the seed, "Menu and footer visibility". */
+/** Whether a page open to everybody has the menu and the footer. */
 export const hasMenu = (path: string): boolean => !bare.some((each) => each.test(path));
 
 export type Audience = 'brand' | 'creator';

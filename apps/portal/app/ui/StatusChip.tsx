@@ -52,7 +52,7 @@ const toneByState = new Map(
   Object.entries(states).flatMap(([tone, list]) => list.map((state) => [state, tone as Tone])),
 );
 
-/** The tone of a state of any machine (decisions.md, "State machines"). */
+/** The tone of a state of any machine (docs/spec/states.md). */
 export function toneOf(status: string): Tone {
   return toneByState.get(status) ?? 'neutral';
 }

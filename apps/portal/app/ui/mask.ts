@@ -1,6 +1,6 @@
 /**
- * The seed's tokens (section 5): digit, alphanumeric, letter, and letters that become upper or lower case while
- * they are typed. Every other character of a mask stands for itself and is put in by itself.
+ * The tokens of masks (docs/spec/interface.md#masks): digit, alphanumeric, letter, and letters that become upper or
+ * lower case while they are typed. Every other character of a mask stands for itself and is put in by itself.
  */
 export const tokens = {
   '#': { mask: /\d/ },

@@ -67,7 +67,7 @@ const open = [
   'tasks.handOver',
 ];
 
-/** Nothing that moves money happens without an idempotency key. Source: decisions.md, Money. */
+/** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */
 const money = new Set([
   'proposals.approveAll',
   'contracts.accept',

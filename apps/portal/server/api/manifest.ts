@@ -15,12 +15,12 @@ import type { Route } from './route';
 import { rowRoutes } from './rows';
 import { searchRoutes } from './search';
 import { served } from './served';
-import { withSeedShape } from './squads';
+import { withSquadShape } from './squads';
 import { waitingEmailRoutes } from './waitingEmail';
 
 const resourceRoutes = served
   .flatMap((resource) => [...rowRoutes(resource), ...moveRoutes(resource)])
-  .map((route) => (route.method === 'GET' && route.path === '/squads' ? withSeedShape(route) : route));
+  .map((route) => (route.method === 'GET' && route.path === '/squads' ? withSquadShape(route) : route));
 
 const documented: readonly Route[] = [
   ...accountRoutes,

@@ -59,7 +59,7 @@ export function checkedQuery<S extends z.ZodObject>(c: Context<Env>, schema: S):
   );
 }
 
-/** Fields that no declaration knows are refused, never ignored. Source: decisions.md, REST. */
+/** Fields that no declaration knows are refused, never ignored (docs/spec/rest.md#lists-and-errors). */
 export function refuseUnknown(body: Body, known: (field: string) => boolean): void {
   const unknown = Object.keys(body).filter((field) => !known(field));
   if (unknown.length === 0) return;

@@ -6,25 +6,25 @@ import { malformed } from './problem';
 import type { Deps, Route } from './route';
 
 const hiring = contracts.schema.pick({ id: true, title: true, status: true });
-const seedAnswer = z.object({ data: z.array(squads.schema.extend({ hirings: z.array(hiring) })) });
+const oneSquad = z.object({ data: z.array(squads.schema.extend({ hirings: z.array(hiring) })) });
 
 /**
- * The list of squads, which keeps the seed's shape when it is asked for one squad by `squad_id`:
+ * The list of squads, in another shape when it is asked for one squad by `squad_id` (docs/spec/rest.md#squads):
  * `{ data: [{ …, hirings: [{ title }] }] }`, empty for a foreign and for an unknown one.
  */
-export function withSeedShape(list: Route): Route {
+export function withSquadShape(list: Route): Route {
   return {
     ...list,
-    answer: { ...list.answer, schema: z.union([z.array(squads.schema), seedAnswer]) },
+    answer: { ...list.answer, schema: z.union([z.array(squads.schema), oneSquad]) },
     query: { ...list.query, squad_id: 'one squad with its hirings, in the shape `{ "data": […] }`' },
     handle: async (c, deps) => {
       const squadId = c.req.query('squad_id');
-      return squadId === undefined ? list.handle(c, deps) : seedShape(c, deps, squadId);
+      return squadId === undefined ? list.handle(c, deps) : answerOne(c, deps, squadId);
     },
   };
 }
 
-async function seedShape(c: Context<Env>, { database }: Deps, squadId: string): Promise<Response> {
+async function answerOne(c: Context<Env>, { database }: Deps, squadId: string): Promise<Response> {
   if (!/^[1-9]\d{0,8}$/.test(squadId))
     throw malformed('/squad_id', 'invalid_value', { value: squadId.slice(0, 20) });
   const id = Number(squadId);

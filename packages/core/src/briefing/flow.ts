@@ -10,7 +10,7 @@ const beforeHired = [
   'hiring',
 ] as const;
 
-/** Source: decisions.md, state machines. */
+/** See docs/spec/states.md#briefing. */
 export const briefingFlow = defineFlow({
   name: 'briefings',
   states: [...beforeHired, 'hired', 'closed', 'cancelled'],

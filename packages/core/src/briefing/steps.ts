@@ -3,7 +3,7 @@ import { cents, type FieldError, invalid } from '../kit';
 import { currency, line, paragraph, skills } from '../party';
 import { type Briefing, briefing } from './schema';
 
-/** The wizard's steps, in their order. Source: routes.md; the steps between come with their fields. */
+/** The wizard's steps, in their order. See docs/spec/addresses.md#briefing-wizard. */
 export const steps = ['create', 'brand', 'new', 'channels', 'deliverables', 'budget', 'review'] as const;
 export type Step = (typeof steps)[number];
 

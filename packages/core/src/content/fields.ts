@@ -10,7 +10,7 @@ export interface Bilingual {
 const languages = ['pt', 'en'] as const;
 export type ContentLanguage = (typeof languages)[number];
 
-/** A picture: uploaded, by the SHA-256 of what is shown, or drawn by us, by the seed of its drawing. */
+/** A picture: uploaded, by the SHA-256 of what is shown, or drawn by us, by the name of its drawing. */
 export interface ContentPicture<Text = Bilingual> {
   readonly name: string;
   /** What it shows, for those who do not see it. */

@@ -1,6 +1,6 @@
 import { defineFlow } from '../kit';
 
-/** Source: decisions.md, state machines; `withdraw` is ours: a contract that a party does not accept must end. */
+/** See docs/spec/states.md#contract; `withdraw` is ours: a contract that a party does not accept must end. */
 export const contractFlow = defineFlow({
   name: 'contracts',
   states: ['draft', 'sent', 'active', 'completed', 'cancelled'],

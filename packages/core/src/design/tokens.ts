@@ -160,10 +160,10 @@ export const tokens = {
   space: [2, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 40, 48, 64, 72, 96, 128],
   /** Corner radius in px. */
   radius: { sm: 8, md: 14, lg: 22, full: 999 },
-  /** Widths in px at which the layout changes (the only four that style sheets ask for), and the largest widths of modal and form (from the seed). */
+  /** Widths in px at which the layout changes (the only four that style sheets ask for), and the largest widths of modal and form (docs/spec/interface.md#measures). */
   breakpoint: { phone: 480, cards: 640, tablet: 768, desktop: 1024 },
   width: { modal: 600, form: 500, page: 1240 },
-  /** Stacking, from the seed: toasts above modals; lists and menus in between, since modals hold some. */
+  /** Stacking (docs/spec/interface.md#measures): toasts above modals; lists and menus in between, since modals hold some. */
   layer: { bar: 100, modal: 1050, popup: 1051, toast: 1052 },
   /** Depth is a line first; a shadow only for what floats. */
   float: '0 1px 2px rgb(26 21 17 / 0.06), 0 12px 32px -12px rgb(26 21 17 / 0.22)',

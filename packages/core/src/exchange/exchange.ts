@@ -14,7 +14,7 @@ export type Rates = Readonly<Record<Foreign, Rate>>;
 
 const MICROS = 1_000_000;
 
-/** Until a rate was read. Source: seed, section 9. */
+/** Until a rate was read (docs/spec/money.md#exchange-rates). */
 export const defaultRates: Rates = {
   USD: { rateMicros: 4_800_000, day: null },
   EUR: { rateMicros: 5_200_000, day: null },

@@ -33,7 +33,7 @@ function written(cell: Cell, language: Language): string {
   return `"${harmless(String(cell)).replaceAll('"', '""')}"`;
 }
 
-/** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it stays text (security.md, rule 15). */
+/** A spreadsheet runs a cell that begins like a formula; behind an apostrophe it stays text (docs/spec/safety.md#tables-that-are-handed-out). */
 export const harmless = (text: string) =>
   /^[\t\r]/.test(text) || /^[=+\-@]/.test(withoutInvisible(text).slice(0, 1).normalize('NFKC'))
     ? `'${text}`

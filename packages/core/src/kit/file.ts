@@ -1,2 +1,2 @@
-/** The largest file that anybody may hand in, in bytes: 5 MB. Source: security.md, rule 9. */
+/** The largest file that anybody may hand in, in bytes: 5 MB (docs/spec/safety.md#sizes). */
 export const largestFile = 5 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 import { brand } from '../party';
 
-/** ASVS 6.2.1 asks for eight characters; the seed's six would be too few. */
+/** ASVS 6.2.1 asks for eight characters (docs/spec/people.md#passwords). */
 export const passwordMinimum = 8;
 
 /** What leaks show people to choose, lower case; those that are long enough to be chosen here. */

@@ -4,7 +4,7 @@ import { accountsIn } from './accounts';
 import type { Charge, Payout } from './schema';
 
 /*
- * Every way in which money is recorded. Source: decisions.md, Money. Debit is positive, credit negative; each
+ * Every way in which money is recorded. See docs/spec/money.md#ledger. Debit is positive, credit negative; each
  * entry sums to zero. For a charge of 4 000.00 with a fee of 600.00 and 110.00 of taxes:
  *
  *                   receivable  committed      cash      held      fee   payable  withholding

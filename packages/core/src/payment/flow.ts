@@ -1,6 +1,6 @@
 import { defineFlow } from '../kit';
 
-/** What a brand owes. Source: decisions.md, state machines. */
+/** What a brand owes (docs/spec/states.md#charge). */
 export const chargeFlow = defineFlow({
   name: 'charges',
   states: ['open', 'overdue', 'paid', 'cancelled', 'refunded'],

@@ -42,7 +42,7 @@ function keyCheck({ invoice, payee, today }: Gate): GateCheck | undefined {
 
 /**
  * Checks an invoice before a payout waits on a person: issuer is the creator, taker is the payer, the amount
- * and the month are right, its access key says the same. Source: brazil.md, NFS-e.
+ * and the month are right, its access key says the same. See docs/spec/brazil.md#fiscal-invoice.
  * Every check is told, passed or not, with what was found and expected.
  */
 export function gateChecks(gate: Gate): GateCheck[] {

@@ -1,6 +1,6 @@
 import { defineFlow } from '../kit';
 
-/** Source: decisions.md, state machines. One proposal per creator and briefing. */
+/** See docs/spec/states.md#proposal. One proposal per creator and briefing. */
 export const proposalFlow = defineFlow({
   name: 'proposals',
   states: [

@@ -24,7 +24,7 @@ const price = { min: 0, max: 10_000_000 } as const;
 
 /** Constants of the business: everything that is known of each one stands here. */
 export const declaredSettings = {
-  /** Fee taken from what the brand pays. Source: seed, section 9. */
+  /** Fee taken from what the brand pays (docs/spec/money.md#fee). */
   fee_bp: { initial: 1_500, ...fee },
   fee_bp_enterprise: { initial: 2_500, ...fee },
   /** A slip is due so many days after the hiring was approved. */
@@ -42,7 +42,7 @@ export const declaredSettings = {
   open_briefings: { initial: 1, min: 0, max: 100, unit: 'count' },
   /** How often a brand may ask for more names, per month. */
   matchings: { initial: 20, min: 0, max: 1_000, unit: 'count' },
-  /** What one more matching costs. Source: seed, section 9. */
+  /** What one more matching costs (docs/spec/money.md#limits-and-prices). */
   extra_match_cents: { initial: 65_000, ...price, unit: 'cents_brl' },
   /** What Community and Business cost in a month, where prices are shown in reais and where in dollars. */
   plan_cents_brl: { initial: 310_000, ...price, unit: 'cents_brl' },

@@ -16,7 +16,7 @@ import {
   text,
 } from '../party';
 
-/** How long a grant lasts unless its maker says otherwise. Source: decisions.md, "Guest grants". */
+/** How long a share link lasts unless its maker says otherwise (docs/spec/people.md#share-links). */
 export const SHARE_LINK_DAYS = 14;
 
 export const shareLinkFlow = defineFlow({

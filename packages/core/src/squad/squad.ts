@@ -16,7 +16,7 @@ import {
   text,
 } from '../party';
 
-/** A campaign with many creators. Source: decisions.md, state machines. Its screens come with a later slice. */
+/** A campaign with many creators (docs/spec/states.md#squad). Its screens come with a later slice. */
 export const squadFlow = defineFlow({
   name: 'squads',
   states: ['draft', 'vision', 'casting', 'approval', 'running', 'reporting', 'closed', 'cancelled'],

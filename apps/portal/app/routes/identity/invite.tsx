@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
   i18n: ['team', 'access', 'options', 'problems'],
 };
 
-/** The address holds a secret: it is kept nowhere and told to nobody. Source: security.md, rule 3. */
+/** The address holds a secret: it is kept nowhere and told to nobody. See docs/spec/safety.md#secrets-in-addresses. */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

@@ -14,7 +14,7 @@ import { Form, Stack, SubmitButton } from '../../ui';
 
 export const handle: RouteHandle = { title: 'access:confirm.title', i18n: ['access', 'problems'] };
 
-/** The address holds a secret: it is kept nowhere and told to nobody. Source: security.md, rule 3. */
+/** The address holds a secret: it is kept nowhere and told to nobody. See docs/spec/safety.md#secrets-in-addresses. */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

@@ -1,4 +1,4 @@
 import { redirect } from '@remix-run/node';
 
-/** The seed: always to the home page. */
+/** Always to the home page (docs/spec/addresses.md#home-and-its-windows). */
 export const loader = () => redirect('/');
