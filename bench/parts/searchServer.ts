@@ -46,7 +46,7 @@ export async function startSearch(url: string, dataDir: string, pool: Pool): Pro
       if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as SearchAnswer;
     },
-    build: () => database.search.build(new Date().toISOString()),
+    build: () => database.search.buildGeneration(new Date().toISOString()),
     async stop() {
       await new Promise((done) => server.close(done));
       await database.close();

@@ -2,6 +2,7 @@ import { actorOf } from '@elenco/core/party';
 import { listMembers, lists } from '@elenco/core/saved';
 import { createShareLink, revokeShareLink } from '@elenco/core/shareLink';
 import { aList, ids } from '@elenco/core/testing';
+import { newSecret } from '@elenco/db';
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -68,7 +69,7 @@ describe('a list that is shared', () => {
       `/dashboard/client/briefing/null/select/guest?${shareLink}`,
     ];
     for (const path of others) expect([path, (await visitPage(path)).status]).toEqual([path, 404]);
-    const { token, hash: tokenHash } = app.database.identity.newSecret();
+    const { token, hash: tokenHash } = newSecret();
     const project = { briefingId: ids.briefing, actions: ['select' as const], label: 'Agência', tokenHash };
     await app.database.perform(createShareLink, project, by());
     expect((await visitPage(`/dashboard/client/search/list/${list}/guest?grant=${token}`)).status).toBe(404);
@@ -80,7 +81,7 @@ describe('a list that is shared', () => {
   });
 
   it('is seen with its last use, taken back, and gone when the list is', async () => {
-    const { token, hash: tokenHash } = app.database.identity.newSecret();
+    const { token, hash: tokenHash } = newSecret();
     const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
     const { id } = await app.database.perform(createShareLink, input, by());
     const path = `/dashboard/client/search/list/${list}/guest?grant=${token}`;
@@ -88,7 +89,7 @@ describe('a list that is shared', () => {
     const page = await (await browser.get(`/dashboard/client/search/list/${list}`)).text();
     expect(page).toContain('Agência Sol');
     await app.database.perform(revokeShareLink, { id, version: 1 }, by());
-    const unknown = path.replace(token, app.database.identity.newSecret().token);
+    const unknown = path.replace(token, newSecret().token);
     for (const dead of [path, unknown, path.replace(/\?.*/, ''), path.replace(`${list}`, '333')]) {
       const { status, text } = await visitPage(dead);
       expect([dead, status, text.includes(portal.oops.deadLink.text)]).toEqual([dead, 404, true]);

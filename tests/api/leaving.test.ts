@@ -139,7 +139,7 @@ describe('somebody leaves', () => {
 
     // The search shows nobody who has gone; their words leave its index with the next generation.
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-    await app.database.search.build(later(0));
+    await app.database.search.buildGeneration(later(0));
     await app.database.search.emptyOldSlot(later(11));
     // The last letter waits for somebody to read it in the mailbox of developers; a real one leaves and is forgotten.
     const left = await marksLeft(client, [mark]);

@@ -133,7 +133,7 @@ describe('support, for who asks in words', () => {
 
   it('is reminded once, three days before they are over', async () => {
     const remind = (days: number) =>
-      app.database.privacy.remindOfRequests(new Date(Date.now() + days * 86_400_000).toISOString());
+      app.database.erasure.remindOfRequests(new Date(Date.now() + days * 86_400_000).toISOString());
     const reported = async () => {
       await app.database.outbox.idle();
       const all = await app.database.outbox.mailbox({ to: people.support.email, limit: 50 });
@@ -193,7 +193,7 @@ describe('a creator who took the profile away and stayed', () => {
   it('publishes one again once it is gone: empty, under the name that is given', async () => {
     await client.query('update privacy_requests set erase_at = now() where user_id = $1', [hana.id]);
     const now = new Date().toISOString();
-    const [due] = await app.database.privacy.due(now);
+    const [due] = await app.database.erasure.due(now);
     const notice = { subject: 'a', text: 'b', html: 'c' };
     await app.database.perform(eraseDue, { id: due?.id ?? 0, notice }, { actor: { role: 'system' }, now });
     expect(await shown()).toMatchObject({ name: 'Anon. 23' });

@@ -41,7 +41,7 @@ describe('pages asked for too often', () => {
   const elsewhere = '203.0.113.9';
   /** As another process answered, in this minute and the next. */
   const answered = async (kind: 'address' | 'person', who: string, calls: number) => {
-    const meter = callMeter(app.database, 200);
+    const meter = callMeter(app.database.identity, 200);
     for (const minute of [0, 60_000])
       await meter(kind, who, new Date(Date.now() + minute).toISOString(), calls);
   };

@@ -8,6 +8,7 @@ import {
   subscribers,
 } from '@elenco/core';
 import { aCreator, aSavedSearch, aUser, ids, NOW } from '@elenco/core/testing';
+import { newSecret } from '@elenco/db';
 import home from '@elenco/locales/pt/home.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
@@ -318,7 +319,7 @@ describe('the letter about new matches', () => {
 
   it('does nothing by another link, nor by a form that is not the page’s own', async () => {
     await turnOn();
-    const { token } = app.database.identity.newSecret();
+    const { token } = newSecret();
     const [other, none] = [`${page}?key=${token}`, page];
     expect([(await oneClick(other)).status, (await oneClick(none)).status]).toEqual([404, 404]);
     for (const wrong of [other, none]) {
@@ -333,10 +334,11 @@ describe('the letter about new matches', () => {
     await turnOn();
     const { times, minutes } = allowances.link.ip;
     const [now, soon] = [0, minutes].map((more) => new Date(Date.now() + more * 60_000).toISOString());
-    const tries = (at = '') => Array.from({ length: times }, () => app.database.allowed('link', by, at));
+    const tries = (at = '') =>
+      Array.from({ length: times }, () => app.database.identity.allowed('link', by, at));
     const by = { ip: '127.0.0.1' };
     await Promise.all([...tries(now), ...tries(soon)]);
-    const tooOld = app.database.identity.newSecret();
+    const tooOld = newSecret();
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
     await client.query(
@@ -345,9 +347,7 @@ describe('the letter about new matches', () => {
       [dayAfter(-100), ids.brandUser, tooOld.hash, dayAfter(-10)],
     );
     await client.end();
-    const dead = [tooOld.token, app.database.identity.newSecret().token, ''].map(
-      (key) => `${page}?key=${key}`,
-    );
+    const dead = [tooOld.token, newSecret().token, ''].map((key) => `${page}?key=${key}`);
     const answers = async () =>
       (await Promise.all(dead.map((one) => oneClick(one)))).map(({ status }) => status);
     expect(await answers()).toEqual([429, 429, 429]);

@@ -62,7 +62,7 @@ describe('calls of REST with a good token', () => {
 
   it('count for their person, whatever the token, together with those that another process answered', async () => {
     now = '2026-11-21T13:00:00.000Z';
-    const other = callMeter(api.database, mostOfToken);
+    const other = callMeter(api.database.identity, mostOfToken);
     for (let n = 0; n < mostOfPerson; n += 1) await other('person', String(people.creator.id), now);
     const { 200: answered = 0 } = await statuses(await headersOf('creator'), 200);
     // So many pass before this process asks, and those that are on their way just then.

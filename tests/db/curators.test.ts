@@ -70,7 +70,7 @@ describe('a curator', () => {
   test('sees who came by the code and what came of it, and nobody else sees it', async () => {
     const curator = cast.creators[first]!;
     const newcomer = await joins(shownCode(code.code).toLowerCase());
-    expect(await database.curated(curator)).toEqual([
+    expect(await database.party.curated(curator)).toEqual([
       {
         creatorId: creatorIdOf(newcomer),
         name: 'Nova 1',
@@ -81,10 +81,10 @@ describe('a curator', () => {
         completed: 0,
       },
     ]);
-    expect(await database.curated(cast.creators[second]!)).toEqual([]);
+    expect(await database.party.curated(cast.creators[second]!)).toEqual([]);
     expect(await database.see(attributions, cast.creators[second]!, {})).toEqual([]);
     expect(await database.see(attributions, newcomer, {})).toHaveLength(1);
-    await expect(database.curated(cast.brand)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(database.party.curated(cast.brand)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('counts the jobs of those who came, and sees none of them', async () => {
@@ -97,21 +97,21 @@ describe('a curator', () => {
     const reels = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
     await cast.job.propose(newcomer, offer.id, [{ ...reels, amountCents: 100_000 }], '');
     const [contract] = await cast.job.hire(cast.brand, briefingId, [offer.id]);
-    expect(await database.curated(curator)).toMatchObject([{ hired: 0, completed: 0 }]);
+    expect(await database.party.curated(curator)).toMatchObject([{ hired: 0, completed: 0 }]);
     await cast.job.sign(contract!, cast.brand, newcomer);
-    expect(await database.curated(curator)).toMatchObject([{ hired: 1, completed: 0 }]);
+    expect(await database.party.curated(curator)).toMatchObject([{ hired: 1, completed: 0 }]);
     expect(await database.see(contracts, curator, {})).toEqual([]);
   });
 
   test('rotates the code: the old one opens nothing, the list stays', async () => {
     const curator = cast.creators[first]!;
-    const before = await database.curated(curator);
+    const before = await database.party.curated(curator);
     await database.perform(rotateCuratorCode, { id: code.id }, by(curator));
     await expect(joins(code.code)).rejects.toMatchObject({ code: 'refused' });
     const [next] = await database.see(curatorCodes, curator, { status: 'open' });
     expect(next!.code).not.toBe(code.code);
     await joins(next!.code);
-    expect(await database.curated(curator)).toHaveLength(before.length + 1);
+    expect(await database.party.curated(curator)).toHaveLength(before.length + 1);
   });
 
   test('closes the code, and only curation gives another', async () => {

@@ -243,17 +243,17 @@ it('nobody is looked at before the time of what is kept of them', async () => {
   const version = async () =>
     (await client.query('select json_agg(u order by id)::text as text from users u')).rows[0] as object;
   const before = await version();
-  expect(await database.privacy.endRetention(new Date(Date.parse(due) - 1).toISOString())).toBe(0);
+  expect(await database.erasure.endRetention(new Date(Date.parse(due) - 1).toISOString())).toBe(0);
   expect(await version()).toEqual(before);
 });
 
 it('what was kept goes too, each when its time is over', async () => {
   const later = async (years: number) => {
     const now = days(cast.clock.now, years * 366);
-    const ended = await Promise.all([1, 2].map(() => database.privacy.endRetention(now)));
+    const ended = await Promise.all([1, 2].map(() => database.erasure.endRetention(now)));
     // Each once, whoever else is at it, and never again.
     expect(Math.max(...ended)).toBeGreaterThan(0);
-    expect(await database.privacy.endRetention(now)).toBe(0);
+    expect(await database.erasure.endRetention(now)).toBe(0);
     // The invoice's hash waits with the worker until its bytes are gone.
     return Object.keys(await marksLeft(client))
       .filter((name) => !name.startsWith('graphile_worker.'))

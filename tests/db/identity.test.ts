@@ -9,7 +9,7 @@ import {
   resetPassword,
   sessionLimits,
 } from '@elenco/core';
-import { type Database, hashPassword, openDatabase } from '@elenco/db';
+import { type Database, hashPassword, linkHashOf, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
@@ -196,14 +196,14 @@ async function keyFor(minutes: number): Promise<string> {
   await client.query(
     `insert into mail_links (user_id, purpose, token_hash, expires_at, created_at, updated_at)
      values ($1, 'password', $2, $3, $4, $4)`,
-    [people.brandOwner.id, database.identity.linkHash(key), at(minutes + 60), at(minutes)],
+    [people.brandOwner.id, linkHashOf(key), at(minutes + 60), at(minutes)],
   );
   return key;
 }
 const reset = (key: string, passwordHash: string, minutes: number) =>
   database.perform(
     resetPassword,
-    { tokenHash: database.identity.linkHash(key), passwordHash },
+    { tokenHash: linkHashOf(key), passwordHash },
     { actor: nobody, now: at(minutes) },
   );
 const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }] };

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const companyOf = (actor: Actor) => (actor.role === 'client' ? actor.companyId : 0);
 const money = (actor: Actor, of = actor) =>
-  database.moneyOfCompany(actor, companyOf(of), cast.clock.now.slice(0, 7));
+  database.money.ofCompany(actor, companyOf(of), cast.clock.now.slice(0, 7));
 
 /** A hiring of 6 000.00 up to its charge. */
 async function charged() {
@@ -61,7 +61,7 @@ it('counts as committed what was charged in the business month, which ends at mi
   expect(businessDate(clock.now)).toBe('2026-11-30');
   await charged();
   const of = async (month: string) =>
-    (await database.moneyOfCompany(brand, companyOf(brand), month))[0]?.committedCents;
+    (await database.money.ofCompany(brand, companyOf(brand), month))[0]?.committedCents;
   expect(await of('2026-11')).toBe(1_200_000);
   expect(await of('2026-12')).toBe(0);
   clock.now = before;

@@ -11,7 +11,7 @@ import {
   undoNewEmail,
   withdrawCorrection,
 } from '@elenco/core';
-import { type Database, hashPassword, openDatabase } from '@elenco/db';
+import { type Database, hashPassword, linkHashOf, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -60,16 +60,12 @@ async function keyOf(person: Person, column: 'token_hash' | 'undo_hash' = 'token
   await client.query(
     `update email_changes set ${column} = $2
      where id = (select max(id) from email_changes where user_id = $1)`,
-    [people[person].id, database.identity.linkHash(key)],
+    [people[person].id, linkHashOf(key)],
   );
   return key;
 }
 const confirm = (person: Person, key: string, hours = 1) =>
-  database.perform(
-    confirmNewEmail,
-    { tokenHash: database.identity.linkHash(key), keepSession: null },
-    as(person, hours),
-  );
+  database.perform(confirmNewEmail, { tokenHash: linkHashOf(key), keepSession: null }, as(person, hours));
 const addressOf = async (person: Person) =>
   (await client.query('select email from users where id = $1', [people[person].id])).rows[0]?.email as string;
 const reported = async (kind: string) =>
@@ -129,7 +125,7 @@ describe('another address to sign in with', () => {
     const days = emailUndoDays * 24;
     await database.upkeep.expire(at(days));
     const input = {
-      tokenHash: database.identity.linkHash(key),
+      tokenHash: linkHashOf(key),
       passwordHash: await hashPassword('a new one 77'),
     };
     const undo = (hours: number) =>
@@ -250,11 +246,11 @@ describe('another address to sign in with', () => {
     const reason = 'A conta foi tomada por outra pessoa.';
     const input = { userId: people.creator.id, email: people.creator.email, reason };
     await database.perform(correctEmail, input, { ...as('support'), reauthenticatedAt: at(0) });
-    const link = database.identity.linkHash(await keyOf('creator'));
+    const link = linkHashOf(await keyOf('creator'));
     const follow = { tokenHash: link, keepSession: null };
     await database.perform(confirmNewEmail, follow, { actor: { role: 'nobody' }, now: at(15) });
     const passwordHash = await hashPassword('a thief’s 77');
-    const undo = { tokenHash: database.identity.linkHash(stolen), passwordHash };
+    const undo = { tokenHash: linkHashOf(stolen), passwordHash };
     await expect(
       database.perform(undoNewEmail, undo, { actor: { role: 'nobody' }, now: at(16) }),
     ).rejects.toMatchObject({ errors: [{ code: 'link_not_valid' }] });

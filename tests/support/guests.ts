@@ -10,7 +10,7 @@ import {
   proposals,
   type User,
 } from '@elenco/core';
-import type { Database } from '@elenco/db';
+import { type Database, newSecret } from '@elenco/db';
 
 /** Addresses with a grant in them, by what the grant allows. */
 export type Guests = Readonly<Record<GuestAction, string[]>>;
@@ -22,7 +22,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
     action: GuestAction,
     about: { briefingId?: number; contractId?: number; listId?: number; creatorIds?: number[] },
   ): Promise<string[]> => {
-    const { token, hash: tokenHash } = database.identity.newSecret();
+    const { token, hash: tokenHash } = newSecret();
     const input = { ...about, actions: [action], label: 'Agência', tokenHash };
     await database.perform(createShareLink, input, { actor, now: new Date().toISOString() });
     const page = guestPage({

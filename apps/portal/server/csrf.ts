@@ -85,6 +85,6 @@ async function isKnown(c: Context<Env>, { database }: Runtime): Promise<boolean>
   if (length !== undefined && Number(length) <= bodyLimits.unknown) return false;
   const grant = grantIn(pageAsked(c));
   const now = new Date().toISOString();
-  if (!grant || !(await database.allowed('shareLink', { ip: c.get('ip') }, now))) return false;
+  if (!grant || !(await database.identity.allowed('shareLink', { ip: c.get('ip') }, now))) return false;
   return (await database.identity.findShareLink(grant, '', now)) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { isProblem, Problem } from '@elenco/core/kit';
 import { stopNews } from '@elenco/core/saved';
+import { linkHashOf } from '@elenco/db';
 import type { Hono } from 'hono';
 import { takeForm } from './forms/takeForm';
 import type { Env, Runtime } from './types';
@@ -18,12 +19,12 @@ export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
     const form = await takeForm(c);
     if (form?.get('List-Unsubscribe') !== 'One-Click') return next();
     const [now, by] = [new Date().toISOString(), { ip: c.get('ip') }];
-    const tokenHash = database.identity.linkHash(c.req.query('key') ?? '');
+    const tokenHash = linkHashOf(c.req.query('key') ?? '');
     try {
       await database.perform(stopNews, { tokenHash }, { actor: { role: 'nobody' }, now, ...by });
     } catch (error) {
       const isDead = isProblem(error) && error.code === 'not_found';
-      if (isDead && !(await database.allowed('link', by, now))) throw new Problem('too_often');
+      if (isDead && !(await database.identity.allowed('link', by, now))) throw new Problem('too_often');
       throw error;
     }
     return c.body(null, 200, { 'Cache-Control': 'no-store' });

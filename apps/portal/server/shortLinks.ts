@@ -24,7 +24,7 @@ export function mountShortLinks(app: Hono<Env>, { database }: Runtime): void {
       const source = clickSourceOf(c.req.query('utm_source') ?? null, c.req.header('referer') ?? null);
       // Who follows a link gets there, whether it can be counted or not.
       await database.shortLinks
-        .count({ linkId: link.id, day, source }, now)
+        .countClick({ linkId: link.id, day, source }, now)
         .catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
     }
     c.header('Cache-Control', 'no-store');

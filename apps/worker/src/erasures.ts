@@ -21,11 +21,11 @@ export function erasures({ database, settings, log }: Parts) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
     async endRetention() {
-      const ended = await database.privacy.endRetention(moment().now);
+      const ended = await database.erasure.endRetention(moment().now);
       if (ended > 0) log.info({ ended }, 'what had been kept is forgotten');
     },
     async eraseUnconfirmed() {
-      for (const { id } of await database.privacy.unconfirmed(moment().now)) {
+      for (const { id } of await database.erasure.unconfirmed(moment().now)) {
         try {
           await database.perform(eraseUnconfirmed, { id }, moment());
         } catch (error) {
@@ -34,9 +34,9 @@ export function erasures({ database, settings, log }: Parts) {
         }
       }
     },
-    remindOfRequests: () => database.privacy.remindOfRequests(moment().now),
+    remindOfRequests: () => database.erasure.remindOfRequests(moment().now),
     async erase() {
-      for (const { id, name, locale } of await database.privacy.due(moment().now)) {
+      for (const { id, name, locale } of await database.erasure.due(moment().now)) {
         try {
           const notice = erasureNoticeText(locale, name, settings.baseUrl);
           await database.perform(eraseDue, { id, notice }, moment());
@@ -49,7 +49,7 @@ export function erasures({ database, settings, log }: Parts) {
     },
     /** The same bytes may be somebody else's too: what a row still names stays. */
     async deleteBytes(payload: unknown) {
-      const { files, photos } = await database.privacy.unnamed(bytes.parse(payload));
+      const { files, photos } = await database.erasure.unnamed(bytes.parse(payload));
       const store = folderStore(join(settings.dataDir, 'files'));
       const pictures = folderStore(join(settings.dataDir, 'photos'));
       for (const name of files) await store.delete(name);

@@ -14,6 +14,6 @@ export async function readRates(database: Database, address: string, now: string
   const to = businessDate(new Date(now));
   for (const currency of foreign) {
     const read = await readBulletins(address, currency, { from: addDays(to, -BACKFILL_DAYS), to });
-    await database.keepRates(read, 'ptax', now);
+    await database.money.keepRates(read, 'ptax', now);
   }
 }

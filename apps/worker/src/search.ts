@@ -22,7 +22,7 @@ export function indexing({ database, dataDir, log, now }: Parts) {
     async buildSearch() {
       await database.search.emptyOldSlot(now());
       if (!(await database.search.buildDue(now()))) return;
-      const built = await database.search.build(now());
+      const built = await database.search.buildGeneration(now());
       if (built) log.info(built, 'search index built');
     },
     keepMetrics: () => database.search.keepMetrics(now()),

@@ -10,6 +10,7 @@ export {
   type ImpersonatedBy,
   type NewSecondFactor,
   newSecondFactor,
+  newSecret,
   type OpenSession,
   otpauthAddress,
   recoveryHash,

@@ -29,7 +29,7 @@ const closing = (currency: 'USD' | 'EUR', day: string, sells: number) => ({
 const monday = '2026-11-23T14:00:00.000Z';
 
 it('holds the defaults until a rate is read', async () => {
-  expect(await database.latestRates()).toEqual({
+  expect(await database.money.latestRates()).toEqual({
     USD: { rateMicros: 4_800_000, day: null },
     EUR: { rateMicros: 5_200_000, day: null },
   });
@@ -44,7 +44,7 @@ it('is the newest closing bulletin, however many days without one lie between', 
     closing('EUR', '2026-11-10', 9.9),
   ];
   await readRates(database, address, monday);
-  expect(await database.latestRates()).toEqual({
+  expect(await database.money.latestRates()).toEqual({
     USD: { rateMicros: 5_312_300, day: '2026-11-19' },
     EUR: { rateMicros: 6_155_700, day: '2026-11-19' },
   });
@@ -55,7 +55,7 @@ it('never changes once it was published', async () => {
   bank.lines = [closing('USD', '2026-11-19', 7), closing('USD', '2026-11-23', 5.3001)];
   await readRates(database, address, monday);
   await readRates(database, address, monday);
-  expect((await database.latestRates()).USD).toEqual({ rateMicros: 5_300_100, day: '2026-11-23' });
+  expect((await database.money.latestRates()).USD).toEqual({ rateMicros: 5_300_100, day: '2026-11-23' });
   bank.lines = [];
 });
 
@@ -63,11 +63,11 @@ it.each([
   ['the service is out of order', 500],
   ['it answers something else', 200],
 ])('stays when %s, and reading is tried again', async (_, status) => {
-  const before = await database.latestRates();
+  const before = await database.money.latestRates();
   bank.broken = status;
   await expect(readRates(database, address, monday)).rejects.toThrow('PTAX');
   bank.broken = null;
-  expect(await database.latestRates()).toEqual(before);
+  expect(await database.money.latestRates()).toEqual(before);
 });
 
 it('is read when a worker starts', async () => {

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     brand: `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
     creator: `/dashboard/professional/briefing/${briefingId}/chat`,
   };
-  const [invited] = await app.database.invitations(actor, { briefingId });
+  const [invited] = await app.database.projects.invitations(actor, { briefingId });
   title = invited?.brief.title ?? '';
   const owners = { companyId, companyRole: 'owner' } as const;
   const [owner] = await app.database.see(users, await actorBy('owner@elenco.example'), owners);

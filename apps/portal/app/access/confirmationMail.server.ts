@@ -1,4 +1,5 @@
 import { confirmEmail, email, Problem, resendConfirmation } from '@elenco/core';
+import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -33,7 +34,7 @@ export async function loadSent({ request, url }: RequestContext<'public'>) {
 export const resend = formHandler(
   z.object({ email }),
   async ({ email: address }, ctx: RequestContext<'public'>) => {
-    const may = await ctx.app.allowed('resend', { account: address, ip: ctx.ip }, ctx.now);
+    const may = await ctx.app.identity.allowed('resend', { account: address, ip: ctx.ip }, ctx.now);
     if (!may) throw new Problem('too_often');
     const commandContext = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
     await steadily(ctx.app.perform(resendConfirmation, { email: address }, commandContext));
@@ -41,7 +42,7 @@ export const resend = formHandler(
   },
 );
 
-const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 
 /** Whose address a link would confirm. Only looking uses nothing up: mail programmes look at links by themselves. */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
@@ -63,7 +64,7 @@ export const confirm = formHandler(
     const person = await identity.ownerOfLink(token, 'confirm', ctx.now);
     if (!person) throw notValid;
     const commandContext = { actor: { role: 'system' }, now: ctx.now, ip: ctx.ip } as const;
-    await ctx.app.perform(confirmEmail, { tokenHash: identity.linkHash(token) }, commandContext);
+    await ctx.app.perform(confirmEmail, { tokenHash: linkHashOf(token) }, commandContext);
     const next = await enter(person, ctx);
     const to = next.to === '/dashboard/professional' ? '/dashboard/professional/settings' : next.to;
     return { ...next, to, toast: 'welcome' };

@@ -1,6 +1,6 @@
 import { forgotPassword, Problem, resetPassword, user } from '@elenco/core';
 import { password } from '@elenco/core/password';
-import { hashPassword } from '@elenco/db';
+import { hashPassword, linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -10,7 +10,7 @@ const forgotForm = z.object({ email: user.shape.email });
 
 /** Asks for a letter with a key. Whether the address is known shows in the mailbox only. */
 export const askForPassword = formHandler<'public', typeof forgotForm>(forgotForm, async ({ email }, ctx) => {
-  const may = await ctx.app.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
+  const may = await ctx.app.identity.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
   await steadily(ctx.app.perform(forgotPassword, { email }, ctx));
   return { to: '/password/forgot?sent=mail' };
@@ -20,10 +20,10 @@ const resetForm = z.object({ token: z.string().max(200), password });
 
 /** The new password, by the key of the letter. Whoever saved it signs in with it: a letter alone opens no session. */
 export const savePassword = formHandler<'public', typeof resetForm>(resetForm, async (given, ctx) => {
-  const may = await ctx.app.allowed('link', { ip: ctx.ip }, ctx.now);
+  const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
   const input = {
-    tokenHash: ctx.app.identity.linkHash(given.token),
+    tokenHash: linkHashOf(given.token),
     passwordHash: await hashPassword(given.password),
   };
   const { userId } = await ctx.app.perform(resetPassword, input, ctx);
@@ -34,7 +34,7 @@ export const savePassword = formHandler<'public', typeof resetForm>(resetForm, a
 /** Whether the key of the address still opens something, so that nobody types a password for nothing. */
 export async function loadReset(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
-  const may = await ctx.app.allowed('link', { ip: ctx.ip }, ctx.now);
+  const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);
   const owner = may ? await ctx.app.identity.ownerOfLink(token, 'password', ctx.now) : undefined;
   return { token, over: owner === undefined };
 }

@@ -87,7 +87,7 @@ async function signUp<Input extends z.ZodType>(
   command: Command<Actor, Input, never, unknown>,
   input: z.input<Input> & { email: string },
 ) {
-  const may = await ctx.app.allowed('signUp', { account: input.email, ip: ctx.ip }, ctx.now);
+  const may = await ctx.app.identity.allowed('signUp', { account: input.email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');
   const commandContext = { actor: { role: 'nobody' }, now: ctx.now, ip: ctx.ip } as const;
   const google = fromGoogle(ctx);

@@ -37,7 +37,8 @@ async function authorizeGuest(
 ): Promise<RequestContext<'guest'>> {
   context.keepSecret();
   const now = context.now().toISOString();
-  if (!(await context.app.allowed('shareLink', { ip: context.ip }, now))) throw data(null, { status: 429 });
+  if (!(await context.app.identity.allowed('shareLink', { ip: context.ip }, now)))
+    throw data(null, { status: 429 });
   const token = new URL(request.url).searchParams.get('grant') ?? '';
   const actor = await context.app.identity.findShareLink(token, nameIn(request), now);
   if (!actor?.actions.includes(action)) throw deadLink();

@@ -27,7 +27,7 @@ export async function monthLimit(
   const today = businessDate(now);
   const [rows, use] = await Promise.all([
     app.see(settings, { role: 'system' }, { key: 'open_briefings' }),
-    app.planUse(company.id, today.slice(0, 7)),
+    app.party.planUse(company.id, today.slice(0, 7)),
   ]);
   const limit = settingOn(rows, 'open_briefings', today);
   return { limit, left: briefingsLeft(company.plan, limit, use.briefings) ?? limit };

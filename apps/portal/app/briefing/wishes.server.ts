@@ -12,7 +12,7 @@ export async function wishesOf(
   const asked = wishIn(url.searchParams);
   const ids = [...new Set([...(row?.wished ?? []), ...(asked === null ? [] : [asked])])].slice(0, mostWished);
   if (ids.length === 0) return { creators: [], gone: 0 };
-  const found = await app.search.some(
+  const found = await app.search.profilesOfKeys(
     actor,
     ids.map((id) => profileKey({ kind: 'member', id })),
   );

@@ -41,7 +41,7 @@ export async function campaignOf(ctx: RequestContext<'client'>, projectId: numbe
   const ids = [...new Set([...made.filter(stands), ...offers, ...made].map((one) => one.creatorId))];
   const [named, profiles] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
-    app.search.some(actor, ids.map(String)),
+    app.search.profilesOfKeys(actor, ids.map(String)),
   ]);
   const paid = (some: typeof owed) => (seesMoney(actor) ? paidIn(some) : null);
   const rated = opinions.filter(({ status }) => status === 'done');

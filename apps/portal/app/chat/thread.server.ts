@@ -35,7 +35,7 @@ export async function loadBrandChat(ctx: RequestContext<'client'>) {
 export async function loadCreatorChat(ctx: CreatorContext) {
   const { app, actor } = ctx;
   const briefingId = idIn(ctx);
-  const [found] = await app.invitations(actor, { briefingId }, { limit: 1 });
+  const [found] = await app.projects.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
   const { proposal, brief, tradeName } = found;
   const other: Face = { id: proposal.companyId, name: tradeName };
@@ -56,7 +56,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
   const [thread, steps] = await Promise.all([
-    app.talks.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
+    app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
   ]);
   const impersonated = impersonatorOf(actor) !== null;

@@ -27,7 +27,7 @@ export async function loadHome({ app, actor, now, url }: RequestContext<'client'
     app.see(deliverables, actor, of),
     app.see(charges, actor, of),
     app.see(evaluations, actor, { ...of, side: 'company' }),
-    actor.role === 'client' ? app.moneyOfCompany(actor, actor.companyId, today.slice(0, 7)) : [],
+    actor.role === 'client' ? app.money.ofCompany(actor, actor.companyId, today.slice(0, 7)) : [],
   ]);
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });

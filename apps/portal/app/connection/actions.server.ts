@@ -15,7 +15,8 @@ export const connectionActions = (channel: Network) =>
   actions('professional', {
     connect: formHandler<'professional', typeof consentForm>(consentForm, async (_, ctx) => {
       const { app, user, ip, now, networks } = ctx;
-      if (!(await app.allowed('network', { account: user.email, ip }, now))) throw new Problem('too_often');
+      if (!(await app.identity.allowed('network', { account: user.email, ip }, now)))
+        throw new Problem('too_often');
       return { to: await networks.begin(channel), document: true };
     }),
     disconnect: command(disconnectChannel, {

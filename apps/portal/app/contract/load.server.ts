@@ -16,7 +16,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
   const { id, briefingId, status, companyAcceptedAt, creatorAcceptedAt } = contract;
   const of = { contractId: id };
   const [parties, accepted, steps, [charge]] = await Promise.all([
-    app.partiesOf(contract),
+    app.projects.partiesOf(contract),
     app.see(acceptances, actor, of),
     app.history(contracts, actor, id),
     app.see(charges, actor, of, { limit: 1 }),

@@ -8,7 +8,7 @@ import { authorize, type RequestContext } from '../adapters/requestContext.serve
 
 /** What was asked for before, and whether one may ask now: there is at most one a day. */
 export async function loadExports({ app, user, now, url }: RequestContext<'shared'>) {
-  const exports = await app.exports.of(user.id, now);
+  const exports = await app.exports.list(user.id, now);
   const today = businessDate(now);
   const may = exports.every(({ state, askedAt }) => state === 'failed' || businessDate(askedAt) !== today);
   return { list: [...exports], may, email: user.email, linkOver: url.searchParams.has(linkOver) };
@@ -37,7 +37,7 @@ export async function downloadExport(args: LoaderFunctionArgs): Promise<Response
   const ctx = authorize('shared', args);
   const { app, user, now, ip, url } = ctx;
   const key = (url.searchParams.get('key') ?? '').slice(0, 100);
-  const may = !impersonatorOf(ctx.actor) && (await app.allowed('link', { ip }, now));
+  const may = !impersonatorOf(ctx.actor) && (await app.identity.allowed('link', { ip }, now));
   const owner = may ? await app.identity.ownerOfLink(key, 'export', now) : undefined;
   const found = owner?.id === user.id ? await app.exports.ready(user.id, now) : undefined;
   const bytes = found && (await ctx.openExport(found.file));

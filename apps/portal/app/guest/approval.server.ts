@@ -23,7 +23,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
     app.see(proposals, actor, { status: ['sent', 'under_approval'] }),
     // A guest reads no creators; these are those whose proposals the guest was given.
     app.pick(creators, { role: 'system' }, faceFields, { id: actor.creatorIds }),
-    app.tradeNames([actor.companyId]),
+    app.projects.tradeNames([actor.companyId]),
   ]);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
   const decision = offers.length > 0 ? await app.dryRun(approveProposals, input, ctx) : undefined;

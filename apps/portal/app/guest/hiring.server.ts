@@ -15,7 +15,7 @@ export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const [work, cast, companies, rules] = await Promise.all([
     app.see(deliverables, actor, { contractId: contract.id }),
     app.pick(creators, { role: 'system' }, faceFields, { id: contract.creatorId }),
-    app.tradeNames([actor.companyId]),
+    app.projects.tradeNames([actor.companyId]),
     app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
   ]);
   return {

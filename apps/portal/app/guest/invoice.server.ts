@@ -18,7 +18,7 @@ async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   if (!charge) throw notFound();
   const [contract, parties] = await Promise.all([
     app.get(contracts, actor, charge.contractId),
-    app.partiesOf(charge),
+    app.projects.partiesOf(charge),
   ]);
   return { charge, contract, creator: parties.creatorName };
 }
@@ -29,7 +29,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
   const { charge, contract, creator } = await chargeOf(ctx);
   const [proofs, names] = await Promise.all([
     app.see(paymentProofs, actor, { chargeId: charge.id }),
-    app.tradeNames([actor.companyId]),
+    app.projects.tradeNames([actor.companyId]),
   ]);
   const open = charge.status === 'open' || charge.status === 'overdue';
   return {
@@ -48,7 +48,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
 export async function guestInvoicePdf(ctx: RequestContext<'guest'>) {
   const { app, locale } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);
-  const company = await app.payerOf(charge);
+  const company = await app.projects.payerOf(charge);
   const file = await chargePdf({ charge, contract, company, creator: { name: creator }, locale });
   const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
   return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
@@ -61,7 +61,7 @@ export const guestInvoiceActions = guestActions('invoice', {
   proof: formHandler<'guest', typeof proof>(proof, async ({ file }, ctx) => {
     const { app, actor, ip, now } = ctx;
     demandName(actor);
-    if (!(await app.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
+    if (!(await app.identity.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
     const { charge } = await chargeOf(ctx);
     const ownerId = await app.identity.creatorOfShareLink(actor.shareLinkId);
     const of = { ownerId, companyId: actor.companyId };

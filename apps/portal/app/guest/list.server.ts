@@ -8,8 +8,8 @@ export async function loadGuestList({ app, actor }: RequestContext<'guest'>) {
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
   const [profiles, companies] = await Promise.all([
     // A guest searches nothing; these are those whom the list names.
-    app.search.some({ role: 'system' }, members.map(keyOfWhom)),
-    app.tradeNames([actor.companyId]),
+    app.search.profilesOfKeys({ role: 'system' }, members.map(keyOfWhom)),
+    app.projects.tradeNames([actor.companyId]),
   ]);
   return {
     title: row.name,

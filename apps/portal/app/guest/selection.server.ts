@@ -20,7 +20,7 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
     // A guest reads no creators; these are those whose names the guest was given.
     app.pick(creators, { role: 'system' }, nameFields, { id: entries.map((entry) => entry.creatorId) }),
     app.see(guestMarks, actor, { guestName: actor.name }),
-    app.tradeNames([actor.companyId]),
+    app.projects.tradeNames([actor.companyId]),
   ]);
   return {
     title: row.title,

@@ -20,7 +20,8 @@ export const demo = formHandler<'public', typeof form>(form, async (asked, ctx) 
   const { app, actor, now, ip, locale } = ctx;
   const done = { to: '/?demo=sent#demo' };
   if (asked.website) return done;
-  if (!(await app.allowed('lead', { account: asked.email, ip }, now))) throw new Problem('too_often');
+  if (!(await app.identity.allowed('lead', { account: asked.email, ip }, now)))
+    throw new Problem('too_often');
   const { consent: _, website: __, phone: number = null, message: words = '', ...rest } = asked;
   await app.perform(
     askForMeeting,

@@ -7,7 +7,7 @@ export async function loadEvaluations({ app, actor }: CreatorContext) {
   const received = await app.see(evaluations, actor, { side: 'company' }, { down: true, limit: 200 });
   const [made, names] = await Promise.all([
     app.see(contracts, actor, { id: received.map((row) => row.contractId) }),
-    app.tradeNames([...new Set(received.map((row) => row.companyId))]),
+    app.projects.tradeNames([...new Set(received.map((row) => row.companyId))]),
   ]);
   return received.map(({ id, rating, text, wentWrong, shownAt, contractId, companyId }) => ({
     ...{ id, rating, text, wentWrong, shownAt },

@@ -6,6 +6,7 @@ import {
   Problem,
   type SubscriberLink,
 } from '@elenco/core';
+import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -18,7 +19,8 @@ const asked = z.object({
 /** Whether the address is a reader's, waits or is new: the answer is the same. */
 export const subscribe = formHandler<'public', typeof asked>(asked, async ({ email, source }, ctx) => {
   const { app, actor, now, ip, locale } = ctx;
-  if (!(await app.allowed('newsletter', { account: email, ip }, now))) throw new Problem('too_often');
+  if (!(await app.identity.allowed('newsletter', { account: email, ip }, now)))
+    throw new Problem('too_often');
   try {
     await app.perform(askForNews, { email, source, locale }, { actor, now, ip });
   } catch (error) {
@@ -29,7 +31,7 @@ export const subscribe = formHandler<'public', typeof asked>(asked, async ({ ema
 });
 
 const commands = { confirm: confirmSubscriber, leave: leaveNews } as const;
-const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 
 /** Whether the letter's link is still good. Looking changes nothing: mail programmes look by themselves. */
 export const loadLink = (purpose: SubscriberLink) => async (ctx: RequestContext<'public'>) => {
@@ -37,7 +39,7 @@ export const loadLink = (purpose: SubscriberLink) => async (ctx: RequestContext<
   const key = url.searchParams.get('key') ?? '';
   if (!(await mayFollow(ctx))) return { key, stands: false };
   try {
-    await app.dryRun(commands[purpose], { tokenHash: app.identity.linkHash(key) }, { actor, now });
+    await app.dryRun(commands[purpose], { tokenHash: linkHashOf(key) }, { actor, now });
     return { key, stands: true };
   } catch (error) {
     if (isProblem(error) && error.code === 'not_found') return { key, stands: false };
@@ -52,7 +54,7 @@ export const follow = (purpose: SubscriberLink) =>
     if (!(await mayFollow(ctx))) throw new Problem('too_often');
     const { app, actor, now, ip } = ctx;
     try {
-      await app.perform(commands[purpose], { tokenHash: app.identity.linkHash(token) }, { actor, now, ip });
+      await app.perform(commands[purpose], { tokenHash: linkHashOf(token) }, { actor, now, ip });
     } catch (error) {
       if (!isProblem(error) || error.code !== 'not_found') throw error;
       throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);

@@ -78,7 +78,7 @@ export async function loadOwnPlan(ctx: RequestContext<'client'>) {
   const plans = await plansOn(ctx);
   if (actor.role !== 'client') return { plans, company: null, use: null, mayAsk: false };
   const company = await app.get(companies, actor, actor.companyId);
-  const use = await app.planUse(company.id, businessDate(now).slice(0, 7));
+  const use = await app.party.planUse(company.id, businessDate(now).slice(0, 7));
   return { plans, company: { plan: company.plan }, use, mayAsk: actor.companyRole === 'owner' };
 }
 

@@ -29,10 +29,10 @@ const gateForm = z.object({ password: z.string().min(1, 'required').max(1_000, '
 export const openGate = formHandler<'public', typeof gateForm>(gateForm, async ({ password }, ctx) => {
   if (!ctx.gate) throw notFound();
   const { app, ip, now } = ctx;
-  if (!(await app.allowed('prelaunch', { ip }, now))) throw new Problem('too_often');
+  if (!(await app.identity.allowed('prelaunch', { ip }, now))) throw new Problem('too_often');
   if (!ctx.gate.opens(password)) {
     throw new Problem('refused', [{ pointer: '/password', code: 'wrong_prelaunch_password' }]);
   }
-  await app.giveBack('prelaunch', { ip }, now);
+  await app.identity.giveBack('prelaunch', { ip }, now);
   return { to: goingTo(ctx), cookie: ctx.gate.pass(new Date(ctx.now)), document: true };
 });

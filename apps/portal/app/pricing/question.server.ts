@@ -51,7 +51,7 @@ export function askedIn(query: URLSearchParams): Asked {
 /** The question, its price, and what foreign money costs. */
 export async function loadCalculator({ app, url, now }: RequestContext<'public'>) {
   const asked = askedIn(url.searchParams);
-  const rates = await app.latestRates();
+  const rates = await app.money.latestRates();
   const today = businessDate(now);
   return {
     ...asked,

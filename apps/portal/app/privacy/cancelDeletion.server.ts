@@ -1,9 +1,10 @@
 import { cancelDeletion, isProblem, Problem } from '@elenco/core';
+import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const notValid = () => new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
 
 /** Whether the letter's link still undoes something. Looking uses nothing up: mail programmes look by themselves. */
@@ -12,7 +13,7 @@ export async function loadCancelDeletion(ctx: RequestContext<'public'>) {
   const { app, actor, now } = ctx;
   if (!(await mayFollow(ctx))) return { token, stands: false };
   try {
-    await app.dryRun(cancelDeletion, { tokenHash: app.identity.linkHash(token) }, { actor, now });
+    await app.dryRun(cancelDeletion, { tokenHash: linkHashOf(token) }, { actor, now });
     return { token, stands: true };
   } catch (error) {
     if (isProblem(error) && error.code === 'not_found') return { token, stands: false };
@@ -25,7 +26,7 @@ export const cancelDeletionHandler = formHandler<'public', typeof form>(form, as
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
   const { app, actor, now, ip } = ctx;
   try {
-    await app.perform(cancelDeletion, { tokenHash: app.identity.linkHash(token) }, { actor, now, ip });
+    await app.perform(cancelDeletion, { tokenHash: linkHashOf(token) }, { actor, now, ip });
   } catch (error) {
     throw isProblem(error) && error.code === 'not_found' ? notValid() : error;
   }

@@ -13,7 +13,7 @@ export async function loadComplete({ app, actor }: CreatorContext) {
     app.see(deliverables, actor, of),
     app.see(payouts, actor, of),
     app.see(invoices, actor, of),
-    app.tradeNames([...new Set(made.map((row) => row.companyId))]),
+    app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]),
   ]);
   const ready = readyForInvoice(owed, { work, invoices: handedIn });
   return made.map((contract) => {

@@ -12,7 +12,7 @@ const here = '/dashboard/professional/curator';
 export async function loadCurator({ app, actor, url }: CreatorContext) {
   const [codes, creators] = await Promise.all([
     app.see(curatorCodes, actor, { creatorId: actor.creatorId }, { down: true }),
-    app.curated(actor),
+    app.party.curated(actor),
   ]);
   const open = codes.find(({ status }) => status === 'open');
   return {
@@ -51,7 +51,7 @@ export const curatorActions = actions('professional', {
 export async function curatorCsv({ app, actor, locale }: CreatorContext): Promise<string> {
   const t = i18nOf(locale).getFixedT(locale, ['team', 'options']);
   const heads = ['name', 'skill', 'since', 'code', 'hired', 'completed'] as const;
-  const rows = (await app.curated(actor)).map((one): Cell[] => [
+  const rows = (await app.party.curated(actor)).map((one): Cell[] => [
     ...[
       one.name,
       t(`options:skills.${one.mainSkill}` as 'options:skills.beauty'),

@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 export async function loadFrame({ app, actor, user }: RequestContext<'professional'>) {
   const staff = actor.role !== 'professional';
   const [{ unread, unreadTalks }, [profile], projects] = await Promise.all([
-    app.talks.unread(user.id),
+    app.conversations.unread(user.id),
     actor.role === 'professional' ? app.pick(creators, actor, ['portrait'], { id: actor.creatorId }) : [],
     staff ? [] : app.pick(contracts, actor, ['briefingId', 'title'], {}, { down: true, limit: 30 }),
   ]);

@@ -14,7 +14,7 @@ export async function loadHome({ app, actor }: CreatorContext) {
   const [profile, [payee], offers, made, work, paid, handedIn, opinions] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
-    app.invitations(actor, { status: openStates }, newest),
+    app.projects.invitations(actor, { status: openStates }, newest),
     app.see(contracts, actor, { status: ['sent', 'active'] }, newest),
     app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
     app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'failed'] }, newest),
@@ -29,7 +29,7 @@ export async function loadHome({ app, actor }: CreatorContext) {
     ...{ status: proposal.status, totalCents: proposal.totalCents, currency: proposal.currency },
     ...{ answerBy: proposal.answerBy, counterCents: proposal.counterCents, since: proposal.statusSince },
   }));
-  const companies = await app.tradeNames([...new Set(made.map((row) => row.companyId))]);
+  const companies = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   return {
     name: profile.name,
     available: profile.available,

@@ -55,7 +55,7 @@ export async function loadListOf(ctx: RequestContext<'client'>, listId: number) 
   const row = await app.get(lists, actor, listId);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
   const [profiles, listActions, guests, company] = await Promise.all([
-    app.search.some(actor, members.map(keyOfWhom)),
+    app.search.profilesOfKeys(actor, members.map(keyOfWhom)),
     loadListActions(ctx),
     loadShareLinks(ctx, { listId: row.id }),
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : null,
@@ -112,7 +112,7 @@ export async function loadFavorites(ctx: RequestContext<'client'>) {
   if (actor.role !== 'client') return { rows: [], gone: 0, listActions: null, key: '', mayExport: false };
   const kept = await app.see(favorites, actor, {}, { by: 'createdAt', down: true });
   const [profiles, listActions, company] = await Promise.all([
-    app.search.some(actor, kept.map(keyOfWhom)),
+    app.search.profilesOfKeys(actor, kept.map(keyOfWhom)),
     loadListActions(ctx),
     app.get(companies, actor, actor.companyId),
   ]);

@@ -118,7 +118,7 @@ async function takenOf(
   if (key === undefined || more.length > 0) return undefined;
   const members = await app.see(listMembers, actor, { listId });
   const member = members.find((one) => keyOfWhom(one) === key);
-  const [profile] = await app.search.some(actor, [key]);
+  const [profile] = await app.search.profilesOfKeys(actor, [key]);
   if (!member || !profile) return undefined;
   return { who: key, name: profile.name, note: member.note, place: String(member.place) };
 }
@@ -144,7 +144,7 @@ async function membersAmong(
 ): Promise<number[]> {
   const refs = keys.flatMap((key) => profileRef(key) ?? []);
   if (refs.every(({ kind }) => kind === 'member')) return refs.map(({ id }) => id);
-  const strangers = (await app.search.some(actor, keys)).filter(({ kind }) => kind === 'external');
+  const strangers = (await app.search.profilesOfKeys(actor, keys)).filter(({ kind }) => kind === 'external');
   throw new Problem(
     'refused',
     strangers.map(({ name }) => ({ pointer: '/who', code: 'external_has_no_account', params: { name } })),

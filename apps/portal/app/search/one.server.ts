@@ -13,12 +13,12 @@ export async function loadOne(ctx: RequestContext<'client'>) {
   const key = params.id ?? '';
   const wanted = params.plataform === undefined ? null : channel.safeParse(params.plataform);
   if (wanted && !wanted.success) throw notFound();
-  const profile = seenOf(await app.search.one(actor, key));
+  const profile = seenOf(await app.search.profileOfKey(actor, key));
   const only = wanted?.data ?? null;
   if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
   const [similar, metrics, listActions, open, held] = await Promise.all([
     app.search.similar(actor, key, { now }),
-    app.search.metrics(actor, key),
+    app.search.metricsOfKey(actor, key),
     loadListActions(ctx),
     profile.creatorId === null ? undefined : app.profiles.one(profile.creatorId),
     listsWith(ctx, key),
@@ -61,7 +61,7 @@ export async function loadComparison(ctx: RequestContext<'client'>) {
   const { app, actor, url } = ctx;
   const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MOST_COMPARED);
   const [profiles, listActions] = await Promise.all([
-    keys.length > 0 ? app.search.some(actor, keys) : [],
+    keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
     loadListActions(ctx),
   ]);
   const gone = keys.filter(profileRef).length - profiles.length;

@@ -1,11 +1,12 @@
 import { isProblem, Problem } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
 import { stopNews } from '@elenco/core/saved';
+import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const keyIn = ({ url }: RequestContext<'public'>) => url.searchParams.get('key') ?? '';
 
 /** The searches that a letter's link stops; null for a link that is good for nothing. Looking changes nothing. */
@@ -13,7 +14,7 @@ export async function loadNews(ctx: RequestContext<'public'>) {
   const { app, actor, now } = ctx;
   if (!(await mayFollow(ctx))) return { notifying: null };
   try {
-    const tokenHash = app.identity.linkHash(keyIn(ctx));
+    const tokenHash = linkHashOf(keyIn(ctx));
     const decision = await app.dryRun(stopNews, { tokenHash }, { actor, now });
     return { notifying: 'reply' in decision ? decision.reply.notifying : null };
   } catch (error) {
@@ -29,7 +30,7 @@ const stop = formHandler<'public', typeof form>(form, async ({ searchId = null }
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
   const { app, actor, now, ip, url } = ctx;
   try {
-    const tokenHash = app.identity.linkHash(keyIn(ctx));
+    const tokenHash = linkHashOf(keyIn(ctx));
     await app.perform(stopNews, { tokenHash, searchId }, { actor, now, ip });
   } catch (error) {
     if (!isProblem(error) || error.code !== 'not_found') throw error;

@@ -11,7 +11,7 @@ export interface Trying {
 /** @throws Problem `too_often` */
 export async function mayTryCode({ app, ip, now }: Trying, person: User): Promise<void> {
   const by = { account: String(person.id), ip };
-  if (!(await app.allowed('secondFactor', by, now))) throw new Problem('too_often');
+  if (!(await app.identity.allowed('secondFactor', by, now))) throw new Problem('too_often');
 }
 
 /** The refusal of a code, which is written down too. */

@@ -10,7 +10,7 @@ import {
   withdrawNewEmail,
 } from '@elenco/core';
 import { password } from '@elenco/core/password';
-import { hashPassword } from '@elenco/db';
+import { hashPassword, linkHashOf } from '@elenco/db';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { goingTo } from '../access/going.server';
@@ -53,7 +53,7 @@ const withdraw = formHandler<'shared', typeof nothing>(nothing, async (_, ctx) =
 
 export const emailActions = { askEmail: ask, resendEmail: resend, withdrawEmail: withdraw };
 
-const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const keyOf = ({ url }: RequestContext) => url.searchParams.get('key') ?? '';
 
 /** What a link to a new address would do. Looking uses nothing up: mail programmes look at links by themselves. */
@@ -74,7 +74,7 @@ const linkForm = z.object({ token: z.string().max(200) });
 /** Whoever asked for it stays signed in, in a new session; after support's correction everybody signs in anew. */
 export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({ token }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
-  const input = { tokenHash: ctx.app.identity.linkHash(token), keepSession: ctx.sessionId };
+  const input = { tokenHash: linkHashOf(token), keepSession: ctx.sessionId };
   const { userId, own } = await ctx.app.perform(confirmNewEmail, input, ctx);
   if (!own) return { to: '/login', toast: 'emailConfirmed', document: true };
   await ctx.signIn(userId);
@@ -93,7 +93,7 @@ const undoForm = linkForm.extend({ password });
 
 export const undo = formHandler<'public', typeof undoForm>(undoForm, async (given, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
-  const tokenHash = ctx.app.identity.linkHash(given.token);
+  const tokenHash = linkHashOf(given.token);
   const passwordHash = await hashPassword(given.password);
   await ctx.app.perform(undoNewEmail, { tokenHash, passwordHash }, ctx);
   return { to: '/login', toast: 'emailBack', document: true };

@@ -7,7 +7,7 @@ import type { Trying } from './codes.server';
  */
 export async function mayWriteTo(address: string, { app, ip, now }: Trying, asking: User): Promise<void> {
   const may =
-    (await app.allowed('newEmailBy', { account: String(asking.id), ip }, now)) &&
-    (await app.allowed('newEmail', { account: address, ip }, now));
+    (await app.identity.allowed('newEmailBy', { account: String(asking.id), ip }, now)) &&
+    (await app.identity.allowed('newEmail', { account: address, ip }, now));
   if (!may) throw new Problem('too_often');
 }

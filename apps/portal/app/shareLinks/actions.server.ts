@@ -1,5 +1,6 @@
 import { guestPage, id, line } from '@elenco/core/party';
 import { createShareLink, revokeShareLink, SHARE_LINK_DAYS, shareLink } from '@elenco/core/shareLink';
+import { newSecret } from '@elenco/db';
 import { z } from 'zod';
 import { command, formHandler, type Next } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
@@ -28,7 +29,7 @@ const handlersFor = (what: 'briefingId' | 'listId') => ({
   createShareLink: formHandler<'client', typeof form>(form, async (given, ctx): Promise<Next> => {
     const { app, locale, baseUrl } = ctx;
     const about = { briefingId: null, listId: null, [what]: idIn(ctx) };
-    const { token, hash: tokenHash } = app.identity.newSecret();
+    const { token, hash: tokenHash } = newSecret();
     await app.perform(createShareLink, { ...given, ...about, locale, tokenHash }, ctx);
     if (given.email) return { to: here(ctx), toast: 'shareLinkSent' };
     const { contractId } = given;

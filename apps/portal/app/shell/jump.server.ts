@@ -85,7 +85,7 @@ async function ofCreator({ app, actor }: Of<'professional'>, q: string): Promise
   const newest = { by: 'createdAt', down: true, limit: NEWEST };
   const [made, invited] = await Promise.all([
     app.list(contracts, actor, named(contracts, q, 'id')),
-    app.invitations(actor, {}, newest),
+    app.projects.invitations(actor, {}, newest),
   ]);
   const matching = invited.filter(({ brief, tradeName }) => holds(brief.title, q) || holds(tradeName, q));
   return [

@@ -20,7 +20,7 @@ export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
     return { role: actor.role, account: { id, name }, unread: await app.notifications.unread(id) };
   }
   const [{ unread, unreadTalks }, company, projects] = await Promise.all([
-    app.talks.unread(id),
+    app.conversations.unread(id),
     app.get(companies, actor, actor.companyId),
     app.pick(briefings, actor, ['id', 'title'], {}, { by: 'createdAt', down: true, limit: 50 }),
   ]);

@@ -8,7 +8,7 @@ import { actions, formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 type Guest = RequestContext<'public'>;
-const mayFollow = ({ app, ip, now }: Guest) => app.allowed('link', { ip }, now);
+const mayFollow = ({ app, ip, now }: Guest) => app.identity.allowed('link', { ip }, now);
 /** Tokens are short; whatever is longer is none. */
 const tokenOf = ({ params }: Guest) => (params.token ?? '').slice(0, 100);
 

@@ -9,13 +9,13 @@ const noon = '2026-11-21T12:00:00.000Z';
 function shared() {
   const sums = new Map<string, number>();
   const asked = { times: 0 };
-  const count = async (key: string, _: { minutes: number }, tries: number, now: string) => {
+  const countTries = async (key: string, _: { minutes: number }, tries: number, now: string) => {
     asked.times += 1;
     const at = `${key} ${now.slice(0, 16)}`;
     sums.set(at, (sums.get(at) ?? 0) + tries);
     return sums.get(at) ?? 0;
   };
-  return { count, asked, sums };
+  return { countTries, asked, sums };
 }
 
 type Meter = ReturnType<typeof callMeter>;
@@ -81,9 +81,9 @@ it('keeps nothing that tells who called', async () => {
 it('forgets no call that it could not tell', async () => {
   const counters = shared();
   let down = true;
-  const count: typeof counters.count = (...about) =>
-    down ? Promise.reject(new Error('down')) : counters.count(...about);
-  const meter = callMeter({ count }, token);
+  const countTries: typeof counters.countTries = (...about) =>
+    down ? Promise.reject(new Error('down')) : counters.countTries(...about);
+  const meter = callMeter({ countTries }, token);
   const slice = token / 20;
   await passed([meter], slice - 1);
   await expect(meter('token', 'a', noon)).rejects.toThrow('down');

@@ -29,7 +29,7 @@ interface Tally {
 
 /** Counts calls of this process in memory, and in the counters of all processes from time to time. */
 export function callMeter(
-  counters: Pick<Database, 'count'>,
+  counters: Pick<Database['identity'], 'countTries'>,
   perToken: number,
 ): (kind: CallerKind, who: string, now: string, calls?: number) => Promise<RateLimitState> {
   const allowances = callAllowances(perToken);
@@ -39,7 +39,7 @@ export function callMeter(
   async function publish(key: string, tally: Tally, now: string): Promise<void> {
     [tally.publishing, tally.own] = [tally.own, 0];
     try {
-      tally.shared = await counters.count(key, minute, tally.publishing, now);
+      tally.shared = await counters.countTries(key, minute, tally.publishing, now);
     } catch (error) {
       tally.own += tally.publishing;
       throw error;
@@ -97,7 +97,7 @@ export function limitedCalls({
   log,
   now,
 }: Pick<Deps, 'database' | 'settings' | 'log' | 'now'>): LimitedCalls {
-  const meter = callMeter(database, settings.restCalls);
+  const meter = callMeter(database.identity, settings.restCalls);
 
   /** @throws Problem `too_often` */
   async function pass(c: Context<Env>, callers: readonly Caller[], calls?: number): Promise<void> {

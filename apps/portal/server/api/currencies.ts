@@ -22,7 +22,7 @@ export const currencyRoutes: readonly Route[] = [
       }),
     },
     async handle(c, { database }) {
-      const { USD, EUR } = await database.latestRates();
+      const { USD, EUR } = await database.money.latestRates();
       const today = businessDate(new Date());
       return c.json(
         {

@@ -67,7 +67,7 @@ export const profileRoutes: readonly Route[] = [
       refuseUnknown(body, (field) => field === 'into');
       const into = profileRef(String(body.into ?? ''));
       const from = profileRef(c.req.param('id') ?? '');
-      await deps.database.search.join({ from, into }, commandContext(c, deps));
+      await deps.database.search.joinProfiles({ from, into }, commandContext(c, deps));
       return c.json({ key: profileKey(into!) }, 200, noStore);
     },
   },

@@ -69,7 +69,7 @@ export const searchRoutes: readonly Route[] = [
     summary: 'One profile by its key: `21` for a member, `x17` for an external profile',
     answer: { status: 200, what: 'the profile', schema: profile },
     handle: async (c, { database }) =>
-      c.json(await database.search.one(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
+      c.json(await database.search.profileOfKey(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
   },
   {
     ...ofSearch,
@@ -78,7 +78,7 @@ export const searchRoutes: readonly Route[] = [
       'What was measured of one, by channel and day: of this year and three before, with source and file',
     answer: { status: 200, what: 'channel by channel, the oldest day first', schema: z.array(metric) },
     handle: async (c, { database }) =>
-      c.json(await database.search.metrics(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
+      c.json(await database.search.metricsOfKey(c.get('actor'), c.req.param('id') ?? ''), 200, noStore),
   },
   {
     ...ofSearch,

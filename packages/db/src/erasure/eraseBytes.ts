@@ -45,7 +45,7 @@ export async function queueByteDeletion(
 }
 
 /** Of these names, the ones that no row has any more. */
-export async function unnamedBytes(
+export async function unnamed(
   em: SqlEntityManager,
   { files, photos }: { readonly files: readonly string[]; readonly photos: readonly string[] },
 ): Promise<{ files: string[]; photos: string[] }> {

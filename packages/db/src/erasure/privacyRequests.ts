@@ -8,7 +8,7 @@ export interface DueErasure {
   readonly locale: 'pt' | 'en';
 }
 
-export const dueErasures = (em: SqlEntityManager, now: string): Promise<DueErasure[]> =>
+export const due = (em: SqlEntityManager, now: string): Promise<DueErasure[]> =>
   em.execute<DueErasure[]>(
     `select r.id, u.name, u.locale from privacy_requests r join users u on u.id = r.user_id
      where r.status = 'open' and r.erase_at <= ? order by r.id`,

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { newToken } from '../identity/secrets';
 import { isoText } from '../kernel/isoText';
 import { entityOf } from '../kernel/table';
-import { signal } from '../outbox/outbox';
+import { signal } from '../outbox/signal';
 
 export { type OwnRows, rowsOf } from './rows';
 
@@ -44,7 +44,7 @@ export async function ask(
 }
 
 /** The last ones, the newest first, as they stand at this moment. */
-export async function exportsOf(em: SqlEntityManager, userId: number, now: string): Promise<DataExport[]> {
+export async function list(em: SqlEntityManager, userId: number, now: string): Promise<DataExport[]> {
   return em.execute<DataExport[]>(
     `select id, case when status = 'ready' and expires_at <= ? then 'gone' else status end as state,
        ${isoText('asked_at')} as "askedAt", ${isoText('expires_at')} as "expiresAt", size

@@ -29,7 +29,7 @@ export interface FileRow {
 }
 
 /** Writes down an upload as its owner's. */
-export async function addFile(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promise<FileRow> {
+export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promise<FileRow> {
   const id = Number(await em.insert(entityOf('files'), { ...row }));
   return { id, ...row };
 }
@@ -40,7 +40,7 @@ export async function addFile(em: SqlEntityManager, row: Omit<FileRow, 'id'>): P
  * file in a row of one's own opens nothing.
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
  */
-export async function openableFile(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
+export async function openable(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
   const own = userIdOf(actor);
   const rules: Sql[] = [
     { text: staff('finance')(actor).length > 0 ? 'true' : 'false', params: [] },

@@ -30,7 +30,7 @@ export function picturesIn(resource: string, row: Row): string[] {
 
 export const namesPictures = (resource: string): resource is keyof typeof shownIn => resource in shownIn;
 
-/** Hands the worker the names of pictures that a row gave up; those that another row still shows stay (`unnamedBytes`). */
+/** Hands the worker the names of pictures that a row gave up; those that another row still shows stay (`unnamed`). */
 export async function queuePictureDeletion(em: SqlEntityManager, photos: readonly string[]): Promise<void> {
   if (photos.length === 0) return;
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files: [], photos })]);

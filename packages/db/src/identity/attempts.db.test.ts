@@ -26,11 +26,15 @@ const { account, ip } = allowances.signUp;
 describe('what everybody may try', () => {
   it('is counted for all processes together, by account', async () => {
     const tries = Array.from({ length: account.times + 3 }, (_, n) =>
-      (n % 2 ? one : other).allowed('signUp', { account: 'Ana@Marca.example ', ip: `192.0.2.${n}` }, noon),
+      (n % 2 ? one : other).identity.allowed(
+        'signUp',
+        { account: 'Ana@Marca.example ', ip: `192.0.2.${n}` },
+        noon,
+      ),
     );
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(account.times);
     const again = (email: string, now = noon) =>
-      one.allowed('signUp', { account: email, ip: '192.0.2.200' }, now);
+      one.identity.allowed('signUp', { account: email, ip: '192.0.2.200' }, now);
     expect(await again('ana@marca.example')).toBe(false);
     expect(await again('bia@marca.example')).toBe(true);
     expect(await again('ana@marca.example', '2026-11-21T13:00:00.000Z')).toBe(true);
@@ -38,15 +42,15 @@ describe('what everybody may try', () => {
 
   it('is counted by the address of the request, whatever the account', async () => {
     const from = (n: number) =>
-      one.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
+      one.identity.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
     for (let n = 0; n < ip.times; n += 1) expect(await from(n)).toBe(true);
     expect(await from(ip.times)).toBe(false);
-    expect(await one.allowed('resend', { ip: '198.51.100.7' }, noon)).toBe(true);
+    expect(await one.identity.allowed('resend', { ip: '198.51.100.7' }, noon)).toBe(true);
   });
 
   it('is counted for the whole of what a household has of IPv6', async () => {
     const { times } = allowances.google.ip;
-    const from = (end: string) => one.allowed('google', { ip: `2001:db8:1:${end}` }, noon);
+    const from = (end: string) => one.identity.allowed('google', { ip: `2001:db8:1:${end}` }, noon);
     for (let n = 0; n < times; n += 1) expect(await from(`2::${n}`)).toBe(true);
     expect(await from('2:ffff::1')).toBe(false);
     expect(await from('3::1')).toBe(true);
@@ -58,12 +62,12 @@ describe('what everybody may try', () => {
     const by = { ip: '198.51.100.99' };
     const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times * 2; n += 1) {
-      expect(await one.allowed('prelaunch', by, noon)).toBe(true);
-      await one.giveBack('prelaunch', by, noon);
+      expect(await one.identity.allowed('prelaunch', by, noon)).toBe(true);
+      await one.identity.giveBack('prelaunch', by, noon);
     }
-    for (let n = 0; n < times; n += 1) expect(await one.allowed('prelaunch', by, noon)).toBe(true);
+    for (let n = 0; n < times; n += 1) expect(await one.identity.allowed('prelaunch', by, noon)).toBe(true);
     expect(reported).toEqual([]);
-    expect(await one.allowed('prelaunch', by, noon)).toBe(false);
+    expect(await one.identity.allowed('prelaunch', by, noon)).toBe(false);
     expect(reported).toEqual([{ limit: 'prelaunch', by: 'ip', ...by }]);
   });
 

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
 /** Adds tries to those of all processes under a key, in the window that `now` lies in, and gives how many there are. */
-export async function count(
+export async function countTries(
   em: SqlEntityManager,
   key: string,
   { minutes }: Pick<Allowance, 'minutes'>,
@@ -41,7 +41,7 @@ async function attempt(
   allowance: Allowance,
   now: string,
 ): Promise<boolean> {
-  return (await count(em, key, allowance, 1, now)) <= allowance.times;
+  return (await countTries(em, key, allowance, 1, now)) <= allowance.times;
 }
 
 /**

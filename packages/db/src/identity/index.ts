@@ -3,7 +3,7 @@ export { emailToBringBack, emailToConfirm, pendingEmail } from './emailChanges';
 export { type Failure, failuresOf, noteFailure } from './failedSignIns';
 export { noteRequest } from './impersonation';
 export { arrive } from './knownDevices';
-export { issueLink, ownerOfLink } from './links';
+export { ownerOfLink } from './links';
 export { checkPassword, hashPassword, tryPassword } from './passwords';
 export { byEmail, type ImpersonatedBy, type SignedIn, userOf } from './people';
 export {
@@ -16,7 +16,7 @@ export {
   secondFactorOf,
   stepOf,
 } from './secondFactor';
-export { digest, newToken } from './secrets';
+export { newSecret } from './secrets';
 export {
   closeSession,
   findSession,

@@ -8,7 +8,7 @@ import { type SignedIn, signedIn, userOf } from './people';
 import { digest, minutesLater, newToken } from './secrets';
 
 /** The browser that a session is opened in. */
-export interface Browser {
+interface Browser {
   readonly now: string;
   readonly ip: string;
   readonly userAgent: string;

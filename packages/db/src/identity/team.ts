@@ -15,7 +15,7 @@ export interface OpenedInvitation {
 }
 
 /** Nothing, alike for an unknown, replaced, used, withdrawn and expired link. */
-export async function openedInvitation(
+export async function opened(
   em: SqlEntityManager,
   token: string,
   now: string,
@@ -61,11 +61,11 @@ const teamEvents = [
 ];
 
 /** What has happened in a company that the actor may read, the newest first. @throws Problem `not_found` */
-export async function teamHistory(
+export async function history(
   em: SqlEntityManager,
   actor: Actor,
   companyId: number,
-  limit: number,
+  limit = 50,
 ): Promise<TeamStep[]> {
   await get(em, companies, actor, companyId);
   const steps = await em.execute<TeamStep[]>(

@@ -15,7 +15,7 @@ export interface Notification {
 }
 
 /** A page of the person's notifications, newest first, and how many there are in all and unread. */
-export async function notificationsOf(
+export async function list(
   em: SqlEntityManager,
   userId: number,
   { limit = 25, offset = 0, unread = false }: { limit?: number; offset?: number; unread?: boolean } = {},
@@ -36,7 +36,7 @@ export async function notificationsOf(
   return { rows, total: unread ? counts.unread : counts.total, unread: counts.unread };
 }
 
-export async function unreadCount(em: SqlEntityManager, userId: number): Promise<number> {
+export async function unread(em: SqlEntityManager, userId: number): Promise<number> {
   const [row] = await em.execute<[{ unread: number }]>(
     'select count(*)::int as unread from notifications where user_id = ? and read_at is null',
     [userId],

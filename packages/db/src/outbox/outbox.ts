@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Duty, LinkPurpose } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
-import { issueLink } from '../identity';
+import { issueLink } from '../identity/links';
 import { type Named, named } from '../kernel/names';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
@@ -10,6 +9,7 @@ import { tableOf } from '../kernel/table';
 import { putEmailChange } from './emailChangeMails';
 import { putInvitation } from './invitationMails';
 import { putShareLink } from './shareLinkMails';
+import { signal } from './signal';
 import { putSubscriber } from './subscriberMails';
 
 /** Something that happened, with the names that a text about it needs; null where the event has no such party. */
@@ -80,9 +80,6 @@ export interface OutgoingMail extends MailContent {
   /** The same for every attempt at the same letter, so that a repetition can be recognised. */
   readonly key: string;
 }
-
-/** The channel on which this module says that something was delivered or sent. */
-const CHANNEL = 'elenco_outbox';
 
 /**
  * Turns events into notifications and letters, and hands each letter to the job `mail`: all in one transaction,
@@ -217,8 +214,6 @@ const clearLinks = (em: SqlEntityManager, id: number) =>
 const deleteErasureNotice = (em: SqlEntityManager, id: number) =>
   em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
-export const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
-
 /** A letter as the mailbox of developers and tests shows it. */
 export interface MailRow {
   readonly id: number;
@@ -246,31 +241,4 @@ export async function mailbox(
 export async function mailById(em: SqlEntityManager, id: number): Promise<MailRow | undefined> {
   const [row] = await select(em, 'mails', scopeSql(tableOf(em, 'mails'), [{ id }]), { limit: 1 });
   return row as unknown as MailRow | undefined;
-}
-
-/**
- * Resolves when every event is delivered, every letter sent or refused, and every file read. It asks again only when the worker,
- * in whatever process, has said that something was done.
- */
-export async function idle(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'elenco-idle' });
-  await client.connect();
-  try {
-    const broken = new Promise<never>((_, reject) => client.once('error', reject));
-    broken.catch(() => {}); // after the end nobody waits for it
-    await client.query(`listen ${CHANNEL}`);
-    for (;;) {
-      const signalled = new Promise<void>((resolve) => client.once('notification', () => resolve()));
-      const { rows } = await client.query<{ waiting: boolean }>(
-        `select exists (select from events where delivered_at is null)
-             or exists (select from data_exports where status = 'making')
-             or exists (select from imports where phase not in ('done', 'failed', 'cancelled'))
-             or exists (select from mails where sent_at is null and refused_at is null) as waiting`,
-      );
-      if (!rows[0]?.waiting) return;
-      await Promise.race([signalled, broken]);
-    }
-  } finally {
-    await client.end();
-  }
 }

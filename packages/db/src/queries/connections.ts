@@ -11,7 +11,7 @@ import { arrayText } from '../search/arrayText';
 const ATTEMPT_MINUTES = 15;
 
 /** Somebody leaves for a network, from one session, having agreed. `state` comes back with them. */
-export async function beginAttempt(
+export async function begin(
   em: SqlEntityManager,
   attempt: { state: string; sessionId: number; channel: Network; verifier: string; now: string },
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function beginAttempt(
 }
 
 /** What was begun with this state in this session; once, and not after its time. */
-export async function takeAttempt(
+export async function take(
   em: SqlEntityManager,
   back: { state: string; sessionId: number; channel: Network; now: string },
 ): Promise<{ verifier: string; consentedAt: string } | undefined> {
@@ -41,7 +41,7 @@ export async function takeAttempt(
 /** A connection with its token, for the worker. */
 export type Held = Connection & { readonly token: Pick<ConnectionToken, 'sealed' | 'expiresAt'> | null };
 
-export async function heldConnection(em: SqlEntityManager, id: number): Promise<Held | undefined> {
+export async function held(em: SqlEntityManager, id: number): Promise<Held | undefined> {
   const [row] = await select(em, connections.name, scopeSql(tableOf(em, connections.name), [{ id }]));
   if (!row) return undefined;
   const tokens = tableOf(em, 'connection_tokens');

@@ -49,7 +49,7 @@ export interface ConversationLine {
 }
 
 /** The conversations of the actor's side, the latest first; with how many there are and how many hold something unread. */
-export async function conversationsOf(
+export async function list(
   em: SqlEntityManager,
   actor: Talking,
   { unread, limit, offset }: { unread: boolean; limit: number; offset: number },
@@ -88,7 +88,7 @@ export async function conversationsOf(
 }
 
 /** How many notices, and how many conversations, hold something that the person has not read. */
-export async function unreadOf(
+export async function unread(
   em: SqlEntityManager,
   userId: number,
 ): Promise<{ unread: number; unreadTalks: number }> {

@@ -24,7 +24,7 @@ interface Raw {
  * force. A creator has no scope on charges and a brand none on invoices: neither hears more of them than
  * their states and dates.
  */
-export async function moneySteps(
+export async function steps(
   em: SqlEntityManager,
   actor: Actor,
   contractIds: readonly number[],

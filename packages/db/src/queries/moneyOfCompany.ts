@@ -21,7 +21,7 @@ export interface CompanyMoney {
  * deleted, so reading them all would take longer every month. Balances are debit positive, so what we hold for
  * others is negative there and is turned round here. @param month `YYYY-MM`
  */
-export async function moneyOfCompany(
+export async function ofCompany(
   em: SqlEntityManager,
   actor: Actor,
   companyId: number,

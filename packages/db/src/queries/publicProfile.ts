@@ -45,14 +45,14 @@ const openly = (em: SqlEntityManager): Sql =>
   );
 
 /** What everybody may read of a creator; null, alike for one who shows nothing and for none. */
-export async function publicProfile(em: SqlEntityManager, id: number): Promise<PublicProfile | null> {
-  const one: Sql = { text: 'id = ?', params: [id] };
-  const [row] = (await select(em, 'creators', join([one, openly(em)], ' and '))) as unknown as Creator[];
+export async function one(em: SqlEntityManager, id: number): Promise<PublicProfile | null> {
+  const its: Sql = { text: 'id = ?', params: [id] };
+  const [row] = (await select(em, 'creators', join([its, openly(em)], ' and '))) as unknown as Creator[];
   return row ? shownOf(em, row) : null;
 }
 
 /** What everybody would read of a creator who opened the profile; the caller has made sure whose it is. */
-export const profileAsIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
+export const asIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
   shownOf(em, { ...row, publicProfile: true, removedAt: null });
 
 async function shownOf(em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> {
@@ -105,7 +105,7 @@ async function postsOf(em: SqlEntityManager, creatorId: number): Promise<ShownPo
 const profilesInPart = 10_000;
 
 /** The parts that have a public profile in them: the first one holds the numbers below `profilesInPart`. */
-export async function partsOfProfiles(em: SqlEntityManager): Promise<number[]> {
+export async function parts(em: SqlEntityManager): Promise<number[]> {
   const where = openly(em);
   const rows = await em.execute<{ part: number }[]>(
     `select distinct id / ${profilesInPart} as part from creators where ${where.text} order by part`,
@@ -115,7 +115,7 @@ export async function partsOfProfiles(em: SqlEntityManager): Promise<number[]> {
 }
 
 /** The public profiles of one part, for the site's map. */
-export async function profilesOfPart(
+export async function ofPart(
   em: SqlEntityManager,
   part: number,
 ): Promise<Pick<Creator, 'id' | 'name' | 'updatedAt'>[]> {

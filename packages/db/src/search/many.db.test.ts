@@ -44,7 +44,7 @@ beforeAll(async () => {
      from generate_series(1, ${PEOPLE}) n`,
   );
   await client.query('commit');
-  await database.search.build(now);
+  await database.search.buildGeneration(now);
 });
 afterAll(async () => {
   await orm.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
   }
   await client.end();
-  await database.search.build(now);
+  await database.search.buildGeneration(now);
 });
 afterAll(async () => {
   await database.close();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   replica = await startEmbedded({ dataDir: second, durable: false });
   for (let n = 0; n < 40; n += 1) await addExternal(client, somebody(dice));
   database = await openDatabase(primary.url, { poolMax: 3, replicas: [replica.url] });
-  await database.search.build('2026-11-20T12:00:00.000Z');
+  await database.search.buildGeneration('2026-11-20T12:00:00.000Z');
   for (const event of ['lost', 'back'] as const) {
     database.outages.on(event, (server) => reported.push(`${event}: ${server}`));
   }

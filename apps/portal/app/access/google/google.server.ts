@@ -35,7 +35,7 @@ function authenticatorOf(ctx: RequestContext<'public'>) {
 /** To Google. Where it does not answer, back to the login, which says so. */
 export async function goToGoogle(ctx: RequestContext<'public'>): Promise<never> {
   const { google } = authenticatorOf(ctx);
-  if (!(await ctx.app.allowed('google', { ip: ctx.ip }, ctx.now))) throw new Problem('too_often');
+  if (!(await ctx.app.identity.allowed('google', { ip: ctx.ip }, ctx.now))) throw new Problem('too_often');
   try {
     await google.authenticate('google', ctx.request, { throwOnError: true });
   } catch (error) {
@@ -58,7 +58,7 @@ export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<nev
     if (error instanceof Response) throw error;
     const reason = reasonOf(error, ctx);
     // Whoever comes back wrongly without end is counted as who sets out, and fills no table.
-    const noted = reason === 'failed' && (await ctx.app.allowed('google', { ip: ctx.ip }, ctx.now));
+    const noted = reason === 'failed' && (await ctx.app.identity.allowed('google', { ip: ctx.ip }, ctx.now));
     if (noted) await ctx.app.identity.noteFailure({ kind: 'google', ip: ctx.ip, now: ctx.now });
     throw redirect(`/login?google=${reason}`, { headers: { 'Set-Cookie': used } });
   }

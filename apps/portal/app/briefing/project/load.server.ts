@@ -55,7 +55,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     view === '' && made.length > 0
       ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
       : [],
-    app.moneySteps(actor, view === 'payments' ? made.map((one) => one.id) : []),
+    app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
   ]);
   const missing = missingInCompany(company).length;
   const payoutDays = settingOn(rules, 'payout_days', today);

@@ -11,9 +11,9 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
   const [made, paid, refused] = await Promise.all([
     app.see(contracts, actor, { status: ['completed', 'cancelled'] }, newest),
     app.see(payouts, actor, { status: 'made' }, newest),
-    app.invitations(actor, { status: endStates }, newest),
+    app.projects.invitations(actor, { status: endStates }, newest),
   ]);
-  const names = await app.tradeNames([...new Set(made.map((row) => row.companyId))]);
+  const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   const rows = [
     ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency }) => ({
       ...{ key: `contract-${id}`, briefingId, title, currency, on: statusSince },

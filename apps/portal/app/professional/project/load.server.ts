@@ -29,7 +29,7 @@ const shownResources = [proposals, contracts, deliverables, invoices, payouts, e
 export async function loadProject(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const briefingId = idIn(ctx);
-  const [found] = await app.invitations(actor, { briefingId }, { limit: 1 });
+  const [found] = await app.projects.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
   const { proposal, brief, tradeName } = found;
   const today = businessDate(now);
@@ -39,7 +39,7 @@ export async function loadProject(ctx: CreatorContext) {
     app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
     app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
     app.see(payouts, actor, {}),
-    app.promises(today),
+    app.projects.promises(today),
     app.timeline(actor, shownResources, { briefingId }),
   ]);
   const [accepted, work] = await Promise.all([
@@ -106,7 +106,7 @@ async function loadWork(
     app.see(invoices, actor, of, { down: true }),
     app.see(evaluations, actor, of),
     app.see(postings, actor, of),
-    app.moneySteps(actor, [contract.id]),
+    app.money.steps(actor, [contract.id]),
   ]);
   const steps = money.get(contract.id);
   return {

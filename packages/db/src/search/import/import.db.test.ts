@@ -123,7 +123,7 @@ describe('a file of external profiles', () => {
     // Their figures are parted as well.
     const [old2, new2] = [...(await find('dalva'))].sort((a, b) => a.followers - b.followers);
     const figuresOf = async (key: string) =>
-      (await database.search.metrics(brand, key)).map(({ channel, followers }) => [channel, followers]);
+      (await database.search.metricsOfKey(brand, key)).map(({ channel, followers }) => [channel, followers]);
     expect(await figuresOf(old2!.key)).toEqual([['instagram', 10]]);
     expect(await figuresOf(new2!.key)).toEqual([
       ['instagram', 99],
@@ -181,7 +181,7 @@ describe('a file of external profiles', () => {
     await database.search.importFile(file('h1.ndjson', ndjson(received(300))), about);
     const [profile] = await find('hist ory');
     expect(profile?.followers).toBe(900);
-    expect(await database.search.metrics(brand, profile!.key)).toEqual([
+    expect(await database.search.metricsOfKey(brand, profile!.key)).toEqual([
       {
         ...{ channel: 'instagram', day: '2026-09-30', followers: 300, engagementBp: 0, source: 'estimated' },
         origin: 'Catalogue',

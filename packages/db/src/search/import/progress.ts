@@ -2,7 +2,7 @@ import type { ImportPhase, ImportRefusal } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoText } from '../../kernel/isoText';
 import { withoutLimits } from '../../limits';
-import { signal } from '../../outbox/outbox';
+import { signal } from '../../outbox/signal';
 
 /** Somebody wants no more of the file read. */
 export class Cancelled extends Error {}

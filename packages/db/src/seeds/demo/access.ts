@@ -25,7 +25,7 @@ import {
   withdrawRequest,
 } from '@elenco/core';
 import type { Database } from '../../database';
-import { digest, newToken } from '../../identity';
+import { digest, newToken } from '../../identity/secrets';
 
 /** Support once looked into somebody's account, to help. */
 export async function impersonateMember(

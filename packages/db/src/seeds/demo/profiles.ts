@@ -109,7 +109,7 @@ export async function shareLinks(database: Database, keeper: Actor, now: string)
     const day = businessDate(new Date(Date.parse(now) - before * 86_400_000));
     for (const [source, clicks] of followers.slice(before % 2)) {
       for (let n = 0; n < clicks - before && n < clicks; n += 1) {
-        await database.shortLinks.count({ linkId: id, day, source }, now);
+        await database.shortLinks.countClick({ linkId: id, day, source }, now);
       }
     }
   }

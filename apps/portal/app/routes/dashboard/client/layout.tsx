@@ -14,7 +14,7 @@ export const loader = page('client', async ({ app, actor, user }) => {
   const [company, projects, { unread, unreadTalks }] = await Promise.all([
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
     app.pick(briefings, actor, ['id', 'title'], {}, newest),
-    app.talks.unread(user.id),
+    app.conversations.unread(user.id),
   ]);
   return {
     unread,

@@ -14,7 +14,7 @@ export const loader = page('shared', async (ctx) => {
   const [contract, company, { creatorName }] = await Promise.all([
     app.get(contracts, actor, charge.contractId),
     app.get(companies, actor, charge.companyId),
-    app.partiesOf(charge),
+    app.projects.partiesOf(charge),
   ]);
   const file = await chargePdf({ charge, contract, company, creator: { name: creatorName }, locale });
   const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });

@@ -11,7 +11,7 @@ export const loader = page('shared', async (ctx) => {
   const contract = await app.get(contracts, actor, idIn(ctx));
   const [accepted, { tradeName, legalName, creatorName }] = await Promise.all([
     app.see(acceptances, actor, { contractId: contract.id }),
-    app.partiesOf(contract),
+    app.projects.partiesOf(contract),
   ]);
   const file = await contractPdf({
     contract,

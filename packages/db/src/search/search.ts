@@ -1,0 +1,107 @@
+import {
+  type Actor,
+  businessDate,
+  demand,
+  type Found,
+  maySearch,
+  type SearchAnswer,
+  type SearchQuery,
+  similarTo,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SearchContext } from './context';
+import { type Counts, countsOf } from './counts';
+import { expand } from './expand';
+import { mostWords } from './hits';
+import { Outages } from './outages';
+import { neededIn, pageOf, totalIn, wantedOf } from './page';
+import { planOf, walkAlone } from './plan';
+import { profileOfKey } from './profile';
+import { settled } from './state';
+
+const PAGE = 25;
+
+export interface SearchOptions {
+  /** At most 100; 25 unless given. */
+  readonly limit?: number;
+  /** Whether to count how many match each value of each filter; the total is counted in any case. */
+  readonly facets?: boolean;
+  /** What is recent is counted back from it; the present unless given. */
+  readonly now?: string;
+}
+
+/** Who matches, the first first, and why. @throws Problem `not_allowed` for who may not search */
+export async function search(
+  em: SqlEntityManager,
+  actor: Actor,
+  query: SearchQuery,
+  { limit = PAGE, facets = query.after === null, now = new Date().toISOString() }: SearchOptions = {},
+  outages = new Outages(),
+): Promise<SearchAnswer> {
+  demand(actor, maySearch);
+  const today = businessDate(now);
+  const size = Math.min(limit, 100);
+  return settled(em, outages, Date.parse(now), async ({ partial, ...at }) => {
+    const words = query.text === '' ? undefined : await expand(em, at.tables, query.text);
+    const plan = at.ordered ? await planOf(em, query, at, wantedOf(query, size)) : walkAlone;
+    const need = neededIn(query) ?? words?.count;
+    const page = { size, facets, partial };
+    const context = { ...at, today, plan, words: words && need ? { ...words, need } : undefined };
+    const answer = await answerOf(em, query, context, page);
+    if (!context.words || query.after !== null || answer.rows.length > 0) return answer;
+    // Perhaps the filters leave nobody, perhaps nobody has all the words: then those who have the most of them.
+    const most = await mostWords(em, context.words, context);
+    if (most === 0 || most === context.words.count) return answer;
+    return answerOf(em, query, { ...context, words: { ...context.words, need: most } }, page);
+  });
+}
+
+async function answerOf(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  context: SearchContext,
+  { size, facets, partial }: { size: number; facets: boolean; partial: boolean },
+): Promise<SearchAnswer> {
+  // Whoever asks for a later page has heard how many there are.
+  const heard = facets ? undefined : totalIn(query);
+  const [page, counts] = await Promise.all([
+    pageOf(em, query, context, size),
+    heard
+      ? { total: { ...heard, exact: heard.exact && !partial }, facets: [] }
+      : countsOf(em, query, context).then(partial ? atLeast : whole),
+  ]);
+  // What fits on one page needs no estimate.
+  const allShown = query.after === null && page.next === null;
+  const total = allShown ? { value: page.rows.length, exact: !partial } : counts.total;
+  const { words } = context;
+  return {
+    rows: page.rows,
+    next: page.next?.(total) ?? null,
+    total,
+    facets: facets ? counts.facets : [],
+    partial,
+    spelling: words?.spelling ?? {},
+    mostWords: words && words.need < words.count ? { found: words.need, of: words.count } : null,
+  };
+}
+
+const whole = (counts: Counts) => counts;
+/** What not everybody was counted for is no exact number. */
+const atLeast = ({ total, facets }: Counts): Counts => ({
+  total: { ...total, exact: false },
+  facets: facets.map((facet) => ({ ...facet, exact: false })),
+});
+
+/** Others like this one, the nearest first. @throws Problem `not_found` */
+export async function similar(
+  em: SqlEntityManager,
+  actor: Actor,
+  key: string,
+  { limit = 6, ...options }: SearchOptions = {},
+  outages?: Outages,
+): Promise<readonly Found[]> {
+  const profile = await profileOfKey(em, actor, key);
+  const asked = { ...options, limit: limit + 1, facets: false };
+  const { rows } = await search(em, actor, similarTo(profile), asked, outages);
+  return rows.filter((row) => row.key !== profile.key).slice(0, limit);
+}
