@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,8 @@ const atWork: typeof oneOfEach = [
 ];
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-limits-'));
 let app: RunningApp;
+/** Connections that say nothing more: they are open while all else is tried. */
+let silent: Record<'headers' | 'body', Promise<Slow>>;
 beforeAll(async () => {
   // A disk that takes no file: none of these tests wants one kept.
   writeFileSync(join(dataDir, 'files'), '');
@@ -25,6 +28,12 @@ beforeAll(async () => {
     app.databaseUrl,
     oneOfEach.map((put) => atWork.find(([name]) => name === put[0]) ?? put),
   );
+  silent = {
+    headers: saySlowly('GET / HTTP/1.1\r\nHost: elenco\r\nX-Slow: '),
+    body: saySlowly(
+      'POST /login HTTP/1.1\r\nHost: elenco\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nx',
+    ),
+  };
 });
 afterAll(async () => {
   await app.stop();
@@ -213,8 +222,10 @@ describe('somebody who is not signed in', () => {
   );
 });
 
+type Slow = { seconds: number; answered: string };
+
 /** Opens a connection, says so much and no more, and gives what the server answered and after how long it hung up. */
-function saySlowly(text: string): Promise<{ seconds: number; answered: string }> {
+function saySlowly(text: string): Promise<Slow> {
   const { hostname, port } = new URL(app.url);
   return new Promise((settle, fail) => {
     const began = performance.now();
@@ -230,12 +241,7 @@ function saySlowly(text: string): Promise<{ seconds: number; answered: string }>
 
 describe('a connection that says nothing more', () => {
   it('is ended in the middle of its headers after 10 seconds, in the middle of its body after 30', async () => {
-    const [headers, body] = await Promise.all([
-      saySlowly('GET / HTTP/1.1\r\nHost: elenco\r\nX-Slow: '),
-      saySlowly(
-        'POST /login HTTP/1.1\r\nHost: elenco\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nx',
-      ),
-    ]);
+    const [headers, body] = await Promise.all([silent.headers, silent.body]);
     expect(headers.answered).toMatch(/^HTTP\/1\.1 408 /);
     expect(headers.seconds).toBeLessThan(20);
     expect(body.answered).toMatch(/^HTTP\/1\.1 408 /);
@@ -261,8 +267,13 @@ describe('a connection that says nothing more', () => {
   });
 
   it('keeps nobody else waiting', async () => {
-    const open = Array.from({ length: 50 }, () => saySlowly('GET / HTTP/1.1\r\nHost: elenco\r\n'));
+    const { hostname, port } = new URL(app.url);
+    const open = Array.from({ length: 50 }, () => connect(Number(port), hostname));
+    for (const socket of open) {
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nHost: elenco\r\n');
+    }
     expect((await new Browsing(app.url).get('/login')).status).toBe(200);
-    await Promise.all(open);
-  }, 60_000);
+    for (const socket of open) socket.destroy();
+  });
 });

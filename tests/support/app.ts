@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@elenco/db';
 import { boundless } from './boundless';
-import { builtServe } from './builtServe';
+import { builtServe, compileCache } from './builtServe';
 import { freshDatabase } from './db';
 
 /** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
@@ -36,7 +36,7 @@ export async function startApp({
 } = {}): Promise<RunningApp> {
   const own = await freshDatabase({ demo });
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
-  const server = spawn(process.execPath, ['--enable-source-maps', builtServe], {
+  const server = spawn(process.execPath, [builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...plainEnvironment(), ...settings(through(own.url), dataDir, demo, await freePort()), ...env },
@@ -82,6 +82,8 @@ function settings(databaseUrl: string, dataDir: string, demo: boolean, port: num
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
+    // What a start compiles is the same each time: a quarter of what it costs.
+    NODE_COMPILE_CACHE: compileCache,
     ...boundless,
     // The test runner sets one of its own.
     BASE_URL: '',

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findInstallation, runs } from './account';
 import { startEmbedded } from './index';
 import { gone, runOf } from './processes';
@@ -28,44 +28,54 @@ const ORDINARY = { uid: 1000, gid: 1000 };
 /** The identity the server has, so that PostgreSQL itself would mistake such a process for a server. */
 const asServer = isRoot ? { uid: 65534, gid: 65534 } : {};
 
-let dataDir: string;
-const open: { stop(): Promise<void> }[] = [];
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'elenco-embedded-'));
-  chmodSync(dataDir, 0o755); // the server's identity must get in
-});
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.stop()));
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function start(more: { onRestart?: () => void } = {}) {
-  const server = await startEmbedded({ dataDir, durable: true, ...more });
-  open.push(server);
-  return server;
-}
-
 type Elsewhere = { launcher: ChildProcess; url: string; pid: number; uid: number };
 
-/** Starts a server in a Node process of its own, as another person if told, which then waits. */
-async function startElsewhere(account: { uid?: number; gid?: number } = {}): Promise<Elsewhere> {
-  const launcher = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('./fixtures/launch.ts', import.meta.url)), dataDir],
-    { ...account, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  open.push({
-    async stop() {
-      if (launcher.exitCode !== null || launcher.signalCode !== null) return;
-      launcher.kill('SIGTERM');
-      await once(launcher, 'exit');
+/** A folder for data, and what starts servers over it; `end` stops them all and takes it away. */
+function place() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'elenco-embedded-'));
+  chmodSync(dataDir, 0o755); // the server's identity must get in
+  const open: { stop(): Promise<void> }[] = [];
+  return {
+    dataDir,
+    open,
+    async start(more: { onRestart?: () => void } = {}) {
+      const server = await startEmbedded({ dataDir, durable: true, ...more });
+      open.push(server);
+      return server;
     },
-  });
-  const [line] = (await once(createInterface(launcher.stdout), 'line')) as [string];
-  return { launcher, ...(JSON.parse(line) as Omit<Elsewhere, 'launcher'>) };
+    /** Starts a server in a Node process of its own, as another person if told, which then waits. */
+    async startElsewhere(account: { uid?: number; gid?: number } = {}): Promise<Elsewhere> {
+      const launcher = spawn(
+        process.execPath,
+        ['--import', 'tsx', fileURLToPath(new URL('./fixtures/launch.ts', import.meta.url)), dataDir],
+        { ...account, stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      open.push({
+        async stop() {
+          if (launcher.exitCode !== null || launcher.signalCode !== null) return;
+          launcher.kill('SIGTERM');
+          await once(launcher, 'exit');
+        },
+      });
+      const [line] = (await once(createInterface(launcher.stdout), 'line')) as [string];
+      return { launcher, ...(JSON.parse(line) as Omit<Elsewhere, 'launcher'>) };
+    },
+    async end() {
+      await Promise.all(open.splice(0).map((server) => server.stop()));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
+
+/** A test with a place of its own. They mostly wait, so they wait together. */
+const at = (work: (here: ReturnType<typeof place>) => Promise<void>) => async () => {
+  const here = place();
+  try {
+    await work(here);
+  } finally {
+    await here.end();
+  }
+};
 
 async function query<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
@@ -81,158 +91,197 @@ const note = (text: string) =>
   `create table if not exists note (text text); insert into note values ('${text}')`;
 const readNotes = (url: string) => query<{ text: string }>(url, 'select text from note');
 
-describe('embedded PostgreSQL', () => {
-  it('has the extensions, sorts by code point and knows the letters of Portuguese', async () => {
-    const { url } = await start();
-    for (const name of ['pg_trgm', 'unaccent', 'btree_gin', 'citext', 'pgcrypto']) {
-      await query(url, `create extension ${name}`);
-    }
-    const [row] = await query(
-      url,
-      `select lower('AÇÃO') as lower, unaccent('ação') as plain, 'a' > 'B' as points`,
-    );
-    expect(row).toEqual({ lower: 'ação', plain: 'acao', points: true });
-    const [trigrams] = await query<{ count: number }>(
-      url,
-      `select cardinality(show_trgm('ção'))::int as count`,
-    );
-    expect(trigrams?.count).toBe(4);
-  });
+describe.concurrent('embedded PostgreSQL', () => {
+  it(
+    'has the extensions, sorts by code point and knows the letters of Portuguese',
+    at(async ({ start }) => {
+      const { url } = await start();
+      for (const name of ['pg_trgm', 'unaccent', 'btree_gin', 'citext', 'pgcrypto']) {
+        await query(url, `create extension ${name}`);
+      }
+      const [row] = await query(
+        url,
+        `select lower('AÇÃO') as lower, unaccent('ação') as plain, 'a' > 'B' as points`,
+      );
+      expect(row).toEqual({ lower: 'ação', plain: 'acao', points: true });
+      const [trigrams] = await query<{ count: number }>(
+        url,
+        `select cardinality(show_trgm('ção'))::int as count`,
+      );
+      expect(trigrams?.count).toBe(4);
+    }),
+  );
 
-  it('asks for the password, listens on this machine only and keeps its files to itself', async () => {
-    const { url } = await start();
-    const stranger = new URL(url);
-    stranger.password = 'wrong';
-    await expect(query(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/);
-    const [row] = await query(
-      url,
-      `select current_setting('listen_addresses') as at, current_setting('fsync') as fsync`,
-    );
-    expect(row).toEqual({ at: '127.0.0.1', fsync: 'on' });
-  });
+  it(
+    'asks for the password, listens on this machine only and keeps its files to itself',
+    at(async ({ start }) => {
+      const { url } = await start();
+      const stranger = new URL(url);
+      stranger.password = 'wrong';
+      await expect(query(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+      const [row] = await query(
+        url,
+        `select current_setting('listen_addresses') as at, current_setting('fsync') as fsync`,
+      );
+      expect(row).toEqual({ at: '127.0.0.1', fsync: 'on' });
+    }),
+  );
 
-  it('keeps what was written over a clean stop and start', async () => {
-    const first = await startEmbedded({ dataDir, durable: true });
-    await query(first.url, note('kept'));
-    await first.stop();
-    expect(runOf(first.pid)).toBeUndefined();
-    const second = await start();
-    expect(await readNotes(second.url)).toEqual([{ text: 'kept' }]);
-  });
+  it(
+    'keeps what was written over a clean stop and start',
+    at(async ({ start, dataDir }) => {
+      const first = await startEmbedded({ dataDir, durable: true });
+      await query(first.url, note('kept'));
+      await first.stop();
+      expect(runOf(first.pid)).toBeUndefined();
+      const second = await start();
+      expect(await readNotes(second.url)).toEqual([{ text: 'kept' }]);
+    }),
+  );
 
-  it('comes back by itself, at the same address and with its data, after kill -9 of the server', async () => {
-    let resolveRestart = () => {};
-    const restarted = new Promise<void>((settle) => {
-      resolveRestart = settle;
-    });
-    const server = await start({ onRestart: resolveRestart });
-    await query(server.url, note('kept'));
-    const before = server.pid;
-    process.kill(before, 'SIGKILL');
-    await restarted;
-    expect(server.pid).not.toBe(before);
-    expect(await readNotes(server.url)).toEqual([{ text: 'kept' }]);
-  });
+  it(
+    'comes back by itself, at the same address and with its data, after kill -9 of the server',
+    at(async ({ start }) => {
+      let resolveRestart = () => {};
+      const restarted = new Promise<void>((settle) => {
+        resolveRestart = settle;
+      });
+      const server = await start({ onRestart: resolveRestart });
+      await query(server.url, note('kept'));
+      const before = server.pid;
+      process.kill(before, 'SIGKILL');
+      await restarted;
+      expect(server.pid).not.toBe(before);
+      expect(await readNotes(server.url)).toEqual([{ text: 'kept' }]);
+    }),
+  );
 
-  it('ends by itself after kill -9 of its launcher, and the next start has the data', async () => {
-    const { launcher, url, pid } = await startElsewhere();
-    await query(url, note('kept'));
-    launcher.kill('SIGKILL');
-    await once(launcher, 'exit');
-    expect(await gone(pid, 20_000)).toBe(true);
-    const next = await start();
-    expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
-  });
+  it(
+    'ends by itself after kill -9 of its launcher, and the next start has the data',
+    at(async ({ start, startElsewhere }) => {
+      const { launcher, url, pid } = await startElsewhere();
+      await query(url, note('kept'));
+      launcher.kill('SIGKILL');
+      await once(launcher, 'exit');
+      expect(await gone(pid, 20_000)).toBe(true);
+      const next = await start();
+      expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
+    }),
+  );
 
-  it('starts at once after kill -9 of launcher and server together', async () => {
-    const { launcher, url, pid } = await startElsewhere();
-    await query(url, note('kept'));
-    launcher.kill('SIGKILL');
-    process.kill(pid, 'SIGKILL');
-    await once(launcher, 'exit');
-    const next = await start();
-    expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
-  });
+  it(
+    'starts at once after kill -9 of launcher and server together',
+    at(async ({ start, startElsewhere }) => {
+      const { launcher, url, pid } = await startElsewhere();
+      await query(url, note('kept'));
+      launcher.kill('SIGKILL');
+      process.kill(pid, 'SIGKILL');
+      await once(launcher, 'exit');
+      const next = await start();
+      expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
+    }),
+  );
 
-  it('refuses a second launcher over the same folder and says what to do', async () => {
-    const { launcher, url } = await startElsewhere();
-    await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(
-      new RegExp(`Process ${launcher.pid} already runs PostgreSQL.*ELENCO_DATA_DIR`),
-    );
-    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  });
+  it(
+    'refuses a second launcher over the same folder and says what to do',
+    at(async ({ startElsewhere, dataDir }) => {
+      const { launcher, url } = await startElsewhere();
+      await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(
+        new RegExp(`Process ${launcher.pid} already runs PostgreSQL.*ELENCO_DATA_DIR`),
+      );
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    }),
+  );
 
-  it('starts over a pid file and a lock whose numbers now belong to other programs', async () => {
-    const first = await startEmbedded({ dataDir, durable: true });
-    await query(first.url, note('kept'));
-    await first.stop();
-    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], asServer);
-    open.push({
-      async stop() {
-        stranger.kill('SIGKILL');
-      },
-    });
-    const home = join(dataDir, 'postgres');
-    const pidFile = [stranger.pid, join(home, 'data'), '1', '5432', '', '127.0.0.1', '', 'ready', ''];
-    writeFileSync(join(home, 'data', 'postmaster.pid'), pidFile.join('\n'));
-    writeFileSync(join(home, 'launcher.lock'), `${stranger.pid} 1`);
-    const next = await start();
-    expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
-    expect(runOf(stranger.pid ?? 0)).toBeDefined();
-  });
+  it(
+    'starts over a pid file and a lock whose numbers now belong to other programs',
+    at(async ({ start, dataDir, open }) => {
+      const first = await startEmbedded({ dataDir, durable: true });
+      await query(first.url, note('kept'));
+      await first.stop();
+      const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], asServer);
+      open.push({
+        async stop() {
+          stranger.kill('SIGKILL');
+        },
+      });
+      const home = join(dataDir, 'postgres');
+      const pidFile = [stranger.pid, join(home, 'data'), '1', '5432', '', '127.0.0.1', '', 'ready', ''];
+      writeFileSync(join(home, 'data', 'postmaster.pid'), pidFile.join('\n'));
+      writeFileSync(join(home, 'launcher.lock'), `${stranger.pid} 1`);
+      const next = await start();
+      expect(await readNotes(next.url)).toEqual([{ text: 'kept' }]);
+      expect(runOf(stranger.pid ?? 0)).toBeDefined();
+    }),
+  );
 
-  it('throws away a first start that was interrupted', async () => {
-    const unfinished = join(dataDir, 'postgres', 'data.unfinished');
-    mkdirSync(unfinished, { recursive: true });
-    writeFileSync(join(unfinished, 'PG_VERSION'), '18');
-    const { url } = await start();
-    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(existsSync(unfinished)).toBe(false);
-  });
+  it(
+    'throws away a first start that was interrupted',
+    at(async ({ start, dataDir }) => {
+      const unfinished = join(dataDir, 'postgres', 'data.unfinished');
+      mkdirSync(unfinished, { recursive: true });
+      writeFileSync(join(unfinished, 'PG_VERSION'), '18');
+      const { url } = await start();
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(existsSync(unfinished)).toBe(false);
+    }),
+  );
 
-  it.skipIf(!isRoot)('runs for an ordinary user, and later for root over the same folder', async () => {
-    chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);
-    const { launcher, url, uid } = await startElsewhere(ORDINARY);
-    expect(uid).toBe(ORDINARY.uid);
-    await query(url, note('kept'));
-    launcher.kill('SIGTERM');
-    await once(launcher, 'exit');
-    const asRoot = await start();
-    expect(await readNotes(asRoot.url)).toEqual([{ text: 'kept' }]);
-    await asRoot.stop();
-    const again = await startElsewhere(ORDINARY);
-    expect(await readNotes(again.url)).toEqual([{ text: 'kept' }]);
-  });
+  it.skipIf(!isRoot)(
+    'runs for an ordinary user, and later for root over the same folder',
+    at(async ({ start, startElsewhere, dataDir }) => {
+      chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);
+      const { launcher, url, uid } = await startElsewhere(ORDINARY);
+      expect(uid).toBe(ORDINARY.uid);
+      await query(url, note('kept'));
+      launcher.kill('SIGTERM');
+      await once(launcher, 'exit');
+      const asRoot = await start();
+      expect(await readNotes(asRoot.url)).toEqual([{ text: 'kept' }]);
+      await asRoot.stop();
+      const again = await startElsewhere(ORDINARY);
+      expect(await readNotes(again.url)).toEqual([{ text: 'kept' }]);
+    }),
+  );
 });
 
 describe.skipIf(!isRoot)('embedded PostgreSQL for root, where its own identity may not go', () => {
-  it('keeps the data in the system folder and finds it again', async () => {
-    chmodSync(dataDir, 0o700);
-    const closed = join(dataDir, 'data');
-    const first = await startEmbedded({ dataDir: closed, durable: true });
-    const home = realpathSync(join(closed, 'postgres'));
-    try {
-      expect(home).toMatch(/^\/var\/lib\/elenco\//);
-      await query(first.url, note('kept'));
-      await first.stop();
-      const second = await startEmbedded({ dataDir: closed, durable: true });
-      expect(await readNotes(second.url)).toEqual([{ text: 'kept' }]);
-      await second.stop();
-    } finally {
-      rmSync(home, { recursive: true });
-    }
-  });
+  it(
+    'keeps the data in the system folder and finds it again',
+    at(async ({ dataDir }) => {
+      chmodSync(dataDir, 0o700);
+      const closed = join(dataDir, 'data');
+      const first = await startEmbedded({ dataDir: closed, durable: true });
+      const home = realpathSync(join(closed, 'postgres'));
+      try {
+        expect(home).toMatch(/^\/var\/lib\/elenco\//);
+        await query(first.url, note('kept'));
+        await first.stop();
+        const second = await startEmbedded({ dataDir: closed, durable: true });
+        expect(await readNotes(second.url)).toEqual([{ text: 'kept' }]);
+        await second.stop();
+      } finally {
+        rmSync(home, { recursive: true });
+      }
+    }),
+  );
 
-  it('copies the programs, with their links, out of a folder it cannot enter', () => {
-    const installation = findInstallation(dataDir);
-    const closed = join(dataDir, 'closed');
-    cpSync(packageFolder(), closed, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
-    chmodSync(closed, 0o700);
-    const { postgres } = findPrograms(
-      { home: realpathSync(installation.home), account: installation.account },
-      closed,
-    );
-    expect(postgres.startsWith(realpathSync(installation.home))).toBe(true);
-    expect(runs(postgres, ['--version'], installation.account)).toBe(true);
-  });
+  it(
+    'copies the programs, with their links, out of a folder it cannot enter',
+    at(async ({ dataDir }) => {
+      const installation = findInstallation(dataDir);
+      const closed = join(dataDir, 'closed');
+      cpSync(packageFolder(), closed, {
+        recursive: true,
+        filter: (path) => !lstatSync(path).isSymbolicLink(),
+      });
+      chmodSync(closed, 0o700);
+      const { postgres } = findPrograms(
+        { home: realpathSync(installation.home), account: installation.account },
+        closed,
+      );
+      expect(postgres.startsWith(realpathSync(installation.home))).toBe(true);
+      expect(runs(postgres, ['--version'], installation.account)).toBe(true);
+    }),
+  );
 });
