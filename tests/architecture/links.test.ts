@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Actor, nextStep, noticesFor, notificationRules, steps } from '@elenco/core';
 import words from '@elenco/locales/pt/notices.json';
 import routes from '@elenco/portal/routes';
 import { describe, expect, it } from 'vitest';
+import { strayCitations, writtenIn } from './citations';
 
 type RouteConfigEntry = (typeof routes)[number];
 
@@ -77,5 +79,23 @@ describe('the links that people are given', () => {
       '/dashboard/nowhere',
     ];
     expect(astray(old)).toEqual(old);
+  });
+});
+
+describe('what comments and documents cite', () => {
+  const root = fileURLToPath(at(''));
+
+  it('is in this tree, down to the heading', () => {
+    expect(strayCitations(root, writtenIn(root))).toEqual([]);
+  });
+
+  it('is found out where it is not', () => {
+    const text =
+      'decisions.md; docs/spec/money.md#gone; the seed names it; docs/spec/money.md#fee; README.md';
+    expect(strayCitations(root, [{ path: 'packages/a.ts', text }])).toEqual([
+      'packages/a.ts: decisions.md',
+      'packages/a.ts: docs/spec/money.md#gone',
+      'packages/a.ts: the seed names',
+    ]);
   });
 });

@@ -13,7 +13,7 @@ interface Limits {
 /**
  * What anybody may try without being signed in, so that guessing is slow and nobody's mailbox is flooded: by
  * account whoever tries, by address whomever it tries. A whole office may share an address. Passwords: `guessDelays`.
- * Source: security.md, rule 11.
+ * See docs/spec/safety.md#rate-limits.
  */
 export const allowances = {
   signUp: { account: { times: 5, minutes: 60 }, ip: { times: 30, minutes: 60 } },
@@ -61,7 +61,7 @@ export const callAllowances = (perToken = callsAMinute) => ({
 
 export type CallerKind = keyof ReturnType<typeof callAllowances>;
 
-/** What is read of a body before it is refused, in bytes where nothing else is said. Source: security.md, rule 9. */
+/** What is read of a body before it is refused, in bytes where nothing else is said. See docs/spec/safety.md#sizes. */
 export const bodyLimits = {
   /** All of it, by somebody whom we do not know: no form that is open to everybody is longer. */
   unknown: 64 * 1024,

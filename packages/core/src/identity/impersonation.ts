@@ -18,7 +18,7 @@ import {
   users,
 } from '../party';
 
-/** How long one may be logged in as somebody else. Source: decisions.md, "Login as". */
+/** How long one may be logged in as somebody else. See docs/spec/people.md#logging-in-as-somebody-else. */
 export const IMPERSONATION_MINUTES = 30;
 
 export const impersonationFlow = defineFlow({

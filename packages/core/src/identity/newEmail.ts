@@ -53,7 +53,7 @@ export function askedFor(
 
 /**
  * The letter to the new address. Where it is somebody's already, its owner hears of it and no link goes out: whoever
- * asks sees no difference, only the mailbox does. Source: security.md, rule 13.
+ * asks sees no difference, only the mailbox does. See docs/spec/safety.md#accounts.
  */
 export const mailFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
   isTaken(holder, person)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareFor, everything, type Rule as KitRule, nothing, Problem } from '../kit';
 
-/** What a member of staff is trusted with. `restricted` is the seed's account without cms, growth, users, jobs. */
+/** What a member of staff is trusted with. `restricted` has no cms, growth, users, jobs (docs/spec/people.md#duties-of-staff). */
 export const duty = z.enum(['owner', 'finance', 'curation', 'support', 'content', 'restricted']);
 export type Duty = z.output<typeof duty>;
 
@@ -67,7 +67,7 @@ interface Identity {
   readonly creatorId: number | null;
 }
 
-/** The seed's derivation: staff flag → admin; else member of a company → client; else professional. */
+/** How roles are derived (docs/spec/people.md#roles): staff flag → admin; else member of a company → client; else professional. */
 export function actorOf(user: Identity, impersonatedBy?: Impersonator): Actor {
   const person = { userId: user.id, name: user.name, ...(impersonatedBy ? { impersonatedBy } : {}) };
   if (user.staff) return { role: 'admin', duties: user.duties, ...person };

@@ -8,5 +8,5 @@ export const brand = {
   titleSuffix: ' | Elenco LLC',
 } as const;
 
-/** The seed's name of the event that a window was opened from the header: `{modal}-{brand}`. */
+/** The name of the event that a window was opened from the header (docs/spec/addresses.md#home-and-its-windows). */
 export const measuredName = (modal: string): string => `${modal}-${brand.name.toLowerCase()}`;

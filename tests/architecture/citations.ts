@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { sourcesIn } from './imports';
+
+type Text = { path: string; text: string };
+
+const SKIPPED = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**', '**/.cache/**'];
+
+/** What is written for people: comments of sources and style sheets, and documents whole. */
+export function writtenIn(root: string): Text[] {
+  const sources = sourcesIn(root, ['apps', 'packages', 'locales', 'tests', 'bin', 'bench']);
+  const others = ['{apps,packages}/**/*.css', '*.md', 'docs/**/*.md'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: SKIPPED }),
+  );
+  return [
+    ...sources.map(({ path, text }) => ({
+      path,
+      text: parseSync(path, text)
+        .comments.map(({ value }) => value)
+        .join('\n'),
+    })),
+    ...others.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  ];
+}
+
+/** `What is where` → `what-is-where`, as readers of Markdown make it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Papers that are not here, as they would be cited. */
+const ELSEWHERE =
+  /\bseed['’]s\b|\bthe seed (?:asks|gives|has|names|says|shows|wants)\b|\bSource: (?:the )?seed\b/i;
+
+/** `path: citation` of what leads to no document of the tree, or to no heading of it. */
+export function strayCitations(root: string, texts: readonly Text[]): string[] {
+  const leads = (target: string, from: string) => {
+    const [file = '', anchor] = target.split('#');
+    const found = [join(root, file), join(root, from, '..', file)].find((path) => existsSync(path));
+    if (!found) return false;
+    const headings = readFileSync(found, 'utf8').matchAll(/^#+ (.+)$/gm);
+    return !anchor || [...headings].some(([, heading = '']) => anchorOf(heading) === anchor);
+  };
+  return texts.flatMap(({ path, text }) => {
+    const cited = text.match(/(?<![\w/.-])[\w./-]+\.md\b(?:#[\w-]*\w)?/g) ?? [];
+    const stray = cited.filter((target) => !leads(target, path));
+    return [...stray, ...(ELSEWHERE.exec(text) ?? [])].map((citation) => `${path}: ${citation}`);
+  });
+}
