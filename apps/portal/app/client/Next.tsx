@@ -32,7 +32,7 @@ export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 
         </>
       }
       action={
-        <ButtonLink to={first.link} variant="light" size="large">
+        <ButtonLink to={first.link} variant="primary" size="large">
           {t(`next.${code}.action`)}
         </ButtonLink>
       }

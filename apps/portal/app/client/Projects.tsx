@@ -9,10 +9,10 @@ import {
   type Column,
   DateText,
   EmptyState,
-  FilterChips,
   Money,
   Section,
   StatusChip,
+  TabLinks,
   Table,
 } from '../ui';
 import styles from './client.module.css';
@@ -84,7 +84,7 @@ export function Projects({
   ];
   return (
     <Section title={t('home.projects')} action={<SortLink up={up} />}>
-      <FilterChips
+      <TabLinks
         label={t('home.filter')}
         name="show"
         options={(['', ...groups] as const).map((value) => ({

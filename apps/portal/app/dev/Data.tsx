@@ -3,30 +3,53 @@ import { useNow } from '../i18n/use';
 import {
   Avatar,
   AvatarStack,
+  BrandMark,
   ButtonLink,
   Card,
   Columns,
   DateText,
   DefinitionList,
   Disclosure,
-  FilterChips,
+  Figures,
+  FilterMenu,
   Money,
+  MoneyBar,
   More,
   NextStep,
   PageHeader,
   Pagination,
   PaymentClock,
+  PieceBars,
+  Road,
   Row,
+  Rows,
   Section,
   Stack,
   Stat,
   StatusChip,
   Steps,
+  SwitchLinks,
+  TabLinks,
+  Tags,
   Timeline,
 } from '../ui';
 import { Projects } from './Projects';
 import { people } from './people';
 
+const tones = [
+  'act',
+  'attention',
+  'blocked',
+  'begun',
+  'moving',
+  'nearly',
+  'neutral',
+  'good',
+  'paid',
+  'stopped',
+] as const;
+
+const choices = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const minutes = (now: Date, ago: number) => new Date(now.getTime() - ago * 60_000).toISOString();
 
 export function Data() {
@@ -51,12 +74,50 @@ export function Data() {
           title={t('header')}
           subtitle={t('subtitle')}
         />
+        <Road
+          label={t('steps')}
+          share={0.4}
+          stages={[
+            {
+              key: 'a',
+              label: t('stepInvite'),
+              state: 'done',
+              when: <DateText value="2026-11-03" />,
+              owner: t('companyName'),
+            },
+            {
+              key: 'b',
+              label: t('stepProposal'),
+              state: 'open',
+              when: <DateText value="2026-11-13" />,
+              left: t('roadLeft'),
+            },
+            {
+              key: 'c',
+              label: t('stepContract'),
+              state: 'now',
+              when: <DateText value="2026-11-24" />,
+              late: t('roadLate'),
+              face: <Avatar id={1} name="Lia Monteiro" src={people[0]?.src} size="small" decorative />,
+            },
+            { key: 'd', label: t('stepDelivery'), state: 'next', when: <DateText value="2026-12-12" /> },
+            {
+              key: 'e',
+              label: t('stepPay'),
+              state: 'next',
+              when: <DateText value="2026-12-22" />,
+              owner: 'Elenco',
+            },
+          ]}
+        />
         <NextStep
+          notch={2 / 6}
+          above={t('nextAbove')}
           title={t('next')}
           text={t('nextText')}
           faces={<AvatarStack faces={people} max={3} />}
           action={
-            <ButtonLink to="/dev/ui" variant="light" size="large">
+            <ButtonLink to="/dev/ui" variant="primary" size="large">
               {t('compare')}
             </ButtonLink>
           }
@@ -74,18 +135,23 @@ export function Data() {
                   ]}
                 />
               </Card>
-              <Card>
-                <Stat label={t('committed')} value={<Money cents={2_264_000} />} />
-                <Row>
-                  <Stat label={t('answer')} value="1 d" />
-                  <Stat label={t('rate')} />
-                </Row>
-              </Card>
+              <Section title={t('committed')}>
+                <Stat label={t('left')} value={<Money cents={241_500} emphasis="arrives" />} />
+                <MoneyBar
+                  currency="BRL"
+                  parts={[
+                    { kind: 'paid', label: t('moneyPaid'), cents: 823_500 },
+                    { kind: 'contracted', label: t('moneyContracted'), cents: 440_000 },
+                    { kind: 'open', label: t('moneyOpen'), cents: 95_000 },
+                    { kind: 'free', label: t('moneyFree'), cents: 241_500 },
+                  ]}
+                />
+              </Section>
             </>
           }
         >
           <Section title={t('projects')} action={<More to="/dev/ui">{t('history')}</More>}>
-            <FilterChips
+            <TabLinks
               label={t('status')}
               name="status"
               options={[
@@ -94,6 +160,21 @@ export function Data() {
                 { value: 'closed', label: t('closed'), count: 13 },
               ]}
             />
+            <Row>
+              <FilterMenu
+                label={t('format')}
+                name="format"
+                options={[{ value: '', label: t('all') }, ...choices('Reels', 'Stories')]}
+              />
+              <SwitchLinks
+                label={t('view')}
+                name="as"
+                options={[
+                  { value: '', label: t('viewRows') },
+                  { value: 'cards', label: t('viewCards') },
+                ]}
+              />
+            </Row>
             <Projects />
             <Pagination page={2} pages={7} />
           </Section>
@@ -127,13 +208,29 @@ export function Data() {
             { key: '5', state: 'next', label: t('c5') },
           ]}
         />
+        <Rows
+          rows={tones.map((tone, index) => ({
+            key: tone,
+            lead: <BrandMark id={index + 1} name={t('companyName')} />,
+            title: t('p1'),
+            to: '/dev/ui',
+            under: t('companyName'),
+            status: <StatusChip tone={tone}>{t(`tones.${tone}`)}</StatusChip>,
+            end: <Money cents={(index + 1) * 64_000} emphasis="strong" />,
+            endUnder: <DateText value="2026-12-12" />,
+          }))}
+        />
         <Row>
-          {(['act', 'moving', 'attention', 'good', 'stopped', 'neutral'] as const).map((tone, index) => (
-            <StatusChip key={tone} tone={tone}>
-              {t((['s1', 's2', 's4', 's5', 's6', 's7'] as const)[index] ?? 's1')}
-            </StatusChip>
-          ))}
+          <Tags tags={[t('beauty'), t('travel'), t('food')]} />
+          <PieceBars
+            pieces={(['done', 'waits', 'made', 'late', 'todo'] as const).map((state, id) => ({ id, state }))}
+          />
         </Row>
+        <Figures>
+          <Stat value="48,2 mil" label={t('followers')} note={t('info')} />
+          <Stat value="6,3%" label={t('rate')} />
+          <Stat label={t('answer')} />
+        </Figures>
         <Row>
           {people.map((face) => (
             <Avatar key={face.id} {...face} size="large" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { type Column, DateText, EmptyState, FilterChips, Money, Section, Table } from '../ui';
+import { type Column, DateText, EmptyState, FilterMenu, Money, Section, Table } from '../ui';
 import { Downloads } from './Downloads';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
@@ -16,7 +16,7 @@ export function Statement({ historic }: { historic: Historic }) {
     <Section title={t('historic.statement')} action={entries.length > 0 && <Downloads historic={historic} />}>
       <p className="muted small">{t('historic.statementText')}</p>
       {months.length > 1 && (
-        <FilterChips
+        <FilterMenu
           label={t('historic.month')}
           name="month"
           options={[

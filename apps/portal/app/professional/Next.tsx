@@ -24,7 +24,7 @@ export function Next({ step }: { step: Home['step'] }) {
         )
       }
       action={
-        <ButtonLink to={first.link} variant="light" size="large">
+        <ButtonLink to={first.link} variant="primary" size="large">
           {t(`notices:nextStep.${first.code}.action`)}
         </ButtonLink>
       }

@@ -3,7 +3,7 @@ import { ArrowRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Alert, ButtonLink, EmptyState, FilterChips } from '../ui';
+import { Alert, ButtonLink, EmptyState, SwitchLinks } from '../ui';
 import { ActiveFilters } from './ActiveFilters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
@@ -33,7 +33,7 @@ export function Results({ data }: { data: SearchData }) {
     <section className={styles.results} aria-label={t('results')}>
       <div className={styles.resultsHead}>
         <Total total={data.total} />
-        <FilterChips
+        <SwitchLinks
           label={t('view')}
           name="as"
           options={[

@@ -14,7 +14,7 @@ export interface ClockStage {
   readonly detail?: ReactNode;
 }
 
-/** Where the money is: each stage with its date, what is done in green, what is now in the accent, what is late in red. */
+/** Where the money is: each stage with its date, what is done in green, what is now in ink, what is late in yellow. */
 export function PaymentClock({ stages, label }: { stages: readonly ClockStage[]; label: string }) {
   const { t } = useTranslation();
   const current = stages.find(({ state }) => state !== 'done')?.key;

@@ -1,51 +1,27 @@
 import { cx } from './cx';
 import styles from './StatusChip.module.css';
+import { type Shape, StatusGlyph } from './StatusGlyph';
 
-export type Tone = 'neutral' | 'moving' | 'attention' | 'act' | 'good' | 'stopped';
+/**
+ * What a state means to who reads it. `act` waits for the reader, `blocked` for somebody else; `begun`, `moving` and
+ * `nearly` are under way; `stopped` is over without its end.
+ */
+export type Tone = Shape;
 
-const states: Record<Tone, string[]> = {
-  neutral: ['draft', 'planned', 'closed', 'not_selected', 'expired', 'disconnected'],
-  moving: [
-    ...[
-      'under_approval',
-      'curation',
-      'hiring',
-      'sent',
-      'requested',
-      'processing',
-      'draft_submitted',
-      'open',
-      'vision',
-      'awaiting_proposal',
-    ],
-    ...['casting', 'running', 'reporting'],
-  ],
-  attention: [
-    'changes_requested',
-    'waiting_invoice',
-    'overdue',
-    'past_due',
-    'countered',
-    'approval',
-    'pending',
-    'lost',
-  ],
+const states: Record<Tone, readonly string[]> = {
+  neutral: ['draft', 'planned', 'disconnected', 'not_selected'],
+  begun: ['under_approval', 'requested', 'curation', 'casting', 'open', 'vision', 'pending'],
+  moving: ['hiring', 'sent', 'processing', 'draft_submitted', 'awaiting_proposal', 'running', 'countered'],
+  nearly: ['reporting', 'approval', 'changes_requested'],
   act: ['selection', 'selection_ended', 'received', 'awaiting_creator'],
+  attention: ['overdue', 'past_due', 'failed', 'lost'],
+  blocked: ['waiting_invoice'],
   good: [
-    'hired',
-    'approved',
-    'active',
-    'completed',
-    'accepted',
-    'published',
-    'verified',
-    'made',
-    'paid',
-    'done',
-    'renewed',
-    'connected',
+    ...['hired', 'approved', 'active', 'completed', 'accepted', 'published', 'verified', 'done', 'renewed'],
+    ...['connected', 'closed'],
   ],
-  stopped: ['cancelled', 'rejected', 'declined', 'refused', 'failed', 'refunded'],
+  paid: ['made', 'paid'],
+  stopped: ['cancelled', 'rejected', 'declined', 'refused', 'refunded', 'expired'],
 };
 
 const toneByState = new Map(
@@ -57,7 +33,13 @@ export function toneOf(status: string): Tone {
   return toneByState.get(status) ?? 'neutral';
 }
 
-/** A state in words, its tone told by ground and mark. Give `status` for its usual tone, or the `tone` itself. */
+/** A state in words behind its glyph. Give `status` for its usual tone, or the `tone` itself. */
 export function StatusChip({ status, tone, children }: { status?: string; tone?: Tone; children: string }) {
-  return <span className={cx(styles.chip, styles[tone ?? toneOf(status ?? '')])}>{children}</span>;
+  const shape = tone ?? toneOf(status ?? '');
+  return (
+    <span className={cx(styles.status, styles[shape])}>
+      <StatusGlyph shape={shape} />
+      {children}
+    </span>
+  );
 }

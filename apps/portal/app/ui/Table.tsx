@@ -14,6 +14,13 @@ export interface Column<Row> {
   readonly headless?: boolean;
   /** Several lines: on phones below its name instead of beside it. */
   readonly long?: boolean;
+  /**
+   * On phones: `corner` stands beside the title, `bare` below it without the column's name, for what says by itself
+   * what it is; `none` is left out. Otherwise a line with the column's name.
+   */
+  readonly phone?: 'corner' | 'bare' | 'none';
+  /** What the column comes to, in a last row. */
+  readonly foot?: ReactNode;
 }
 
 type Props<Row> = {
@@ -26,7 +33,7 @@ type Props<Row> = {
   empty: ReactNode;
 };
 
-/** Rows and columns; under 640 px every row becomes a card with its column names. */
+/** Rows and columns on the page itself, parted by hairlines; under 640 px every row stands as a few lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>) {
   if (rows.length === 0) return empty;
   return (
@@ -45,14 +52,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, header, cell, align, primary, long, headless }) => (
+              {columns.map(({ key, header, cell, align, primary, long, headless, phone }) => (
                 <td
                   key={key}
-                  data-label={headless ? undefined : header}
+                  data-label={headless || phone ? undefined : header}
                   className={cx(
                     align === 'end' && styles.end,
                     primary && styles.primary,
                     long && styles.long,
+                    phone && styles[phone],
                   )}
                 >
                   {cell(row)}
@@ -61,7 +69,38 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
             </tr>
           ))}
         </tbody>
+        {columns.some(({ foot }) => foot !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map(({ key, foot, align, primary, phone }) => (
+                <td
+                  key={key}
+                  className={cx(
+                    align === 'end' && styles.end,
+                    primary && styles.primary,
+                    phone && styles[phone],
+                  )}
+                >
+                  {foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
+  );
+}
+
+/** A cell of two lines at most: what it is, and what belongs to it. */
+export function TwoLines({ title, under, lead }: { title: ReactNode; under?: ReactNode; lead?: ReactNode }) {
+  return (
+    <span className={styles.cell}>
+      {lead}
+      <span className={styles.lines}>
+        <span className={styles.line}>{title}</span>
+        {under && <span className={styles.under}>{under}</span>}
+      </span>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 
 type Tab = { value: string; label: string; count?: number; content: ReactNode };
 
-/** Several views of one thing in one place. For views with an address of their own use `FilterChips`. */
+/** Several views of one thing in one place. For views with an address of their own: `TabLinks`. */
 export function Tabs({
   tabs,
   label,

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
-import { ArrowRight, Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import styles from './layout.module.css';
 
-/** A white box on the page. `flush` has no padding (for lists that bring their own). */
+/** A white box, for what one writes in or reads as one. Lists, tables, facts and rails stand on the page itself. */
 export function Card({
   title,
   level = 3,
@@ -58,6 +58,8 @@ export function Section({
 
 type HeaderProps = {
   title: string;
+  /** A face or a brand's mark beside the title. */
+  lead?: ReactNode;
   /** Above the title: steps, a chip, the way back. */
   above?: ReactNode;
   subtitle?: ReactNode;
@@ -66,13 +68,16 @@ type HeaderProps = {
 };
 
 /** The head of a page: what it is, one line about it, its main action. */
-export function PageHeader({ title, above, subtitle, action }: HeaderProps) {
+export function PageHeader({ title, lead, above, subtitle, action }: HeaderProps) {
   return (
     <header className={styles.page}>
       {above && <div className={styles.above}>{above}</div>}
-      <div className={styles.titles}>
-        <h1>{title}</h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <div className={styles.heading}>
+        {lead}
+        <div className={styles.titles}>
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </header>
@@ -112,66 +117,43 @@ export function Row({ children, end }: { children: ReactNode; end?: boolean }) {
   return <div className={cx(styles.row, end && styles.rowEnd)}>{children}</div>;
 }
 
-export type Step = { key: string; label: string; state: 'done' | 'now' | 'next'; to?: string };
-
-/** Progress through the steps of a wizard or a deal; done ones may link back. */
-export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
-  const { t } = useTranslation();
-  return (
-    <nav aria-label={label}>
-      <ol className={styles.steps}>
-        {steps.map(({ key, label: text, state, to }) => {
-          const body = (
-            <>
-              {state === 'done' && <Check aria-hidden="true" />}
-              {text}
-              {state === 'done' && <span className="sr"> ({t('ui.done')})</span>}
-            </>
-          );
-          return (
-            <li key={key}>
-              {to && state !== 'now' ? (
-                <Link to={to} className={cx(styles.step, styles[state])}>
-                  {body}
-                </Link>
-              ) : (
-                <span
-                  className={cx(styles.step, styles[state])}
-                  aria-current={state === 'now' ? 'step' : undefined}
-                >
-                  {body}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
-
-/** The dark card on top of a dashboard: the one thing that waits for this person. */
+/** The dark card: the one thing that waits for this person, with the one main action of the screen. */
 export function NextStep({
+  above,
   title,
   text,
   faces,
   action,
+  notch,
 }: {
+  /** Until when, or which of how many. */
+  above?: ReactNode;
   title: string;
   text?: ReactNode;
+  /** Who or what it is about, beside the action. */
   faces?: ReactNode;
   action?: ReactNode;
+  /** From which share (0 to 1) of the width above it hangs: that of the current stage of a road. */
+  notch?: number | undefined;
 }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.nextStep} aria-label={t('ui.nextStep')}>
+    <section
+      className={cx(styles.nextStep, notch !== undefined && styles.notch)}
+      style={notch === undefined ? undefined : ({ '--notch': `${notch * 100}%` } as CSSProperties)}
+      aria-label={t('ui.nextStep')}
+    >
       <div className={styles.nextText}>
-        <p className={styles.eyebrow}>{t('ui.nextStep')}</p>
+        <p className={styles.eyebrow}>{above ?? t('ui.nextStep')}</p>
         <h2 className={styles.nextTitle}>{title}</h2>
         {text && <p className={styles.nextSubtitle}>{text}</p>}
-        {faces}
       </div>
-      {action}
+      {(faces || action) && (
+        <div className={styles.nextAction}>
+          {faces}
+          {action}
+        </div>
+      )}
     </section>
   );
 }

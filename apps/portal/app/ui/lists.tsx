@@ -1,53 +1,10 @@
-import { Link, useLocation, useSearchParams } from '@remix-run/react';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from '@remix-run/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import styles from './lists.module.css';
-
-/** The address of this page with one parameter set or, for '', taken away; other filters stay. */
-function useAddress(): (name: string, value: string, drop?: string) => string {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  return (name, value, drop) => {
-    const next = new URLSearchParams(params);
-    if (drop) next.delete(drop);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    const query = next.toString();
-    return query ? `${pathname}?${query}` : pathname;
-  };
-}
-
-type FilterProps = {
-  label: string;
-  /** Parameter of the address, e.g. `status`. */
-  name: string;
-  options: readonly { value: string; label: string; count?: number }[];
-};
-
-/** Filters as links: the address holds the choice, so that it can be shared. `value: ''` is the unfiltered list. */
-export function FilterChips({ label, name, options }: FilterProps) {
-  const [params] = useSearchParams();
-  const address = useAddress();
-  const chosen = params.get(name) ?? '';
-  return (
-    <nav aria-label={label} className={styles.filters}>
-      {options.map(({ value, label: text, count }) => (
-        <Link
-          key={value}
-          to={address(name, value, 'page')}
-          preventScrollReset
-          className={cx(styles.filter, chosen === value && styles.chosen)}
-          aria-current={chosen === value ? 'true' : undefined}
-        >
-          {text}
-          {count !== undefined && <span className="num">{count}</span>}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+import { useAddress } from './useAddress';
 
 /** Pages of a list, by the address's `page` (from 1). Nothing to show for a single page. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
@@ -110,21 +67,33 @@ export function Stat({ label, value, note }: { label: string; value?: ReactNode;
   );
 }
 
-/** More, for those who want it. */
+/** Several of them beside each other between two lines: what a page is about, in figures. */
+export function Figures({ children }: { children: ReactNode }) {
+  return <div className={styles.figures}>{children}</div>;
+}
+
+/** More, for those who want it: one line that opens. */
 export function Disclosure({
   summary,
+  note,
+  end,
   children,
   open,
 }: {
   summary: string;
+  /** What is the latest in it, and how many there are: read without opening it. */
+  note?: ReactNode;
+  end?: ReactNode;
   children: ReactNode;
   open?: boolean;
 }) {
   return (
     <details className={styles.disclosure} open={open}>
       <summary>
-        {summary}
-        <ChevronDown aria-hidden="true" />
+        <ChevronRight aria-hidden="true" />
+        <span className={styles.summary}>{summary}</span>
+        {note && <span className={styles.summaryNote}>{note}</span>}
+        {end && <span className={styles.summaryEnd}>{end}</span>}
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -26,9 +26,10 @@ export type Palette = {
   accentStrong: string;
   accentSoft: string;
   onAccent: string;
-  /** Only for money. */
+  /** Only for money; `moneyMark` marks what is contracted and not yet paid, and is no text colour. */
   money: string;
   moneySoft: string;
+  moneyMark: string;
   info: string;
   infoSoft: string;
   /** Only for attention; `warnMark` is a mark, not a text colour. */
@@ -63,6 +64,7 @@ const light: Palette = {
   onAccent: '#ffffff',
   money: '#0e6b4f',
   moneySoft: '#dcefe6',
+  moneyMark: '#7fb8a0',
   info: '#2c3f94',
   infoSoft: '#e3e7f7',
   warn: '#7d5100',
@@ -93,6 +95,7 @@ const dark: Palette = {
   onAccent: '#1c0d07',
   money: '#6fd0a8',
   moneySoft: '#12301f',
+  moneyMark: '#3f7d62',
   info: '#a9b6f5',
   infoSoft: '#1c2347',
   warn: '#f4c95c',
@@ -124,6 +127,7 @@ const high: Palette = {
   onAccent: '#000000',
   money: '#8dffd0',
   moneySoft: '#000000',
+  moneyMark: '#8dffd0',
   info: '#c9d2ff',
   infoSoft: '#000000',
   warn: '#ffd84d',
@@ -186,6 +190,7 @@ export const pairs: Pair[] = [
   { text: 'paper', on: 'ink', least: 4.5 },
   { text: 'paper', on: 'ink2', least: 4.5 },
   { text: 'onAccent', on: 'accentStrong', least: 4.5 },
+  { text: 'onAccent', on: 'accent', least: 4.5 },
   { text: 'onDanger', on: 'danger', least: 4.5 },
   ...(['accentSoft', 'moneySoft', 'infoSoft', 'warnSoft', 'dangerSoft'] as const).flatMap((on) =>
     (['ink', 'ink2'] as const).map((text) => ({ text, on, least: 4.5 })),

@@ -2,7 +2,7 @@ import type { ClientStep } from '@elenco/core/notice';
 import { isToChoose } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
-import { Alert, ButtonLink, DateText, FilterChips, NextStep, PageHeader } from '../../ui';
+import { Alert, ButtonLink, DateText, NextStep, PageHeader, TabLinks } from '../../ui';
 import { BriefingStatus } from '../BriefingStatus';
 import { EndProject } from './EndProject';
 import type { Project } from './load.server';
@@ -47,7 +47,7 @@ export function ProjectHead({ project }: { project: Project }) {
         </Alert>
       )}
       {may && !sentBack && <WhatNext project={project} />}
-      <FilterChips label={t('project.parts')} name="view" options={useParts(project)} />
+      <TabLinks label={t('project.parts')} name="view" options={useParts(project)} />
     </>
   );
 }
@@ -66,7 +66,7 @@ function WhatNext({ project: { step, row, contracts, meanwhile } }: { project: P
       title={t(`next.${code}.title`, step.params)}
       text={t(`next.${code}.text`)}
       action={
-        <ButtonLink to={wayTo(code, row.id, unsigned?.id) ?? step.link} variant="light" size="large">
+        <ButtonLink to={wayTo(code, row.id, unsigned?.id) ?? step.link} variant="primary" size="large">
           {t(`next.${code}.action`)}
         </ButtonLink>
       }

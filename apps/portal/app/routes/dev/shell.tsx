@@ -42,7 +42,7 @@ export default function Frame() {
         text={t('nextText')}
         faces={<AvatarStack faces={people} max={3} />}
         action={
-          <ButtonLink to="/dev/ui" variant="light" size="large">
+          <ButtonLink to="/dev/ui" variant="primary" size="large">
             {t('compare')}
           </ButtonLink>
         }

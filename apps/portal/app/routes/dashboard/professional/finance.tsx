@@ -8,7 +8,7 @@ import styles from '../../../professional/money/money.module.css';
 import { Payments } from '../../../professional/money/Payments';
 import { creatorPage } from '../../../professional/page.server';
 import { useOwn } from '../../../professional/useOwn';
-import { ButtonLink, Card, FilterChips, Money, PageHeader, Section, Stat } from '../../../ui';
+import { ButtonLink, Card, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'professional:finance.title', i18n: ['shared'] };
 
@@ -54,7 +54,7 @@ export default function Finance() {
         </Card>
       ))}
       <Section title={t('finance.payouts')}>
-        <FilterChips
+        <TabLinks
           label={t('finance.filter')}
           name="status"
           options={[

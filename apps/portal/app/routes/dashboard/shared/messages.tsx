@@ -6,7 +6,7 @@ import { loadConversations } from '../../../chat/list.server';
 import type { RouteHandle } from '../../../handle';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { loadSharedFrame } from '../../../shell/shared.server';
-import { EmptyState, FilterChips, PageHeader, Pagination, Stack } from '../../../ui';
+import { EmptyState, PageHeader, Pagination, Stack, SwitchLinks } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'shared:messages.title',
@@ -33,7 +33,7 @@ export default function Conversations() {
       />
       {conversations ? (
         <Stack>
-          <FilterChips
+          <SwitchLinks
             label={t('messages.filter')}
             name="show"
             options={[

@@ -9,7 +9,7 @@ import { loadNotices } from '../../../notices/load.server';
 import { Notices } from '../../../notices/Notices';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { loadSharedFrame } from '../../../shell/shared.server';
-import { FilterChips, Form, PageHeader, Pagination, Stack, SubmitButton } from '../../../ui';
+import { Form, PageHeader, Pagination, Stack, SubmitButton, SwitchLinks } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'shared:notifications.title',
@@ -34,7 +34,7 @@ export default function Notifications() {
         action={notices.unread > 0 && <ReadAll />}
       />
       <Stack>
-        <FilterChips
+        <SwitchLinks
           label={t('notifications.filter')}
           name="show"
           options={[

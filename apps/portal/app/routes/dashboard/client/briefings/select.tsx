@@ -14,7 +14,7 @@ import { OwnMark } from '../../../../guest/MarkForm';
 import { Marks } from '../../../../guest/Marks';
 import type { RouteHandle } from '../../../../handle';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
-import { EmptyState, FilterChips, PageHeader } from '../../../../ui';
+import { EmptyState, PageHeader, SwitchLinks } from '../../../../ui';
 
 export const handle: RouteHandle = {
   title: 'client:select.title',
@@ -48,7 +48,7 @@ export default function Select() {
       ) : (
         <>
           <CompanyFirst missing={missing} />
-          <FilterChips
+          <SwitchLinks
             label={t('select.view')}
             name="as"
             options={[

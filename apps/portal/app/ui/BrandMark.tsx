@@ -1,0 +1,27 @@
+import { discOf } from '@elenco/core/design';
+import { discClass } from './Avatar';
+import styles from './BrandMark.module.css';
+import { cx } from './cx';
+
+type Props = {
+  id: number;
+  name: string;
+  /** Address of the logo; the first letter stands in for one. */
+  src?: string | null | undefined;
+  size?: 'small' | 'medium' | 'large';
+};
+
+const px = { small: 30, medium: 40, large: 56 };
+
+/** A brand as a rounded square: people are discs. Its name stands beside it. */
+export function BrandMark({ id, name, src, size = 'medium' }: Props) {
+  const shape = cx(styles.mark, styles[size]);
+  if (src) {
+    return <img className={shape} src={src} alt="" width={px[size]} height={px[size]} loading="lazy" />;
+  }
+  return (
+    <span className={cx(shape, discClass(discOf(id)))} aria-hidden="true">
+      {name.trim().charAt(0)}
+    </span>
+  );
+}

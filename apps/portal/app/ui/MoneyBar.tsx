@@ -1,0 +1,37 @@
+import type { Currency } from '@elenco/core/kit';
+import { cx } from './cx';
+import styles from './MoneyBar.module.css';
+import { Money } from './text';
+
+interface MoneyPart {
+  /** Always in this order: paid, contracted and still to pay, offered, free. */
+  readonly kind: 'paid' | 'contracted' | 'open' | 'free';
+  readonly label: string;
+  readonly cents: number;
+}
+
+/** A sum and what it is made of: one bar, and a line for each part with the same swatch. */
+export function MoneyBar({ parts, currency }: { parts: readonly MoneyPart[]; currency: Currency }) {
+  return (
+    <div className={styles.money}>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(({ kind, cents }) => (
+          <span key={kind} className={styles[kind]} style={{ flexGrow: Math.max(cents, 0) }} />
+        ))}
+      </div>
+      <dl className={styles.lines}>
+        {parts.map(({ kind, label, cents }) => (
+          <div key={kind} className={styles.line}>
+            <dt>
+              <span className={cx(styles.swatch, styles[kind])} aria-hidden="true" />
+              {label}
+            </dt>
+            <dd>
+              <Money cents={Math.abs(cents)} currency={currency} minus={cents < 0} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

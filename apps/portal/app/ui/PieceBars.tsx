@@ -1,0 +1,19 @@
+import { cx } from './cx';
+import styles from './PieceBars.module.css';
+
+type PieceState = 'todo' | 'made' | 'waits' | 'done' | 'late';
+
+/** What is to be delivered, a bar for each piece; how many are done stands in words beside them. */
+export function PieceBars({
+  pieces,
+}: {
+  pieces: readonly { readonly id: number; readonly state: PieceState }[];
+}) {
+  return (
+    <span className={styles.pieces} aria-hidden="true">
+      {pieces.map(({ id, state }) => (
+        <span key={id} className={cx(styles.piece, styles[state])} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@remix-run/react';
+import styles from './Switch.module.css';
+import { type ChoiceProps, useChoice } from './useChoice';
+
+/** The same things seen another way (rows or cards, all or unread), by the address. */
+export function SwitchLinks(props: ChoiceProps) {
+  return (
+    <nav aria-label={props.label} className={styles.well}>
+      {useChoice(props).map(({ value, to, current, label, count }) => (
+        <Link
+          key={value}
+          to={to}
+          preventScrollReset
+          className={styles.thumb}
+          aria-current={current ? 'true' : undefined}
+        >
+          {label}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link, NavLink } from '@remix-run/react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './Tabs.module.css';
+import { type ChoiceProps, useChoice } from './useChoice';
+
+/** Parts of one page, each with an address of its own (`?view=`). One part in view without another address: `Tabs`. */
+export function TabLinks(props: ChoiceProps) {
+  const tabs = useChoice(props);
+  return (
+    <TabRow label={props.label} at={tabs.find(({ current }) => current)?.value}>
+      {tabs.map(({ value, to, current, label, count }) => (
+        <Link
+          key={value}
+          to={to}
+          preventScrollReset
+          className={styles.link}
+          aria-current={current ? 'true' : undefined}
+        >
+          {label}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </TabRow>
+  );
+}
+
+/** Pages that lie beside each other. */
+export function PageTabs({
+  label,
+  pages,
+  at,
+}: {
+  label: string;
+  pages: readonly { readonly to: string; readonly label: string; readonly count?: number }[];
+  /** The path that one is at. */
+  at: string;
+}) {
+  return (
+    <TabRow label={label} at={at}>
+      {pages.map(({ to, label: text, count }) => (
+        <NavLink key={to} to={to} end className={styles.link}>
+          {text}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </NavLink>
+      ))}
+    </TabRow>
+  );
+}
+
+function TabRow({ label, at, children }: { label: string; at: string | undefined; children: ReactNode }) {
+  const row = useCurrentInView(at);
+  return (
+    <nav ref={row} aria-label={label} className={styles.links} onFocus={showWhole}>
+      {children}
+    </nav>
+  );
+}
+
+/** Browsers leave alone what is half in view. Not beneath a pointer, from which it would move away as it is pressed. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** In the middle of the row, as the style sheet puts it in browsers that know how. Moves the row alone, not the page. */
+function useCurrentInView(at: string | undefined) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what makes another tab the current one
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]');
+    if (!row.current || !current) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [at]);
+  return row;
+}

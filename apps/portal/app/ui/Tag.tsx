@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Tag.module.css';
+
+/** A word that somebody gave a thing: a speciality, a label. No state, nothing to press. */
+function Tag({ children }: { children: ReactNode }) {
+  return <span className={styles.tag}>{children}</span>;
+}
+
+/** Several tags beside each other. */
+export function Tags({ tags, label }: { tags: readonly string[]; label?: string }) {
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is so, in one line: facts joined by dots; those that are not known are left out. */
+export function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  const known = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false);
+  return (
+    <span className={styles.facts}>
+      {known.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no names and never change places
+        <span key={index}>{fact}</span>
+      ))}
+    </span>
+  );
+}

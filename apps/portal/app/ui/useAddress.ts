@@ -1,0 +1,15 @@
+import { useLocation, useSearchParams } from '@remix-run/react';
+
+/** The address of this page with one parameter set or, for '', taken away, and without `drop`; the others stay. */
+export function useAddress(): (name: string, value: string, drop?: string) => string {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  return (name, value, drop) => {
+    const next = new URLSearchParams(params);
+    if (drop) next.delete(drop);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    const query = next.toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+}
