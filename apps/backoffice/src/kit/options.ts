@@ -12,6 +12,7 @@ const sets: Readonly<Record<string, string>> = {
   source: 'figureSource',
   billingCurrency: 'currency',
   'briefings.kind': 'briefingKind',
+  'briefings.visited': 'briefingStep',
   'consents.purpose': 'consentPurposes',
   'invitations.kind': 'invitationKind',
   'share-links.actions': 'guestAction',

@@ -1,4 +1,4 @@
-import { briefing, type Step, wanted } from '@elenco/core/briefing';
+import { briefing, type OldStep as Step, wanted } from '@elenco/core/briefing';
 import { line, skill, text } from '@elenco/core/party';
 import { z } from 'zod';
 

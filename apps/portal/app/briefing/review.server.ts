@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
-import { type Step, stepErrors, steps, submitBriefing } from '@elenco/core/briefing';
+import { type OldStep as Step, stepErrors, steps, submitBriefing } from '@elenco/core/briefing';
 import type { FieldError } from '@elenco/core/kit';
 import { missingInCompany } from '@elenco/core/party';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type Step, steps } from '@elenco/core/briefing';
+import { type OldStep as Step, steps } from '@elenco/core/briefing';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { page } from '../adapters/page.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';

@@ -3,7 +3,7 @@ import {
   type Briefing,
   briefings,
   firstInvalidStep,
-  type Step,
+  type OldStep as Step,
   stepErrors,
   steps,
 } from '@elenco/core/briefing';

@@ -1,3 +1,4 @@
+export * from './blank';
 export * from './budget';
 export * from './commands';
 export * as briefingCommands from './commands';
@@ -5,6 +6,8 @@ export * from './flow';
 export * from './limit';
 export * from './match';
 export * from './matching';
+export * from './parts';
 export * from './resource';
 export * from './schema';
 export * from './steps';
+export * from './wizard';

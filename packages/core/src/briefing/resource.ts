@@ -1,31 +1,15 @@
 import { defineResource, userIdOf } from '../party';
+import { blankBrief } from './blank';
 import { briefingFlow, shortlistFlow } from './flow';
 import { briefingAccess, shortlistAccess } from './policy';
 import { briefing, shortlistEntry } from './schema';
+import type { BriefField } from './wizard';
 
-const brief = [
-  'title',
-  'kind',
-  'brand',
-  'product',
-  'description',
-  'audience',
-  'goals',
-  'skill',
-  'tags',
-  'sought',
-  'creatorsWanted',
-  'channels',
-  'wanted',
-  'dos',
-  'donts',
-  'wished',
-  'startsOn',
-  'endsOn',
-  'budgetCents',
-  'currency',
-  'squadId',
-] as const;
+/** What a person writes: the brief, which squad it is of, and how far they came. */
+const brief = [...(Object.keys(blankBrief) as BriefField[]), 'squadId', 'visited'] as const;
+
+/** A person names the kind and the title. */
+const { kind: _kind, title: _title, ...blank } = blankBrief;
 
 export const briefings = defineResource({
   name: 'briefings',
@@ -37,28 +21,12 @@ export const briefings = defineResource({
     ownerId: userIdOf(actor) ?? undefined,
     status: briefingFlow.initial,
     statusSince: now,
-    brand: '',
-    product: '',
-    description: '',
-    audience: '',
-    goals: [],
-    skill: null,
-    tags: [],
-    sought: '',
-    creatorsWanted: 1,
-    channels: [],
-    wanted: [],
-    dos: '',
-    donts: '',
-    wished: [],
-    startsOn: null,
-    endsOn: null,
-    budgetCents: null,
-    currency: 'BRL' as const,
+    ...blank,
     feeBp: null,
     submittedAt: null,
     squadId: null,
     contractedCents: 0,
+    visited: [],
   }),
   /** What the brand means to spend or has, and whom it had in mind before, is none of its guests' business. */
   hidden: (actor) => (actor.role === 'guest' ? ['budgetCents', 'feeBp', 'wished', 'contractedCents'] : []),

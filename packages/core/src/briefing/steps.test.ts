@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBriefing, TODAY } from '../testing';
 import type { Briefing } from './schema';
-import { firstInvalidStep, type Step, stepErrors, stepOf, steps } from './steps';
+import { firstInvalidStep, type OldStep as Step, stepErrors, stepOf, steps } from './steps';
 
 const reported = (step: Step, given: Partial<Briefing>) =>
   stepErrors(step, aBriefing(given), TODAY).map(({ code, pointer }) => `${code} ${pointer}`);

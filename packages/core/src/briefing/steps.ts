@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { cents, type FieldError, invalid } from '../kit';
 import { currency, line, paragraph, skills } from '../party';
-import { type Briefing, briefing } from './schema';
+import { type Briefing, briefing, MIN_BUDGET_CENTS } from './schema';
 
 /** The wizard's steps, in their order. See docs/spec/addresses.md#briefing-wizard. */
 export const steps = ['create', 'brand', 'new', 'channels', 'deliverables', 'budget', 'review'] as const;
-export type Step = (typeof steps)[number];
-
-/** 100.00: below it nothing is left to pay a creator with. Our choice; the sources name no minimum. */
-export const MIN_BUDGET_CENTS = 10_000;
+export type OldStep = (typeof steps)[number];
 
 const { shape } = briefing;
 const day = z.iso.date({ error: ({ input }) => (input ? 'invalid_date' : 'required') });
@@ -35,13 +32,13 @@ export const stepSchemas = {
     currency,
   }),
   review: z.object({}),
-} as const satisfies Record<Step, z.ZodObject>;
+} as const satisfies Record<OldStep, z.ZodObject>;
 
 /**
  * What is wrong in one step, with a pointer for each field; empty when the step is done.
  * @param today business date
  */
-export function stepErrors(step: Step, row: Briefing, today: string): readonly FieldError[] {
+export function stepErrors(step: OldStep, row: Briefing, today: string): readonly FieldError[] {
   const parsed = stepSchemas[step].safeParse(row);
   const wrong = parsed.success ? [] : invalid(parsed.error.issues).errors;
   if (step === 'deliverables') return [...wrong, ...wantedElsewhere(row), ...wrongPeriod(row, today)];
@@ -50,11 +47,11 @@ export function stepErrors(step: Step, row: Briefing, today: string): readonly F
 }
 
 /** The first step that is not done, or undefined: the briefing can be sent. */
-export const firstInvalidStep = (row: Briefing, today: string): Step | undefined =>
+export const firstInvalidStep = (row: Briefing, today: string): OldStep | undefined =>
   steps.find((step) => stepErrors(step, row, today).length > 0);
 
 /** The step that asks for the field a pointer names, so that an error leads to its screen. */
-export function stepOf(pointer: string): Step {
+export function stepOf(pointer: string): OldStep {
   const field = pointer.split('/')[1] ?? '';
   return steps.find((step) => field in stepSchemas[step].shape) ?? 'review';
 }

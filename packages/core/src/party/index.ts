@@ -14,6 +14,7 @@ export { demandFile, demandFileOf } from './file';
 export * from './guestPages';
 export * from './measured';
 export { isSamePersonsName } from './ownName';
+export * from './people';
 export * from './photo';
 export * from './publicProfile';
 export * from './user';

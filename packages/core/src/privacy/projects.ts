@@ -1,3 +1,4 @@
+import { blankParts } from '../briefing';
 import {
   company,
   creator,
@@ -48,6 +49,17 @@ export const projects = {
       sought: erase(''),
       dos: erase(''),
       donts: erase(''),
+      ...nothing('services publishes_on visited demographics rights'),
+      message: erase(''),
+      frequency: erase(''),
+      // Words of the company's own stand among their choices.
+      creator_profile: erase(JSON.stringify(blankParts.creatorProfile)),
+      review: erase(JSON.stringify(blankParts.review)),
+      exclusivity: erase(JSON.stringify(blankParts.exclusivity)),
+      links: erase('[]'),
+      content_rules: erase(JSON.stringify(blankParts.contentRules)),
+      work: erase(JSON.stringify(blankParts.work)),
+      public_text: erase(JSON.stringify(blankParts.publicText)),
     },
   },
   matchings: {

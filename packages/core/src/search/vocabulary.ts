@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-/** As creators say it of themselves, or the source of an external profile does; unknown is no value. */
-export const genders = ['female', 'male', 'nonbinary'] as const;
-export const gender = z.enum(genders);
-export type Gender = z.output<typeof gender>;
-
-export const ageBands = ['18-24', '25-34', '35-44', '45-54', '55-64', '65-'] as const;
-export const ageBand = z.enum(ageBands);
-export type AgeBand = z.output<typeof ageBand>;
+export { type AgeBand, ageBand, ageBands, type Gender, gender, genders } from '../party';
 
 /** The languages that somebody publishes in, by ISO 639-1. */
 export const languages = ['pt', 'en', 'es', 'fr', 'de', 'it', 'ja', 'zh', 'ar', 'hi'] as const;

@@ -1,10 +1,11 @@
-import type { Briefing, ShortlistEntry } from '../briefing';
+import { type Briefing, blankBrief, type ShortlistEntry } from '../briefing';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import { ids, stamped } from './given';
 
 /** A draft in which every step of the wizard is filled in. */
 export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   ...stamped,
+  ...blankBrief,
   id: ids.briefing,
   companyId: ids.company,
   ownerId: ids.brandUser,
@@ -34,6 +35,7 @@ export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   submittedAt: null,
   squadId: null,
   contractedCents: 0,
+  visited: [],
   ...given,
 });
 

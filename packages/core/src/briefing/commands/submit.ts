@@ -5,7 +5,7 @@ import { settingOn, settings } from '../../setting';
 import { briefingsLeft } from '../limit';
 import { inMonthOf } from '../matching';
 import { briefings } from '../resource';
-import { stepErrors, steps } from '../steps';
+import { stepsOf, wrongIn } from '../wizard';
 
 /**
  * The brand sends its briefing to the staff. One that was sent back counts once, in the month of its first time.
@@ -28,7 +28,7 @@ export const submitBriefing = defineMove(briefings, 'submit', {
     const missing = missingInCompany(also.company);
     if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
 
-    const wrong = steps.flatMap((step) => stepErrors(step, row, today));
+    const wrong = stepsOf(row.kind).flatMap((step) => wrongIn(step, row, today));
     if (wrong.length > 0) return { refused: wrong };
 
     if (row.submittedAt !== null) return {};

@@ -1,4 +1,4 @@
-import type { Step } from '@elenco/core/briefing';
+import type { OldStep as Step } from '@elenco/core/briefing';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { BrandStep } from '../../../../briefing/BrandStep';

@@ -1,0 +1,32 @@
+import { blankParts } from './parts';
+import type { Briefing } from './schema';
+
+/** A brief of which nothing is written yet, field by field. */
+export const blankBrief = {
+  kind: 'creator',
+  title: '',
+  brand: '',
+  product: '',
+  description: '',
+  audience: '',
+  startsOn: null,
+  endsOn: null,
+  publishesOn: null,
+  frequency: '',
+  goals: [],
+  message: '',
+  services: [],
+  creatorsWanted: 1,
+  skill: null,
+  tags: [],
+  sought: '',
+  channels: [],
+  wanted: [],
+  links: [],
+  dos: '',
+  donts: '',
+  wished: [],
+  budgetCents: null,
+  currency: 'BRL',
+  ...blankParts,
+} as const satisfies Partial<Briefing>;
