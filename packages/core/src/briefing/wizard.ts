@@ -7,7 +7,10 @@ import { type Briefing, type BriefingKind, briefing, MIN_BUDGET_CENTS, type Step
 
 export type BriefField = keyof typeof blankBrief;
 
-/** Which steps each kind of briefing has, in their order, and which fields stand in each. Source: routes.md, seed.txt. */
+/**
+ * Which steps each kind of briefing has, in their order, and which fields stand in each.
+ * Source: docs/spec/addresses.md#briefing-wizard
+ */
 export const wizard = {
   creator: {
     create: ['kind', 'title', 'wished'],
