@@ -17,7 +17,7 @@ export interface Measured {
 export async function startMeasured(path: string, port: number, env: NodeJS.ProcessEnv): Promise<Measured> {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', '--import', './bench/parts/tellCpu.ts', path, String(port)],
+    ['--import', 'tsx', '--import', './bench/parts/answerCpu.ts', path, String(port)],
     {
       cwd: project,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -118,7 +118,7 @@ describe('a new installation', () => {
     );
     const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject({ banner: 1, lesson: 5, plan: 4 });
-    // What would not be true of a new house.
+    // What would not be true of a new platform.
     expect(counts).not.toHaveProperty('testimonial');
     expect(counts).not.toHaveProperty('case');
     await expect

@@ -98,7 +98,7 @@ describe('the archive of one’s own data', () => {
       'payment_proofs.creator_id',
       // Whom a brand has an eye on, and what it notes of them, is the brand's own.
       ...['favorites.creator_id', 'list_members.creator_id'],
-      // The letter that brings the archive comes after it; what others did to the creator's rows is theirs.
+      // The mail that brings the archive comes after it; what others did to the creator's rows is theirs.
       ...['mails.user_id', 'mail_links.user_id', 'history.creator_id'],
       // Repeats what is there already.
       ...['data_exports.user_id', 'events.creator_id', 'events.actor_id'],

@@ -141,7 +141,7 @@ describe('somebody leaves', () => {
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     await app.database.search.buildGeneration(later(0));
     await app.database.search.emptyOldSlot(later(11));
-    // The last letter waits for somebody to read it in the mailbox of developers; a real one leaves and is forgotten.
+    // The last mail waits for somebody to read it in the mailbox of developers; a real one leaves and is forgotten.
     const left = await marksLeft(client, [mark]);
     expect(Object.keys(left)).toEqual(['mails.html_body', 'mails.text_body', 'mails.to_address']);
     expect((await lastMailTo(app.database, email)).subject).toBe('Seus dados foram apagados');

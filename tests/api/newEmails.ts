@@ -59,7 +59,7 @@ export const opens = async (email: string, secret = password) => {
 export const ask = (who: Reader, email = wanted, more = {}) =>
   who.post(here, { intent: 'askEmail', email, ...more });
 export const mails = (to: string) => mail.to(app.database, to);
-/** The path of the link of the newest letter to the address. */
+/** The path of the link of the newest mail to the address. */
 export async function linkTo(address: string): Promise<string> {
   const sentMail = (await mails(address)).at(-1);
   const [link] = /https?:\/\/\S+/.exec(sentMail?.text ?? '') ?? [];

@@ -228,7 +228,7 @@ describe('the newsletter', () => {
     expect(leave.pathname).toBe('/newsletter/leave');
     for (let n = 0; n < 2; n += 1) expect((await press(leave)).status).toBe(200);
     expect(await stateOf()).toBe('left');
-    // The letter that confirmed once does so no more.
+    // The mail that confirmed once does so no more.
     expect((await press(confirm)).status).toBe(422);
     expect(await stateOf()).toBe('left');
   });
@@ -270,7 +270,7 @@ describe('the letter about new matches', () => {
         { actor: brand, now: new Date().toISOString() },
       );
   };
-  /** As mail programmes do: without cookies, without the page. */
+  /** As mail programs do: without cookies, without the page. */
   const oneClick = (path: string, fields = { 'List-Unsubscribe': 'One-Click' }) =>
     fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   let path: string;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
@@ -31,7 +32,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** `file: name` of each identifier with a retired word. */
+/** `file: name` of each file and each identifier with a retired word. */
 function retiredIn(sources: readonly { path: string; text: string }[]): string[] {
   const found = new Set<string>();
   for (const { path, text } of sources) {
@@ -39,6 +40,7 @@ function retiredIn(sources: readonly { path: string; text: string }[]): string[]
       if (ALLOWED.get(name)?.some((place) => path.startsWith(place))) return;
       if (wordsOf(name).some((word) => RETIRED.has(word))) found.add(`${path}: ${name}`);
     };
+    check(basename(path).replace(/\..*$/, ''));
     new Visitor({
       Identifier: ({ name }) => check(name),
       JSXIdentifier: ({ name }) => check(name),

@@ -28,7 +28,7 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   charges: ['cancelled', 'refunded'],
   // A login as is open for half an hour, which is over when the demo data ends.
   impersonations: ['open'],
-  // Whoever accepts has read a letter, and the demo data reads none.
+  // Whoever accepts has read a mail, and the demo data reads none.
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: [],

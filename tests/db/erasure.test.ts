@@ -123,7 +123,7 @@ async function everyBalanceHolds(): Promise<void> {
   expect((await verifyAudit(fresh.url)).broken).toEqual([]);
 }
 
-/** Comes true when its time has come, once, however many workers try; gives the address that the last letter goes to. */
+/** Comes true when its time has come, once, however many workers try; gives the address that the last mail goes to. */
 async function erase(id: number): Promise<string> {
   const due = days(cast.clock.now, 8);
   const run = (now: string) => database.perform(eraseDue, { id, notice }, { actor: system, now });

@@ -189,7 +189,7 @@ describe('a token of a program', () => {
 });
 
 let count = 0;
-/** What a letter of that moment would hold. */
+/** What a mail of that moment would hold. */
 async function keyFor(minutes: number): Promise<string> {
   count += 1;
   const key = `key-${count}`;

@@ -53,7 +53,7 @@ const as = (person: Person, hours = 0) => ({ actor: actorOf(people[person]), now
 const ask = (person: Person, email = wanted) => database.perform(askNewEmail, { email }, as(person));
 
 let sentMails = 0;
-/** The key that the letter of the person's request would hold. */
+/** The key that the mail of the person's request would hold. */
 async function keyOf(person: Person, column: 'token_hash' | 'undo_hash' = 'token_hash'): Promise<string> {
   sentMails += 1;
   const key = `key-${sentMails}`;

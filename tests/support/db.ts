@@ -5,7 +5,7 @@ import { Client } from 'pg';
 export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
 /** Migrated and empty. */
 export const TEMPLATE = 'elenco_template';
-/** Migrated, with the demo data told; made when the first test asks for it. */
+/** Migrated, with the demo data; made when the first test asks for it. */
 export const DEMO_TEMPLATE = 'elenco_story_template';
 const DEMO_LOCK = 7263;
 
@@ -48,7 +48,7 @@ export async function onServer<Result>(work: (client: Client) => Promise<Result>
   }
 }
 
-/** Telling the demo data takes long: it is done once for all files, under a lock, and renamed when complete. */
+/** Seeding the demo data takes long: it is done once for all files, under a lock, and renamed when complete. */
 function makeDemoTemplate(): Promise<void> {
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [DEMO_LOCK]);

@@ -1,7 +1,7 @@
 import type { Database, MailRow } from '@elenco/db';
 
 /**
- * The newest letter to an address, after everything that has happened so far was delivered by the worker. Nothing
+ * The newest mail to an address, after everything that has happened so far was delivered by the worker. Nothing
  * is polled: `idle` is told by the worker. @throws when there is none.
  */
 export async function lastMailTo(database: Database, address: string): Promise<MailRow> {

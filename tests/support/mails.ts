@@ -1,7 +1,7 @@
 import type { Database } from '@elenco/db';
 import { type Received, serveMail } from '../db/worker/mailServer';
 
-/** A letter as a mail programme shows it. */
+/** A mail as a mail program shows it. */
 export interface ReadMail {
   readonly to: string;
   readonly subject: string;
@@ -28,7 +28,7 @@ function readMail({ to, raw }: Received): ReadMail {
   };
 }
 
-/** A mail server of one's own, and what came to it: a link that opens something is in the letter alone. */
+/** A mail server of one's own, and what came to it: a link that opens something is in the mail alone. */
 export async function receiveMail() {
   const { port, received, close } = await serveMail();
   return {

@@ -100,7 +100,7 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
   '/dashboard/client/:company/profile/:id': ({ members }) =>
     members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
-  // Only a letter knows the address of an invitation that holds: this is what everybody else sees.
+  // Only a mail knows the address of an invitation that holds: this is what everybody else sees.
   '/invite/:token': () => ['/invite/unknown'],
   '/academy/:slug': () => ['/academy/how-to-price', '/academy/invoice-as-mei'],
   '/blog/:slug': () => ['/blog/small-profiles'],
@@ -132,7 +132,7 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 
 /**
  * Not to be come to with the demo data: what leads everybody on to a page of their own and shows nothing itself, the
- * second half of a sign-in, the wall, which stands in tests/e2e/access/prelaunch.spec.ts only, what is asked
+ * second half of a sign-in, the gate, which stands in tests/e2e/access/prelaunch.spec.ts only, what is asked
  * after a change of the terms, a profile's address without a name, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
  */
 const unreached = [

@@ -4,7 +4,7 @@ import type { Env } from './types';
 /** What no address may say (docs/spec/people.md#session): pages take it from the session alone. */
 const identities = ['role', 'token', 'me'];
 
-/** Where `token` is the one of a letter, which opens that very page once and says nothing of who somebody is. */
+/** Where `token` is the one of a mail, which opens that very page once and says nothing of who somebody is. */
 const mailPages = new Set(['/signup/confirm', '/signup/confirm.data']);
 
 /**

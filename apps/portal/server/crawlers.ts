@@ -7,7 +7,7 @@ import { alternatesOf } from '../app/seo/pageMeta';
 import { openPages } from './openPages';
 import type { Env, Runtime } from './types';
 
-/** What is somebody's own, what only letters lead to, and what is no page. */
+/** What is somebody's own, what only mails lead to, and what is no page. */
 const closed = [
   ...[
     '/api/',
@@ -78,7 +78,7 @@ const pagesOf = (rows: readonly Content[]): SitemapEntry[] =>
     return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];
   });
 
-/** Stands before the wall: search engines must be able to read that they may read nothing yet. */
+/** Stands before the gate: search engines must be able to read that they may read nothing yet. */
 export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   const rules = gate
     ? 'User-agent: *\nDisallow: /\n'

@@ -12,7 +12,7 @@ type Words = typeof pt;
 type Markup = ReturnType<typeof html>;
 
 /**
- * The mailbox that developers read: a list of the letters, to one address with `?to=`, and each letter as HTML
+ * The mailbox that developers read: a list of the mails, to one address with `?to=`, and each mail as HTML
  * and text. The HTML is shown in a frame without any right, since what people typed is in it. Anybody may read
  * everything here: never mounted in production.
  */

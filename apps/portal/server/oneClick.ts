@@ -6,12 +6,12 @@ import { takeForm } from './forms/takeForm';
 import type { Env, Runtime } from './types';
 
 /**
- * The button that mail programmes show beside a letter that comes again and again (RFC 8058): they send a form of one
+ * The button that mail programs show beside a mail that comes again and again (RFC 8058): they send a form of one
  * field to the address of its `List-Unsubscribe`, without cookies and without having read the page. The key in that
  * address is all that it stands on, so it stands before the forms' own checks; whatever else is sent there is the
  * page's own form. Pressed twice, the answer is the same; a key that is unknown and one that is too old answer alike.
  *
- * A provider sends the presses of all its people from a few addresses, those in old letters too: a good key, which
+ * A provider sends the presses of all its people from a few addresses, those in old mails too: a good key, which
  * nobody guesses, always does what it is for, and only the others are counted, and refused where they are too many.
  */
 export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {

@@ -49,8 +49,8 @@ export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {
 }
 
 /**
- * What stays open to everybody: the way in for those who have an account, what letters lead to, and the texts that
- * the law wants to be read. Whole paths, so that another way of writing one meets the wall.
+ * What stays open to everybody: the way in for those who have an account, what mails lead to, and the texts that
+ * the law wants to be read. Whole paths, so that another way of writing one meets the gate.
  */
 const open: readonly RegExp[] = [
   /^\/(wall|redirect)$/,
@@ -65,7 +65,7 @@ const open: readonly RegExp[] = [
   /^\/meta\/deletion$/,
 ];
 
-/** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the wall. */
+/** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the gate. */
 function destinationFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
   const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';

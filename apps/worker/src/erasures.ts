@@ -64,10 +64,10 @@ function erasureNoticeText(locale: 'pt' | 'en', name: string, url: string) {
   return renderMail({
     locale,
     brand: brand.name,
-    subject: mail('farewell.subject'),
+    subject: mail('erased.subject'),
     greeting: mail('greeting', { name }),
-    body: mail('farewell.body'),
-    action: mail('farewell.action'),
+    body: mail('erased.body'),
+    action: mail('erased.action'),
     url,
     fallback: mail('copyLink', { link: url }),
     signature: mail('signature'),

@@ -4,7 +4,7 @@ import type { Audience, MailContent, Message, OutboxEvent, Recipient } from '@el
 import { renderMail } from './mail';
 import { say, type Values } from './words';
 
-/** What an event tells to whom; links in letters begin with `baseUrl` (no slash at its end). */
+/** What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end). */
 export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   const values = {
     title: event.briefingTitle || String(event.data.title ?? ''),
@@ -93,7 +93,7 @@ function mailOf(
   });
 }
 
-/** Why somebody gets a letter: who was asked by a brand, or is named by an account, need not have one. */
+/** Why somebody gets a mail: who was asked by a brand, or is named by an account, need not have one. */
 function reasonOf(audience: Notice['audience']): 'reason' | 'reasonAsked' | 'reasonAddress' {
   if (audience === 'guest' || audience === 'invited') return 'reasonAsked';
   return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';

@@ -26,7 +26,7 @@ void words.init();
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text of `locales/<locale>/<file>.json`. @throws where there is none: a key as a letter helps nobody. */
+/** A text of `locales/<locale>/<file>.json`. @throws where there is none: a key as a mail helps nobody. */
 export function say(
   locale: 'pt' | 'en',
   file: 'mail' | 'notices' | 'export',

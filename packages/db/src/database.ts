@@ -168,7 +168,7 @@ export class Database {
   readonly search: ReturnType<typeof searchOn>;
   /** What one person was notified of; the caller has made sure that it is this person. */
   readonly notifications = this.#bound(notifying);
-  /** What goes out: notifications and letters made from events. For the worker; `mailbox` and `idle` for developers and tests. */
+  /** What goes out: notifications and mails made from events. For the worker; `mailbox` and `idle` for developers and tests. */
   readonly outbox = { ...this.#bound(delivering), idle: () => idle(this.url) };
   /** What a person takes along of all that we hold of them. */
   readonly exports = this.#bound(exporting);

@@ -36,7 +36,7 @@ test('the wall opens to its password and goes away at once, in every window of t
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
   expect(who.troubles).toEqual([]);
 
-  // The flag alone opens nothing: without the cookie the server shows the wall, and the flag goes.
+  // The flag alone opens nothing: without the cookie the server shows the gate, and the flag goes.
   await who.page.context().clearCookies();
   await who.visit('/');
   await expect(who.heading(prelaunchEn.title)).toBeVisible();

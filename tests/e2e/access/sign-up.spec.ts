@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { hasTheFocus, staysWithin } from '../pages/hands';
+import { hasTheFocus, staysWithin } from '../pages/keys';
 import { confirmEmail } from '../support/mails';
 import { type Language, type Person, person } from '../support/person';
 import { words } from '../support/words';

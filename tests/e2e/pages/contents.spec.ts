@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Whose form the letter's is, in this installation. */
+/** Whose form the newsletter's is, in this installation. */
 const elsewhere = 'https://forms.example';
 const office = '/dashboard/admin/cms/client';
 

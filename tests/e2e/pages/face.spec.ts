@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { pagesOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
 import { exactly } from '../support/words';
-import { staysWithin } from './hands';
+import { staysWithin } from './keys';
 import { tooWide } from './variants';
 
 let app: RunningApp;

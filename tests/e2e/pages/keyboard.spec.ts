@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
 import { exactly, filled, within } from '../support/words';
-import { hasTheFocus, staysWithin, tabTo } from './hands';
+import { hasTheFocus, staysWithin, tabTo } from './keys';
 
 let app: RunningApp;
 test.beforeAll(async () => {

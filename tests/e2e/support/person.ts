@@ -135,7 +135,7 @@ export class Person {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a browser keeps in which the letter was offered before: ten seconds on the home page bring no window. */
+/** What a browser keeps in which the newsletter was offered before: ten seconds on the home page bring no window. */
 export const mailSeen = (baseURL: string) => ({
   cookies: [],
   origins: [
@@ -144,7 +144,7 @@ export const mailSeen = (baseURL: string) => ({
 });
 
 /**
- * A browser context of its own: nobody's cookies, a language, a width. `isNew`: the letter was never offered in it.
+ * A browser context of its own: nobody's cookies, a language, a width. `isNew`: the newsletter was never offered in it.
  */
 export async function person(
   browser: Browser,

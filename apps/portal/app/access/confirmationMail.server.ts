@@ -18,7 +18,7 @@ export const mailSentPage = (address: string, why: 'signup' | 'login' | 'again' 
   cookie: `${name}=${encodeURIComponent(address)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
 });
 
-/** To whom this browser's letter went, if it is still remembered. */
+/** To whom this browser's mail went, if it is still remembered. */
 function mailTo(request: Request): string | null {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const address = email.safeParse(new URLSearchParams(`to=${kept ?? ''}`).get('to'));
@@ -44,7 +44,7 @@ export const resend = formHandler(
 
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 
-/** Whose address a link would confirm. Only looking uses nothing up: mail programmes look at links by themselves. */
+/** Whose address a link would confirm. Only looking uses nothing up: mail programs look at links by themselves. */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('token') ?? '';
   const owner = (await mayFollow(ctx))

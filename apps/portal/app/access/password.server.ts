@@ -8,7 +8,7 @@ import { steadily } from './steady.server';
 
 const forgotForm = z.object({ email: user.shape.email });
 
-/** Asks for a letter with a key. Whether the address is known shows in the mailbox only. */
+/** Asks for a mail with a key. Whether the address is known shows in the mailbox only. */
 export const askForPassword = formHandler<'public', typeof forgotForm>(forgotForm, async ({ email }, ctx) => {
   const may = await ctx.app.identity.allowed('forgot', { account: email, ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');

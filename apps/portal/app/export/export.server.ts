@@ -15,7 +15,7 @@ export async function loadExports({ app, user, now, url }: RequestContext<'share
 }
 export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
 
-/** Says in the address that a letter's link has opened nothing. */
+/** Says in the address that a mail's link has opened nothing. */
 const linkOver = 'link-over';
 
 const noFields = z.object({});
@@ -30,7 +30,7 @@ export const exportHandlers = {
 };
 
 /**
- * The archive, by the key of its letter and to the person whose it is. A foreign key, one that is over and none all
+ * The archive, by the key of its mail and to the person whose it is. A foreign key, one that is over and none all
  * lead to where a new one is asked for: nobody learns whether there was one.
  */
 export async function downloadExport(args: LoaderFunctionArgs): Promise<Response> {

@@ -33,7 +33,7 @@ export const subscribe = formHandler<'public', typeof asked>(asked, async ({ ema
 const commands = { confirm: confirmSubscriber, leave: leaveNews } as const;
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 
-/** Whether the letter's link is still good. Looking changes nothing: mail programmes look by themselves. */
+/** Whether the mail's link is still good. Looking changes nothing: mail programs look by themselves. */
 export const loadLink = (purpose: SubscriberLink) => async (ctx: RequestContext<'public'>) => {
   const { app, actor, now, url } = ctx;
   const key = url.searchParams.get('key') ?? '';

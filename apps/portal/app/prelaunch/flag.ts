@@ -1,7 +1,7 @@
 /** This browser has passed the pre-launch gate. Only the server's cookie opens it (docs/spec/people.md#pre-launch-gate). */
 const flag = 'dont-show-wall';
 
-/** A browser may refuse its store altogether; the wall works without. */
+/** A browser may refuse its store altogether; the gate works without. */
 function stored(act: (store: Storage) => void): void {
   try {
     act(localStorage);
@@ -11,8 +11,8 @@ function stored(act: (store: Storage) => void): void {
 export const remember = (): void => stored((store) => store.setItem(flag, 'true'));
 
 /**
- * The server has shown the wall, so a flag that is still there is of an older password and goes. One that another
- * window sets from now on, or that is there when the browser brings this page back, takes the wall away at once.
+ * The server has shown the gate, so a flag that is still there is of an older password and goes. One that another
+ * window sets from now on, or that is there when the browser brings this page back, takes the gate away at once.
  * @returns what ends it
  */
 export function whenOpened(leave: () => void): () => void {

@@ -11,7 +11,7 @@ function goingTo({ url }: RequestContext<'public'>): string {
   return isOwnPath(to) ? to : '/';
 }
 
-/** Shows the wall to those who have not come past it, and leads on the others. */
+/** Shows the gate to those who have not come past it, and leads on the others. */
 export function loadGate(ctx: RequestContext<'public'>) {
   if (!ctx.gate) throw notFound();
   if (ctx.user || ctx.gate.lets(ctx.request.headers.get('cookie') ?? undefined, new Date(ctx.now))) {

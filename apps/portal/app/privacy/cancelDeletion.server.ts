@@ -7,7 +7,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const notValid = () => new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
 
-/** Whether the letter's link still undoes something. Looking uses nothing up: mail programmes look by themselves. */
+/** Whether the mail's link still undoes something. Looking uses nothing up: mail programs look by themselves. */
 export async function loadCancelDeletion(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
   const { app, actor, now } = ctx;

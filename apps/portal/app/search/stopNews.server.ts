@@ -9,7 +9,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const keyIn = ({ url }: RequestContext<'public'>) => url.searchParams.get('key') ?? '';
 
-/** The searches that a letter's link stops; null for a link that is good for nothing. Looking changes nothing. */
+/** The searches that a mail's link stops; null for a link that is good for nothing. Looking changes nothing. */
 export async function loadNews(ctx: RequestContext<'public'>) {
   const { app, actor, now } = ctx;
   if (!(await mayFollow(ctx))) return { notifying: null };

@@ -56,7 +56,7 @@ export const emailActions = { askEmail: ask, resendEmail: resend, withdrawEmail:
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
 const keyOf = ({ url }: RequestContext) => url.searchParams.get('key') ?? '';
 
-/** What a link to a new address would do. Looking uses nothing up: mail programmes look at links by themselves. */
+/** What a link to a new address would do. Looking uses nothing up: mail programs look at links by themselves. */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);
   const { identity } = ctx.app;
@@ -81,7 +81,7 @@ export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({
   return { to: here, toast: 'emailChanged', document: true };
 });
 
-/** Which address a link of its letter would bring back. */
+/** Which address a link of its mail would bring back. */
 export async function loadUndo(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);
   const { identity } = ctx.app;

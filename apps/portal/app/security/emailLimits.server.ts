@@ -2,7 +2,7 @@ import { Problem, type User } from '@elenco/core';
 import type { Trying } from './codes.server';
 
 /**
- * A letter goes to an address that may be anybody's: so often to this one, and so often for who asks for it.
+ * A mail goes to an address that may be anybody's: so often to this one, and so often for who asks for it.
  * @throws Problem `too_often`
  */
 export async function mayWriteTo(address: string, { app, ip, now }: Trying, asking: User): Promise<void> {

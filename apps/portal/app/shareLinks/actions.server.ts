@@ -22,7 +22,7 @@ const form = z.object({
 const here = ({ url }: RequestContext<'client'>) => url.pathname + url.search;
 
 /**
- * Makes a link, which goes by letter or is shown this once in the answer, and takes one back. For pages whose `:id`
+ * Makes a link, which goes by mail or is shown this once in the answer, and takes one back. For pages whose `:id`
  * is a project, or a list.
  */
 const handlersFor = (what: 'briefingId' | 'listId') => ({

@@ -30,7 +30,7 @@ export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: bo
     },
     { key: 'kind', header: t('invite.kind'), cell: ({ kind }) => t(`options:invitationKind.${kind}`) },
     {
-      key: 'standing',
+      key: 'status',
       header: t('invite.status'),
       cell: ({ invitationStatus }) => (
         <StatusChip status={invitationStatus}>{t(`invitationStatus.${invitationStatus}`)}</StatusChip>

@@ -9,7 +9,7 @@ type Fields = { people: { name: string; email: string; kind: string }[] };
 
 /**
  * One person by name and e-mail; `kind` where it is settled already, otherwise it is asked. Give it a key that
- * changes with every letter that went out: the next person begins with empty fields.
+ * changes with every mail that went out: the next person begins with empty fields.
  */
 export function InviteForm({ answer, kind }: { answer: Answer | undefined; kind?: 'member' }) {
   const { t } = useTranslation(['team', 'options']);

@@ -19,7 +19,7 @@ import { LARGEST_FILE, type PeopleLine, readPeople, textOf } from './peopleFile.
 
 const here = '/dashboard/client/newmembers';
 
-/** Everybody whom the company has invited, and how many more letters may go out today. */
+/** Everybody whom the company has invited, and how many more mails may go out today. */
 export async function loadNewMembers(ctx: RequestContext<'client'>) {
   const { app, now } = ctx;
   const actor = companyOf(ctx);

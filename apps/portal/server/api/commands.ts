@@ -118,7 +118,7 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
   },
 }));
 
-/** Who has not shown anew who they are uses up none of the letters. */
+/** Who has not shown anew who they are uses up none of the mails. */
 async function mayCorrect(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
   requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
   const address = email.safeParse(input.email);

@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer';
 /** Seconds would be enough for a healthy server; a job that hangs longer holds up a shutdown. */
 const PATIENCE_MS = 15_000;
 
-/** Where letters are given in. */
+/** Where mails are given in. */
 export interface Post {
-  /** Whether letters leave this place. */
+  /** Whether mails leave this place. */
   readonly leaves: boolean;
   /** @throws whatever the server or the way to it says; see `isRefusal`. */
   send(mail: OutgoingMail): Promise<void>;

@@ -15,9 +15,9 @@ export interface Frame {
   /** For those whose programme shows no button; holds the address. */
   readonly fallback: string;
   readonly signature: string;
-  /** Why one gets this letter. */
+  /** Why one gets this mail. */
   readonly why: string;
-  /** How to get no more letters like this one; `url` is absolute. */
+  /** How to get no more mails like this one; `url` is absolute. */
   readonly stop?: { readonly label: string; readonly url: string };
 }
 
@@ -49,7 +49,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
-/** Tables and inline styles, because mail programmes know little else. */
+/** Tables and inline styles, because mail programs know little else. */
 function htmlOf(frame: Frame): string {
   const { locale, subject, brand, greeting, body, action, url, fallback, signature, why, stop } = frame;
   const href = escaped(url);

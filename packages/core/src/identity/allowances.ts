@@ -17,7 +17,7 @@ interface Limits {
  */
 export const allowances = {
   signUp: { account: { times: 5, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** Asking for the letter of confirmation again. */
+  /** Asking for the confirmation mail again. */
   resend: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
   /** Following a link that came by mail. */
   link: { ip: { times: 60, minutes: 15 } },
@@ -38,7 +38,7 @@ export const allowances = {
   guestFile: { ip: { times: 30, minutes: 60 } },
   /** Asking for a meeting. */
   lead: { account: { times: 5, minutes: 60 }, ip: { times: 20, minutes: 60 } },
-  /** Asking for the newsletter: a letter to an address that may be anybody's. */
+  /** Asking for the newsletter: a mail to an address that may be anybody's. */
   newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   /** Guessing the password before the launch; the right one is not counted. */
   prelaunch: { ip: { times: 10, minutes: 15 } },

@@ -29,7 +29,7 @@ const emailChange = z.object({
   askedById: id,
   /** Support's, which the person is told; empty for a change of one's own. */
   reason: z.union([z.literal(''), paragraph(300)]),
-  /** Of the link to the new address; null until its letter is written, and where no link went out. */
+  /** Of the link to the new address; null until its mail is written, and where no link went out. */
   tokenHash: z.string().nullable(),
   expiresAt: instant,
   confirmedAt: instant.nullable(),
@@ -45,7 +45,7 @@ export type EmailChange = z.output<typeof emailChange>;
 /** Another address to sign in with: asked for, confirmed, taken back. In no registry, so that no address leads to it. */
 export const emailChanges = { name: 'email_changes', schema: emailChange } as const;
 
-/** What staff see of an address that waits for its letter to be answered. */
+/** What staff see of an address that waits for its mail to be answered. */
 export const waitingEmail = z.object({
   /** Without its name where it is the person's own wish. */
   newEmail: z.string(),

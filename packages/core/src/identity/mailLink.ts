@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { id, instant, stamps } from '../party';
 
 /**
- * What a link in a letter is good for, and for how many hours. Each opens one thing, once; an export as often as it
- * takes to arrive. What stops letters that come again and again does so for long, and as often as it is followed:
- * somebody finds last month's letter.
+ * What a link in a mail is good for, and for how many hours. Each opens one thing, once; an export as often as it
+ * takes to arrive. What stops mails that come again and again does so for long, and as often as it is followed:
+ * somebody finds last month's mail.
  */
 export const linkHours = { confirm: 48, password: 1, cancelDeletion: 168, export: 168, news: 2_160 } as const;
 export type LinkPurpose = keyof typeof linkHours;

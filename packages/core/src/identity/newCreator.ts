@@ -41,7 +41,7 @@ export function newCreator(
       state: '',
       country: 'BR',
       portrait: portraitSeed(creatorId),
-      // From the confirmation on: nobody is offered work whom no letter would reach.
+      // From the confirmation on: nobody is offered work whom no mail would reach.
       available: given.emailVerified,
       presences: [],
       followers: 0,

@@ -21,12 +21,12 @@ type Asked = Pick<EmailChange, 'id' | 'newEmail' | 'askedById' | 'reason'>;
 const hoursAfter = (now: string, hours: number) =>
   new Date(Date.parse(now) + hours * 3_600_000).toISOString();
 
-/** How long the new letter's link holds. */
+/** How long the new mail's link holds. */
 export const renewed = (now: string) => ({ expiresAt: hoursAfter(now, emailChangeHours) });
 
 /**
  * What a person waits for, locked after the person: one at a time, the newest takes the place of the one before. What
- * was withdrawn is none of it: its row stays for the letters that say so.
+ * was withdrawn is none of it: its row stays for the mails that say so.
  */
 export const pendingOf = (find: Find<Actor>, userId: number): Promise<EmailChange[]> =>
   find.lockMany(emailChanges, { userId, confirmedAt: null, withdrawnAt: null });
@@ -52,7 +52,7 @@ export function askedFor(
 }
 
 /**
- * The letter to the new address. Where it is somebody's already, its owner hears of it and no link goes out: whoever
+ * The mail to the new address. Where it is somebody's already, its owner hears of it and no link goes out: whoever
  * asks sees no difference, only the mailbox does. See docs/spec/safety.md#accounts.
  */
 export const mailFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
@@ -108,7 +108,7 @@ interface Moving {
   readonly person: User;
   readonly to: string;
   readonly holder: User | undefined;
-  /** Of the holder, who gives way: what its letters open would make an account of nobody's address. */
+  /** Of the holder, who gives way: what its mails open would make an account of nobody's address. */
   readonly holderLinks: readonly MailLink[];
   readonly opens: Awaited<ReturnType<typeof opening>>;
   /** The browser in which it is done, if any stays signed in. */

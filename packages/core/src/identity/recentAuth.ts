@@ -17,7 +17,7 @@ export const isRecentAuth = ({ now, reauthenticatedAt }: LastAuth): boolean =>
   reauthenticatedAt === undefined || Date.parse(now) - Date.parse(reauthenticatedAt) < recentMinutes * 60_000;
 
 /**
- * For what somebody at an unlocked screen must not do: where money goes, which address letters go to, what lets in.
+ * For what somebody at an unlocked screen must not do: where money goes, which address mails go to, what lets in.
  * Commands and fields declare it (`requiresReauth`); what is no command asks here.
  * @throws Problem `not_allowed` with the code `reauthentication_required`
  */

@@ -72,7 +72,7 @@ const agreed = (userId: number, given: Evidence & Pick<SignUp, 'marketing'>): Ch
 /**
  * The page answers a registered address as it answers a new one; only the owner of the address learns of it,
  * by mail. See docs/spec/safety.md#accounts. Until the address is confirmed nobody is known to own it: then the
- * newest password counts, and the letter of confirmation goes out again.
+ * newest password counts, and the confirmation mail goes out again.
  */
 export function signUpAgain(
   registered: User,

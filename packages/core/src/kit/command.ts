@@ -73,7 +73,7 @@ export interface Erased {
   readonly whole?: true;
 }
 
-/** The last letter to an address that is forgotten with it. */
+/** The last mail to an address that is forgotten with it. */
 export interface ErasureNotice {
   readonly to: string;
   readonly locale: 'pt' | 'en';

@@ -39,7 +39,7 @@ const letter = {
   status: 'draft',
   stamp: 0,
 } as const;
-/** One letter on the table; the rule decides who reaches it. */
+/** One mail on the table; the rule decides who reaches it. */
 const table = (row: z.output<typeof schema>, reader: Reader) =>
   ({
     forUpdate: async (_resource: unknown, id: number, rule: typeof mine) => {

@@ -16,7 +16,7 @@ import {
   systemOnly,
 } from '../party';
 
-/** An address is a reader's only once its owner has said so by the letter; it can be taken back at any time. */
+/** An address is a reader's only once its owner has said so by the mail; it can be taken back at any time. */
 export const subscriberFlow = defineFlow({
   name: 'subscribers',
   states: ['waiting', 'subscribed', 'left'],
@@ -28,7 +28,7 @@ export const subscriberFlow = defineFlow({
   },
 });
 
-/** For so long the letter's link confirms; an address that nobody confirms is deleted then. */
+/** For so long the mail's link confirms; an address that nobody confirms is deleted then. */
 export const CONFIRM_DAYS = 7;
 
 export const subscriber = z.object({
@@ -63,7 +63,7 @@ export const subscribers = defineResource({
   },
 });
 
-/** What a letter's link does, and the page that it opens. */
+/** What a mail's link does, and the page that it opens. */
 export const subscriberPages = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
 export type SubscriberLink = keyof typeof subscriberPages;
 
@@ -74,7 +74,7 @@ const subscriberLink = z.object({
   tokenHash,
 });
 
-/** What the newest letter of each kind opens. In no registry, so that no address leads to it. */
+/** What the newest mail of each kind opens. In no registry, so that no address leads to it. */
 export const subscriberLinks = { name: 'subscriber_links', schema: subscriberLink } as const;
 
 /**

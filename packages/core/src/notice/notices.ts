@@ -33,9 +33,9 @@ interface NotificationRule {
   readonly link: string;
   /** Whether a mail is sent too, since the person should act or would wait for it. */
   readonly mail: boolean;
-  /** What the letter's own link opens; its token stands in `link` as `{token}`. */
+  /** What the mail's own link opens; its token stands in `link` as `{token}`. */
   readonly opens?: LinkPurpose;
-  /** Of a letter that comes again and again: the page that stops it, `{token}` in its address, and what it opens. */
+  /** Of a mail that comes again and again: the page that stops it, `{token}` in its address, and what it opens. */
   readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
   /** Also to those who cannot sign in any more. */
   readonly suspendedToo?: true;
@@ -83,7 +83,7 @@ const toSupport = (resource: Shown): NotificationRule => ({
 });
 const toAddress = (link: string, mail = asked): NotificationRule => ({ to: 'address', link, mail });
 const withLink = (opens: LinkPurpose, link: string): NotificationRule => ({ ...toAddress(link), opens });
-/** The letter's own link, whose token is made when it is written. */
+/** The mail's own link, whose token is made when it is written. */
 const toInvited = (link: string): NotificationRule => ({ to: 'invited', link, mail: asked });
 const toSubscriber = (purpose: SubscriberLink): NotificationRule => ({
   to: 'subscriber',
@@ -128,7 +128,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'users.emailLink': [toNewAddress('/email/confirm?key={token}')],
   /** Somebody wanted to sign in with an address that is this person's. */
   'users.emailWanted': [toAddress('/password/forgot')],
-  /** While it waits for its letter to be answered, the address before can still be used to object. */
+  /** While it waits for its mail to be answered, the address before can still be used to object. */
   'users.emailAsked': [toFormerAddress('/dashboard/security')],
   'users.emailCorrection': [
     toAddress('/dashboard/security', informed),

@@ -12,7 +12,7 @@ export const stamps = { id, version: z.int().positive(), createdAt: instant, upd
 export const text = (max: number) => z.string().trim().max(max, 'too_long');
 /** The same, and not empty. */
 export const paragraph = (max: number) => text(max).min(1, 'required');
-/** One line, possibly empty: a break in a name would forge lines of lists, letters and files. */
+/** One line, possibly empty: a break in a name would forge lines of lists, mails and files. */
 export const lineOrEmpty = (max: number) =>
   text(max).refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'one_line');
 export const line = (max: number) => lineOrEmpty(max).min(1, 'required');

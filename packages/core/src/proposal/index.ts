@@ -6,4 +6,4 @@ export * from './flow';
 export * as proposalReactions from './reactions';
 export * from './resource';
 export * from './schema';
-export * from './standing';
+export * from './waitsFor';

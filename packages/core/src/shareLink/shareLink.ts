@@ -45,10 +45,10 @@ export const shareLink = z.object({
   /** For whom, as its maker calls them. */
   label: line(80),
   actions: z.array(guestAction).min(1, 'at_least_one'),
-  /** Where the letter with the link went, if one did, and its language. */
+  /** Where the mail with the link went, if one did, and its language. */
   email: email.nullable(),
   locale,
-  /** SHA-256 of the token, hexadecimal; the token itself is told once, on a page or by letter, and kept nowhere. */
+  /** SHA-256 of the token, hexadecimal; the token itself is told once, on a page or by mail, and kept nowhere. */
   tokenHash: z.string().length(64),
   createdById: id,
   expiresAt: instant,

@@ -37,7 +37,7 @@ export const INVITATIONS_PER_DAY = 100;
 /** Before it may be sent again. */
 export const RESEND_MINUTES = 30;
 
-/** A company asks somebody by mail. What its letter opens stands apart, in `invitationLinks`. */
+/** A company asks somebody by mail. What its mail opens stands apart, in `invitationLinks`. */
 export const invitation = z.object({
   ...stamps,
   companyId: id,
@@ -91,6 +91,6 @@ export const invitationStatusOf = (
 export const expiryFrom = (now: string): string =>
   new Date(Date.parse(now) + INVITATION_DAYS * 86_400_000).toISOString();
 
-/** Letters of the 24 hours before a moment. */
+/** Mails of the 24 hours before a moment. */
 export const sentOnDay = (rows: readonly Pick<Invitation, 'sentAt'>[], now: string): number =>
   rows.filter(({ sentAt }) => Date.parse(sentAt) > Date.parse(now) - 86_400_000).length;

@@ -3,12 +3,12 @@ import { type Find, Problem } from '../kit';
 import { type Actor, id, stamps } from '../party';
 import { type Invitation, invitations } from './invitation';
 
-/** The hash of what stands in a letter; a command never sees the token itself. */
+/** The hash of what stands in a mail; a command never sees the token itself. */
 export const linkHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid_format');
 
 const invitationLink = z.object({ ...stamps, invitationId: id, tokenHash: linkHash });
 
-/** What the newest letter of an invitation opens. In no registry, so that no address leads to it. */
+/** What the newest mail of an invitation opens. In no registry, so that no address leads to it. */
 export const invitationLinks = { name: 'invitation_links', schema: invitationLink } as const;
 
 /**

@@ -11,7 +11,7 @@ export interface Wish {
 export interface Met {
   readonly members: readonly { readonly email: string }[];
   readonly open: readonly Pick<Invitation, 'email'>[];
-  /** Letters of the last 24 hours. */
+  /** Mails of the last 24 hours. */
   readonly sent: number;
 }
 

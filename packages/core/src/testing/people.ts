@@ -47,7 +47,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   ...given,
 });
 
-/** An own wish of an hour ago, whose letter is not answered yet. */
+/** An own wish of an hour ago, whose mail is not answered yet. */
 export const anEmailChange = (given: Partial<EmailChange> = {}): EmailChange => ({
   ...stamped,
   id: 5,

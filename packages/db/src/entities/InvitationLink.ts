@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { stamps } from './types';
 
-/** What the newest letter of an invitation opens. */
+/** What the newest mail of an invitation opens. */
 export const InvitationLink = defineEntity({
   name: 'InvitationLink',
   tableName: 'invitation_links',

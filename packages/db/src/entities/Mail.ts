@@ -14,7 +14,7 @@ export const Mail = defineEntity({
     subject: p.text(),
     textBody: p.text(),
     htmlBody: p.text(),
-    /** Where one press stops letters of this kind; in no letter that comes only once. */
+    /** Where one press stops mails of this kind; in no mail that comes only once. */
     stopLink: p.text().nullable(),
     locale: p.text(),
     createdAt: instant(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { stamps } from './types';
 
-/** What the newest letter of its kind to a reader opens. */
+/** What the newest mail of its kind to a reader opens. */
 export const SubscriberLink = defineEntity({
   name: 'SubscriberLink',
   tableName: 'subscriber_links',

@@ -194,7 +194,7 @@ async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject
   }
 }
 
-/** The last letter, to an address that stands nowhere else by now. */
+/** The last mail, to an address that stands nowhere else by now. */
 export async function putErasureNotice(
   em: SqlEntityManager,
   erasureNotice: ErasureNotice,

@@ -1,7 +1,7 @@
 import { addDays, businessDate, REMIND_DAYS, UNCONFIRMED_DAYS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** An erasure whose time has come, with what its last letter needs. */
+/** An erasure whose time has come, with what its last mail needs. */
 export interface DueErasure {
   readonly id: number;
   readonly name: string;

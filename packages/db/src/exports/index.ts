@@ -7,7 +7,7 @@ import { signal } from '../outbox/signal';
 
 export { type OwnRows, rowsOf } from './rows';
 
-/** How long an archive lies there to be fetched, as long as its letter's link holds. */
+/** How long an archive lies there to be fetched, as long as its mail's link holds. */
 const DAYS = 7;
 
 export interface DataExport {

@@ -5,7 +5,7 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** An address that waits for its letter to be answered, as its person sees it. */
+/** An address that waits for its mail to be answered, as its person sees it. */
 interface PendingEmail {
   readonly newEmail: string;
   readonly expiresAt: string;
@@ -22,7 +22,7 @@ export async function pendingEmail(
   return change && { newEmail: change.newEmail, expiresAt: change.expiresAt, reason: change.reason };
 }
 
-/** The row of it, as long as its letter can still be answered. */
+/** The row of it, as long as its mail can still be answered. */
 export async function pendingChange(
   em: SqlEntityManager,
   userId: number,
@@ -43,7 +43,7 @@ export async function emailToConfirm(
   return { newEmail: change.newEmail, signedIn: isOwnChange(change) ? change.userId : null };
 }
 
-/** The address that the link of a letter to it would bring back, without using it up. */
+/** The address that the link of a mail to it would bring back, without using it up. */
 export async function emailToBringBack(
   em: SqlEntityManager,
   token: string,

@@ -13,7 +13,7 @@ import { tableOf } from '../kernel/table';
 import { userOf } from './people';
 import { digest, newToken } from './secrets';
 
-/** Makes a link's token, for the letter alone: what is stored is its hash. */
+/** Makes a link's token, for the mail alone: what is stored is its hash. */
 export async function issueLink(
   em: SqlEntityManager,
   userId: number,

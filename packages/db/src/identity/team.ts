@@ -5,7 +5,7 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** What a letter opens, as its page shows it to whoever holds the link. */
+/** What a mail opens, as its page shows it to whoever holds the link. */
 export interface OpenedInvitation {
   readonly invitation: Invitation;
   readonly tradeName: string;

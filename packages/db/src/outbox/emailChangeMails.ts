@@ -3,7 +3,7 @@ import { digest, newToken } from '../identity/secrets';
 import { putMail } from './invitationMails';
 import type { Audience, Message, Recipient } from './outbox';
 
-/** The column of the address, of the hash of what its letter opens, and until when there is something to open. */
+/** The column of the address, of the hash of what its mail opens, and until when there is something to open. */
 const columns = {
   new: {
     address: 'new_email',
@@ -14,8 +14,8 @@ const columns = {
 } as const;
 
 /**
- * Writes a letter to the new or the old address of a change. Where it has a link that opens something, that is made
- * here, for the letter alone, and takes the place of the one before; a change that was withdrawn gets no letter, and one
+ * Writes a mail to the new or the old address of a change. Where it has a link that opens something, that is made
+ * here, for the mail alone, and takes the place of the one before; a change that was withdrawn gets no mail, and one
  * that is confirmed, taken back or over meanwhile none with a link.
  */
 export async function putEmailChange(

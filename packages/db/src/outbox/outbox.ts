@@ -32,13 +32,13 @@ export type Audience =
   | { readonly userId: number }
   | { readonly creatorId: number }
   | { readonly duty: Duty }
-  /** Whom an invitation names, by letter only. */
+  /** Whom an invitation names, by mail only. */
   | { readonly invitationId: number }
-  /** Whom a grant lets in, by letter only. */
+  /** Whom a grant lets in, by mail only. */
   | { readonly shareLinkId: number }
-  /** The new or the old address of a change, by letter only. */
+  /** The new or the old address of a change, by mail only. */
   | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
-  /** Whose address the newsletter goes to, by letter only. */
+  /** Whose address the newsletter goes to, by mail only. */
   | { readonly subscriberId: number };
 
 export interface Recipient {
@@ -52,11 +52,11 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one press stops letters of this kind, for the programmes that offer it (RFC 8058). */
+  /** Where one press stops mails of this kind, for the programmes that offer it (RFC 8058). */
   readonly stop?: string;
 }
 
-/** What one audience hears of an event; `mail` writes the letter in the recipient's language, if there is one. */
+/** What one audience hears of an event; `mail` writes the mail in the recipient's language, if there is one. */
 export interface Message {
   readonly audience: Audience;
   readonly kind: string;
@@ -64,15 +64,15 @@ export interface Message {
   /** Path of the portal, beginning with a slash. */
   readonly link: string;
   readonly mail?: (to: Recipient, token: string) => MailContent;
-  /** The letter holds a link of its own for each recipient, whose token `mail` is given. */
+  /** The mail holds a link of its own for each recipient, whose token `mail` is given. */
   readonly opens?: LinkPurpose | undefined;
-  /** The letter holds such a link beside the way to what it is about. */
+  /** The mail holds such a link beside the way to what it is about. */
   readonly stops?: LinkPurpose | undefined;
   /** Also to those who cannot sign in any more. */
   readonly suspendedToo?: true | undefined;
 }
 
-/** A letter on its way. */
+/** A mail on its way. */
 export interface OutgoingMail extends MailContent {
   readonly id: number;
   readonly to: string;
@@ -82,7 +82,7 @@ export interface OutgoingMail extends MailContent {
 }
 
 /**
- * Turns events into notifications and letters, and hands each letter to the job `mail`: all in one transaction,
+ * Turns events into notifications and mails, and hands each mail to the job `mail`: all in one transaction,
  * so that a crash leaves either everything or nothing. Events already delivered are passed over; two
  * deliveries of one event wait for each other. The actor is never told of the own act, but the
  * owner of an address always of what was done to it: it may not have been the owner.
@@ -171,7 +171,7 @@ async function putDown(em: SqlEntityManager, eventId: number, message: Message, 
   if (row) await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
 }
 
-/** The letter, unless it has been sent or refused. */
+/** The mail, unless it has been sent or refused. */
 export async function waitingMail(em: SqlEntityManager, id: number): Promise<OutgoingMail | undefined> {
   const where = scopeSql(tableOf(em, 'mails'), [{ id, sentAt: null, refusedAt: null }]);
   const [row] = (await select(em, 'mails', where)) as unknown as MailRow[];
@@ -184,7 +184,7 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
 
 /**
  * The server took it. A link that opens something is then in one place only, the recipient's mailbox; where no
- * letter `left`, the row itself is that mailbox.
+ * mail `left`, the row itself is that mailbox.
  */
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
@@ -210,11 +210,11 @@ const clearLinks = (em: SqlEntityManager, id: number) =>
     id,
   ]);
 
-/** The last letter to somebody who was erased is of no event and to nobody whom we know; only it has the address. */
+/** The last mail to somebody who was erased is of no event and to nobody whom we know; only it has the address. */
 const deleteErasureNotice = (em: SqlEntityManager, id: number) =>
   em.execute('delete from mails where id = ? and user_id is null and event_id is null', [id]);
 
-/** A letter as the mailbox of developers and tests shows it. */
+/** A mail as the mailbox of developers and tests shows it. */
 export interface MailRow {
   readonly id: number;
   readonly toAddress: string;
@@ -229,7 +229,7 @@ export interface MailRow {
   readonly refusal: string | null;
 }
 
-/** The newest letters, at most `limit`; to one address if `to` is given. */
+/** The newest mails, at most `limit`; to one address if `to` is given. */
 export async function mailbox(
   em: SqlEntityManager,
   { to, limit = 100 }: { to?: string; limit?: number } = {},

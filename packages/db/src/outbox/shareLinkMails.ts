@@ -4,8 +4,8 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './outbox';
 
 /**
- * Writes the letter that carries a grant's link. Its token is made here, for the letter alone, and takes the place of
- * the one before; a grant that was revoked meanwhile, or needs no letter, gets none.
+ * Writes the mail that carries a grant's link. Its token is made here, for the mail alone, and takes the place of
+ * the one before; a grant that was revoked meanwhile, or needs no mail, gets none.
  */
 export async function putShareLink(
   em: SqlEntityManager,

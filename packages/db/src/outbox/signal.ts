@@ -7,7 +7,7 @@ const CHANNEL = 'elenco_outbox';
 export const signal = (em: SqlEntityManager) => em.execute(`select pg_notify('${CHANNEL}', '')`);
 
 /**
- * Resolves when every event is delivered, every letter sent or refused, and every file read. It asks again only when the worker,
+ * Resolves when every event is delivered, every mail sent or refused, and every file read. It asks again only when the worker,
  * in whatever process, has said that something was done.
  */
 export async function idle(url: string): Promise<void> {

@@ -5,7 +5,7 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './outbox';
 
 /**
- * Writes a letter of the newsletter to an address that need not have an account. Its link is made here, for the letter
+ * Writes a mail of the newsletter to an address that need not have an account. Its link is made here, for the mail
  * alone; what is stored is the hash, in place of the one before.
  */
 export async function putSubscriber(

@@ -97,7 +97,7 @@ const arrived = 'from-google';
 const purpose = 'sign-up from Google';
 const minutes = 30;
 
-/** A new person whose address Google vouches for needs no letter. */
+/** A new person whose address Google vouches for needs no mail. */
 export async function enterWithGoogle(
   { name: _, ...google }: GooglePerson,
   ctx: RequestContext<'public'>,

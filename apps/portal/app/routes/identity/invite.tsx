@@ -23,7 +23,7 @@ export const headers: HeadersFunction = () => ({
 export const loader = page('public', loadInvite);
 export const action = inviteActions;
 
-/** What an invitation's letter opens. */
+/** What an invitation's mail opens. */
 export default function Invite() {
   const { t } = useTranslation('team');
   const found = useLoaderData<typeof loader>();

@@ -21,7 +21,7 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
 /**
  * Keeps what a person chose about language and look, then goes back as a new document; without `to`, the page asks
  * by script and stays as it is, with what is typed in it. What somebody with an account chooses stands in the account:
- * letters read the language there, and the next device the look.
+ * mails read the language there, and the next device the look.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { form, app, actor, user, impersonatedBy, now, ip } = context;

@@ -6,7 +6,7 @@ import { linkStands, mailLinks, tokenHash } from '../mailLink';
 import { userEvent } from '../signUp';
 
 /**
- * The address is the person's: whoever holds the link read its letter. One link, one use; the other letters of
+ * The address is the person's: whoever holds the link read its mail. One link, one use; the other mails of
  * the same kind end with it. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link.
  */
 export const confirmEmail = defineCommand({
@@ -31,7 +31,7 @@ export const confirmEmail = defineCommand({
       [
         ...links.map(({ id }) => update(mailLinks, id, { usedAt: now })),
         update(users, person.id, { confirmedAt: now }),
-        // Nobody is offered work whom no letter would reach.
+        // Nobody is offered work whom no mail would reach.
         ...(person.creatorId === null ? [] : [update(creators, person.creatorId, { available: true })]),
         userEvent('users.confirmed', person),
       ],

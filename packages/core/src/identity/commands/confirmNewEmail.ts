@@ -9,9 +9,9 @@ import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 const DAY_MS = 86_400_000;
 
 /**
- * The new address is the person's: whoever holds the link read its letter. A change of one's own is confirmed by the
+ * The new address is the person's: whoever holds the link read its mail. A change of one's own is confirmed by the
  * person signed in, too, so that a mistyped address does not give the account away (`confirm_signed_in`); a correction
- * by support by the letter alone. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link, and
+ * by support by the mail alone. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link, and
  * `email_taken` where somebody else has proved the address meanwhile.
  */
 export const confirmNewEmail = defineCommand({

@@ -5,7 +5,7 @@ import { canCorrectEmail, emailChanges, isTaken, mayCorrectEmail } from '../emai
 import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
 
 /**
- * Support sets another address for somebody who has lost the one before. It holds once the letter to it is answered;
+ * Support sets another address for somebody who has lost the one before. It holds once the mail to it is answered;
  * the old address is told at once, with the reason, and so may object. Refuses `email_same`, `email_taken`, and
  * `email_unconfirmed` for who never came in and simply signs up with the right one.
  */

@@ -4,7 +4,7 @@ import { defineCommand, email, users } from '../../party';
 import { userEvent } from '../signUp';
 
 /**
- * Somebody asks for a new password for an address. Whoever owns it gets a letter with a link that works once; for
+ * Somebody asks for a new password for an address. Whoever owns it gets a mail with a link that works once; for
  * an unknown address nothing happens, and the reply is the same.
  */
 export const forgotPassword = defineCommand({

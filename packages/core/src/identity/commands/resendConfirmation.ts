@@ -3,7 +3,7 @@ import { accept } from '../../kit';
 import { defineCommand, email, users } from '../../party';
 import { userEvent } from '../signUp';
 
-/** Sends the letter of confirmation again to whom it is still owed. The reply never tells whether it was. */
+/** Sends the confirmation mail again to whom it is still owed. The reply never tells whether it was. */
 export const resendConfirmation = defineCommand({
   name: 'users.resendConfirmation',
   input: z.strictObject({ email }),

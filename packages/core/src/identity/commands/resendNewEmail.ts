@@ -5,7 +5,7 @@ import { credentials } from '../credential';
 import { emailChangeStands, emailChanges } from '../emailChange';
 import { mailFor, pendingOf, renewed } from '../newEmail';
 
-/** The letter to the new address again, whose link takes the place of the one before. Refuses `email_change_over`. */
+/** The mail to the new address again, whose link takes the place of the one before. Refuses `email_change_over`. */
 export const resendNewEmail = defineCommand({
   name: 'users.resendNewEmail',
   notWhileImpersonating: true,

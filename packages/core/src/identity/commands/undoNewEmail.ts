@@ -7,7 +7,7 @@ import { tokenHash } from '../mailLink';
 import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
 
 /**
- * The old address takes its account back by the link of its letter, with a new password: whoever changed the address
+ * The old address takes its account back by the link of its mail, with a new password: whoever changed the address
  * knew the one before. Browsers, programs and all later changes end; earlier ones may still be taken back. Refuses
  * `link_not_valid`, and `email_taken` where the old address has become another account's.
  */

@@ -11,8 +11,8 @@ import {
 import { aboutChange, pendingOf } from '../newEmail';
 
 /**
- * Support takes back what support asked for, before the letter to the new address is answered: its link opens nothing
- * any more, and both addresses hear so. The row stays until those letters are written, because only it has the
+ * Support takes back what support asked for, before the mail to the new address is answered: its link opens nothing
+ * any more, and both addresses hear so. The row stays until those mails are written, because only it has the
  * addresses, whatever is asked for meanwhile. A change that the person asked for is theirs alone. Refuses
  * `email_change_over`.
  */

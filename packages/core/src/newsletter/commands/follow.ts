@@ -7,7 +7,7 @@ import { CONFIRM_DAYS, subscriberOf, subscribers } from '../subscriber';
 const input = z.strictObject({ tokenHash });
 const DAY_MS = 86_400_000;
 
-/** The letter's link makes the address a reader's; pressed twice, it is so still. @throws `not_found` when too old */
+/** The mail's link makes the address a reader's; pressed twice, it is so still. @throws `not_found` when too old */
 export const confirmSubscriber = defineCommand({
   name: 'subscribers.follow',
   input,
@@ -24,7 +24,7 @@ export const confirmSubscriber = defineCommand({
     ),
 });
 
-/** One press, and no more letters; pressed twice, it is so still. */
+/** One press, and no more mails; pressed twice, it is so still. */
 export const leaveNews = defineCommand({
   name: 'subscribers.unsubscribe',
   input,

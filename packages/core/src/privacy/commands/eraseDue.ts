@@ -8,7 +8,7 @@ import type { Subject } from '../treatment';
 const notice = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
- * What was set comes true. By the clock only. The last letter comes with it, since there is no address to write to
+ * What was set comes true. By the clock only. The last mail comes with it, since there is no address to write to
  * afterwards. Refuses what stands in the way by now; `not_due` before its time.
  */
 export const eraseDue = defineCommand({

@@ -9,7 +9,7 @@ const stillStops = ({ usedAt, expiresAt }: MailLink, now: string): boolean =>
   usedAt === null && now < expiresAt;
 
 /**
- * Whoever holds a letter about new matches wants no more of them: of one search that its person keeps, or of all.
+ * Whoever holds a mail about new matches wants no more of them: of one search that its person keeps, or of all.
  * What is off stays off, and nothing is said of searches of others, nor of a company that the person has left. The reply names those that still tell, as they
  * were before. @throws Problem `not_found` for a link that is unknown or too old
  */

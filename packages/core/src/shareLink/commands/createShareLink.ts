@@ -16,7 +16,7 @@ const { actions, creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
  * A brand lets somebody without an account in: to a project, to one of its hirings, or to a list. With an e-mail address a
- * letter carries the link, whose token is made for the letter alone. Refuses `share_link_does_not_fit` at `/actions`.
+ * mail carries the link, whose token is made for the mail alone. Refuses `share_link_does_not_fit` at `/actions`.
  */
 export const createShareLink = defineCommand({
   name: 'share-links.issue',
@@ -31,7 +31,7 @@ export const createShareLink = defineCommand({
     label: line(80),
     actions,
     email: email.nullable().default(null),
-    /** The language of the letter. */
+    /** The language of the mail. */
     locale: locale.default('pt'),
     days: z.int().min(1, 'too_small').max(90, 'too_big').default(SHARE_LINK_DAYS),
     /** Of a random token that the shell has made and shows once. */

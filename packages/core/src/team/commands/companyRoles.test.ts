@@ -91,7 +91,7 @@ describe('the team of a company', () => {
     }
     const foreign = { ...input, id: otherBrand.userId };
     expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
-    // Whose seat was taken a moment ago is no owner any more, whatever the session still says.
+    // Whose role was taken a moment ago is no owner any more, whatever the session still says.
     const demoted = team({ ...owner, companyRole: 'member' }, second);
     expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
   });

@@ -23,7 +23,7 @@ export const acceptedBy = ({ invitation, userId }: Joining, name: string): Chang
   inviterNotice(invitation, name),
 ];
 
-/** The address is the invitation's: whoever holds its link has read the letter. */
+/** The address is the invitation's: whoever holds its link has read the mail. */
 export const verifiedBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
 
 /** Whoever invited hears of it. */

@@ -3,7 +3,7 @@ import { defineMove } from '../../party';
 import { expiryFrom, INVITATIONS_PER_DAY, invitations, RESEND_MINUTES, sentOnDay } from '../invitation';
 
 /**
- * Another letter with another link and new time; the link before it opens nothing any more. Refuses
+ * Another mail with another link and new time; the link before it opens nothing any more. Refuses
  * `resent_too_soon` and `invitation_limit`.
  */
 export const resendInvitation = defineMove(invitations, 'resend', {

@@ -42,7 +42,7 @@ export const sendInvitations = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({
     people: z.array(wish).min(1, 'at_least_one').max(INVITATIONS_PER_DAY, 'too_many'),
-    /** The language of the letters. */
+    /** The language of the mails. */
     locale,
   }),
   load: (find, _input, { actor, now }) => meet(find, actor, now),

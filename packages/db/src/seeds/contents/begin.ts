@@ -8,7 +8,7 @@ const MARK = 'contents';
 
 /**
  * Gives a new installation the texts that its public pages begin with: a banner, links, specialities, plans, lessons.
- * Nothing that would be untrue of a new house: cases, testimonials and clients come from staff. Done once; what staff
+ * Nothing that would be untrue of a new platform: cases, testimonials and clients come from staff. Done once; what staff
  * change or withdraw afterwards stays so.
  */
 export function beginContents(url: string, now = new Date().toISOString()): Promise<void> {

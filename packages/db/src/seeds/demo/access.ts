@@ -40,7 +40,7 @@ export async function impersonateMember(
   if (open) await database.perform(endImpersonation, { id: open.id }, { actor: support, now });
 }
 
-/** A brand asks a colleague and a creator whom it knows; a third letter went to a wrong address and was taken back. */
+/** A brand asks a colleague and a creator whom it knows; a third mail went to a wrong address and was taken back. */
 export async function inviteOthers(database: Database, owner: Actor, now: string): Promise<void> {
   const people = [
     { kind: 'member', name: 'Nádia Prates', email: 'nadia@aurora.example' },

@@ -3,7 +3,7 @@ import { migrate } from '../../kernel/migrate';
 import { withClient } from '../../withClient';
 
 /**
- * A row of `repeatables` says whether the demo data has been begun or told. An interrupted telling cannot be
+ * A row of `repeatables` says whether the demo data has been begun or seeded. An interrupted seeding cannot be
  * taken back row by row, since logs are append-only, so its database is made anew; that is done only where the
  * mark says that nothing but the demo data is in it.
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { proposalFlow } from './flow';
-import { isToChoose, waitsFor } from './standing';
+import { isToChoose, waitsFor } from './waitsFor';
 
 it('waits for one side while it is open, and for nobody after', () => {
   const waiting = Object.fromEntries(proposalFlow.states.map((status) => [status, waitsFor({ status })]));
