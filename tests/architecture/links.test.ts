@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Actor, nextStep, noticesFor, notificationRules, steps } from '@elenco/core';
 import words from '@elenco/locales/pt/notices.json';
 import routes from '@elenco/portal/routes';
 import { describe, expect, it } from 'vitest';
+import { officeScreens } from '../support/officeScreens';
 import { strayCitations, writtenIn } from './citations';
 
 type RouteConfigEntry = (typeof routes)[number];
@@ -12,11 +12,9 @@ const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const OFFICE = '/dashboard/admin';
 
 /** Screens of the back office; what only leads on to another address is none. */
-const office = [
-  ...readFileSync(at('apps/backoffice/src/screens.tsx'), 'utf8').matchAll(
-    /<Route path="([^"]+)" element=\{allowed\(/g,
-  ),
-].map(([, path = '']) => `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, ''));
+const office = officeScreens().flatMap(({ path, shown }) =>
+  shown ? `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, '') : [],
+);
 
 /** The portal's addresses; the page for unknown ones is none. */
 const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>

@@ -1,53 +1,34 @@
+import { parts } from './parts';
 import type { ResourceName } from './resources';
 
-/** Where each kind of record is, below `/dashboard/admin` (docs/spec/addresses.md#back-office). */
-const records = {
-  briefings: (id: number) => `/briefing/${id}`,
-  companies: (id: number) => `/enterprise-profile/${id}`,
-  creators: (id: number) => `/perfil/${id}`,
-  users: (id: number) => `/users/${id}`,
-  squads: (id: number) => `/squad/${id}`,
-  proposals: (id: number) => `/proposals/${id}`,
-  contracts: (id: number) => `/contracts/${id}`,
-  deliverables: (id: number) => `/deliverables/${id}`,
-  charges: (id: number) => `/finance/charges/${id}`,
-  invoices: (id: number) => `/finance/invoices/${id}`,
-  payouts: (id: number) => `/finance/payouts/${id}`,
-  'privacy-requests': (id: number) => `/privacy/${id}`,
-  leads: (id: number) => `/leads/${id}`,
-  'short-links': (id: number) => `/shortlink/${id}`,
-  contents: (id: number) => `/cms/content/${id}`,
-  imports: (id: number) => `/imports/${id}`,
-} satisfies Partial<Record<ResourceName, (id: number) => string>>;
+/** The part whose records these are; search shows creators too, and has none of its own. */
+const partOf = (resource: ResourceName) =>
+  parts.find((part) => part.resource === resource && (part.list || part.show));
 
-export type Addressed = keyof typeof records;
+/** Whether a record has a screen. */
+export const isAddressed = (resource: ResourceName): boolean => partOf(resource)?.recordAddress !== undefined;
 
-export const isAddressed = (name: ResourceName): name is Addressed => name in records;
-export const addressOf = (name: Addressed, id: number): string => records[name](id);
+/** Of a record's screen, below `/dashboard/admin`. */
+export function addressOf(resource: ResourceName, id: number | string): string {
+  const pattern = partOf(resource)?.recordAddress;
+  if (!pattern) throw new Error(`${resource} have no screen of their own`);
+  return pattern.replace(':id', String(id)).replace('/*', '');
+}
+
+/** Of the list, below `/dashboard/admin`. */
+export function listOf(resource: ResourceName): string {
+  const address = partOf(resource)?.address;
+  if (!address) throw new Error(`${resource} have no list of their own`);
+  return address;
+}
 
 /** The list narrowed to what the filter names, as the list's own filters would write it. */
 export const listAddress = (
-  name: keyof typeof lists,
-  filter: Readonly<Record<string, string | number | boolean>>,
-): string => `${lists[name]}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  resource: ResourceName,
+  filter: Readonly<Record<string, string | number | boolean | readonly string[]>>,
+): string => `${listOf(resource)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-export const lists = {
-  briefings: '/',
-  squads: '/squads',
-  companies: '/companies',
-  creators: '/users-professionals',
-  users: '/users',
-  'privacy-requests': '/privacy',
-  leads: '/leads',
-  subscribers: '/newsletter',
-  charges: '/finance/charges',
-  invoices: '/finance/invoices',
-  payouts: '/finance/payouts',
-  postings: '/finance/ledger',
-  settings: '/settings',
-  audit: '/audit',
-  'failed-sign-ins': '/failed-sign-ins',
-  'short-links': '/shortlink',
-  contents: '/cms',
-  imports: '/imports',
-} satisfies Partial<Record<ResourceName, string>>;
+/** What people call a record: by its title or name, else by its number. */
+export function titleOf(resource: ResourceName, row: { readonly id: number | string }): string {
+  return partOf(resource)?.recordRepresentation?.(row as never) || `#${row.id}`;
+}

@@ -14,6 +14,7 @@ import { httpClient } from './providers/http';
 import { makeI18nProvider } from './providers/i18n';
 import { askOnce } from './providers/me';
 import { makePortal } from './providers/portal';
+import { chosenLook, makeStore } from './providers/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
@@ -29,10 +30,25 @@ const http = httpClient(
 );
 const me = askOnce(http);
 const portal = makePortal(me);
-i18n = await makeI18nProvider(portal.prefer);
+const look = chosenLook();
+// Whoever is signed out is sent away by the auth provider.
+const [texts, userId] = await Promise.all([
+  makeI18nProvider(portal.prefer),
+  me().then(
+    ({ user }) => user.id,
+    () => 0,
+  ),
+]);
+i18n = texts;
 
 const app = (
-  <App auth={makeAuthProvider(me, portal)} data={makeDataProvider(http)} i18n={i18n} prefer={portal.prefer} />
+  <App
+    auth={makeAuthProvider(me, portal)}
+    data={makeDataProvider(http)}
+    i18n={i18n}
+    look={look}
+    store={makeStore(userId, look.scheme, portal.prefer)}
+  />
 );
 // Only a router that is made like this can be held when somebody leaves what is not saved. It loads nothing itself.
 const router = createBrowserRouter([{ path: '*', element: app }], {

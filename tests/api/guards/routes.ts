@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { aBriefing, ids } from '@elenco/core/testing';
+import { officeScreens } from '../../support/officeScreens';
 import { areas, type Guarded } from './areas';
 
 interface Listed {
@@ -75,13 +75,7 @@ export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =
 
 /** Every screen that the back office's router lists. */
 export function officePaths(): string[] {
-  const source = readFileSync(new URL('../../../apps/backoffice/src/screens.tsx', import.meta.url), 'utf8');
-  const paths = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '');
-  return paths.map((path) =>
-    `/dashboard/admin${path}`
-      .replace('/*', '')
-      .replace(/:resource/, 'users')
-      .replace(/:\w+/g, '1')
-      .replace(/\/$/, ''),
+  return officeScreens().map(({ path }) =>
+    `/dashboard/admin${path}`.replace('/*', '').replace(/:\w+/g, '1').replace(/\/$/, ''),
   );
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actorOf, briefings, contracts, resources, squads, type User } from '@elenco/core';
 import type { Database } from '@elenco/db';
+import { officeScreens } from '../../support/officeScreens';
 
 const base = '/dashboard/admin';
 const source = (file: string) =>
@@ -24,9 +25,8 @@ export async function officeAddresses(database: Database, email: string): Promis
   const actor = actorOf((await database.identity.byEmail(email)) as User);
   // A briefing that came as far as a contract has something on each of its parts.
   const [contract] = await database.see(contracts, actor, {}, { limit: 1 });
-  const listed = source('screens.tsx').matchAll(/<Route path="([^"]+)" element=\{allowed\('(\w+)'/g);
   const addresses: string[] = [];
-  for (const [, path = '', name = ''] of listed) {
+  for (const { path, resource: name } of officeScreens().filter(({ shown }) => shown)) {
     const resource = resources[name as keyof typeof resources];
     const filter = resource === briefings && contract ? { id: contract.briefingId } : {};
     const [row] = path.includes(':id') ? await database.see(resource, actor, filter, { limit: 1 }) : [];
@@ -43,7 +43,7 @@ export async function officeAddresses(database: Database, email: string): Promis
 /** A briefing's screen has parts, each with an address of its own. */
 function partsOf(address: string): string[] {
   if (!address.endsWith('/*')) return [address];
-  const parts = [...source('briefing/Show.tsx').matchAll(/<Route path="(\w+)"/g)].map(([, part]) => part);
+  const parts = [...source('briefings/Show.tsx').matchAll(/<Route path="(\w+)"/g)].map(([, part]) => part);
   if (parts.length === 0) throw new Error('The parts of a briefing were not found');
   return ['', ...parts.map((part) => `/${part}`)].map((part) => address.replace('/*', part));
 }

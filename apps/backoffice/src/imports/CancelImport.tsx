@@ -14,10 +14,10 @@ export function CancelImport({ record }: { record: ImportRecord }) {
   const words = useWords();
   const label = useId();
   const [open, setOpen] = useState(false);
-  const { run, pending } = useRun('imports.cancel');
+  const { press, pending } = useRun('imports.cancel');
   const close = () => setOpen(false);
   const cancel = async () => {
-    await run({ id: record.id }, words.t('imports.cancelled'));
+    await press({ id: record.id }, words.t('imports.cancelled'));
     close();
   };
   return (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lists } from '../addresses';
+import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
@@ -27,7 +27,7 @@ function Screen({ record }: { record: ImportRecord }) {
     <>
       <PageHead
         title={fresh.fileName}
-        parent={{ to: lists.imports, label: words.name('imports', 2) }}
+        parent={{ to: listOf('imports'), label: words.name('imports', 2) }}
         subtitle={words.t('imports.from', { source: fresh.source, day: words.day(fresh.sourceAt) })}
         actions={<CancelImport record={fresh} />}
       />

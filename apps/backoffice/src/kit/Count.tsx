@@ -6,18 +6,19 @@ import { useWords } from './words';
 interface Props {
   readonly resource: ResourceName;
   readonly filter: object;
-  /** What stands before the number. */
-  readonly before?: string;
 }
 
-/** How many records the filter leaves; nothing until that is known. */
-export function Count({ resource, filter, before = '' }: Props) {
+/** For so long a number is not asked for anew; what somebody does here refreshes it at once. */
+const FRESH_MS = 60_000;
+
+/** How many records the filter leaves; nothing until that is known. The same question is asked once, wherever it stands. */
+export function Count({ resource, filter }: Props) {
   const words = useWords();
-  const { total } = useGetList(resource, {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
-    filter,
-  });
+  const { total } = useGetList(
+    resource,
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter },
+    { staleTime: FRESH_MS },
+  );
   if (total === undefined) return null;
-  return `${before}${total > exactTotal ? `${words.number(exactTotal)}+` : words.number(total)}`;
+  return total > exactTotal ? `${words.number(exactTotal)}+` : words.number(total);
 }

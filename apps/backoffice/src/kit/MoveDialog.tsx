@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { required, TextInput } from 'react-admin';
+import { titleOf } from '../addresses';
 import { declarationOf, type FlowingName } from '../resources';
-import { FormDialog } from './FormDialog';
-import { inputOf, MoveField, type MoveFieldSpec, startOf } from './MoveField';
-import { titleOf } from './ReferenceLink';
+import { DialogForm } from './DialogForm';
+import type { MoveFieldSpec } from './MoveField';
+import { MoveInput, startOf } from './MoveInput';
 import { type Moving, useMove } from './useMove';
 import { useWords } from './words';
 
@@ -13,6 +14,8 @@ interface Props {
   readonly record: Moving;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];
+  /** What somebody must have seen before they do it. */
+  readonly about?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -20,62 +23,45 @@ interface Props {
  * Asks for what a move needs: its fields, the reason where the flow demands one, and the record's title typed out
  * where nothing leads back. A refusal is said in words, beside the field that it is about.
  */
-export function MoveDialog({ resource, record, move, fields, onClose }: Props) {
+export function MoveDialog({ resource, record, move, fields, about, onClose }: Props) {
   const words = useWords();
   const rule = declarationOf(resource).flow?.moves[move];
   const title = titleOf(resource, record);
   const asked: readonly MoveFieldSpec[] = rule?.comment
     ? [...fields, { source: 'comment', kind: 'comment', label: words.t('kit.comment') }]
     : fields;
-  const [values, setValues] = useState(() =>
-    Object.fromEntries(asked.map((field) => [field.source, startOf(field, words)])),
-  );
-  const [typed, setTyped] = useState('');
-  const { submit, pending, refusal } = useMove(resource, record, move, onClose);
-  const confirmed = !rule?.final || typed.trim() === title;
-
-  const send = () => {
-    if (!confirmed) return;
-    submit(
-      Object.fromEntries(
-        asked.map((field) => [field.source, inputOf(field, values[field.source] ?? '', words)]),
-      ),
-    );
-  };
+  // What is typed stays when the record is read anew.
+  const [start] = useState(() => Object.fromEntries(asked.map((field) => [field.source, startOf(field)])));
+  const { mutateAsync } = useMove(resource);
+  const named = title.startsWith('#') ? `${words.name(resource)} ${title}` : title;
+  const typed = (text: string | undefined) =>
+    text?.trim() === title ? undefined : words.t('kit.typeTitle', { title });
 
   return (
-    <FormDialog
+    <DialogForm
       title={words.move(resource, move)}
-      subtitle={title.startsWith('#') ? `${words.name(resource)} ${title}` : title}
-      refused={refusal?.whole}
+      subtitle={about ?? named}
       verb={words.move(resource, move)}
-      onSend={send}
+      start={start}
+      onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input })}
       onClose={onClose}
-      disabled={pending || !confirmed}
       wide
     >
       {asked.map((field, index) => (
-        <MoveField
-          key={field.source}
-          field={field}
-          value={values[field.source] ?? ''}
-          error={refusal?.fields[field.source]}
-          autoFocus={index === 0}
-          onChange={(value) => setValues({ ...values, [field.source]: value })}
-        />
+        <MoveInput key={field.source} field={field} autoFocus={index === 0} />
       ))}
       {rule?.final ? (
         <>
           <Alert severity="warning">{words.t('kit.final')}</Alert>
-          <TextField
-            required
-            autoComplete="off"
+          <TextInput
+            source="confirmation"
             label={words.t('kit.typeTitle', { title })}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            validate={[required(), typed]}
+            helperText={false}
+            autoComplete="off"
           />
         </>
       ) : null}
-    </FormDialog>
+    </DialogForm>
   );
 }

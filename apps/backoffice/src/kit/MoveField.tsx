@@ -1,10 +1,8 @@
-import { parseMoney } from '@elenco/core/kit';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { today } from './today';
 import { useUnsaved } from './Unsaved';
-import { useWords, type Words } from './words';
+import { useWords } from './words';
 
 /** What a move asks for besides the record: each field by the name that the command knows it under. */
 export interface MoveFieldSpec {
@@ -15,20 +13,6 @@ export interface MoveFieldSpec {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Minor units for `money`, `YYYY-MM-DD` for `day`; days begin at today. */
   readonly initial?: string | number;
-}
-
-export function startOf(field: MoveFieldSpec, words: Words): string {
-  if (field.kind === 'money' && typeof field.initial === 'number') {
-    return words.amount(field.initial);
-  }
-  if (field.kind === 'day') return String(field.initial ?? today());
-  return String(field.initial ?? field.options?.[0]?.value ?? '');
-}
-
-/** The text of an input as the command wants it; an amount that is none is sent as it is and refused. */
-export function inputOf(field: MoveFieldSpec, text: string, words: Words): unknown {
-  if (field.kind !== 'money') return text.trim();
-  return parseMoney(text, words.tag) ?? text;
 }
 
 interface Props {

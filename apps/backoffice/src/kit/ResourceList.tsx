@@ -1,86 +1,92 @@
 import { exactTotal } from '@elenco/core/kit';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { ListBase, useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
-import { Pagination } from 'react-admin';
-import type { ResourceName, SourceOf } from '../resources';
+import { useListContext } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import { List, Pagination } from 'react-admin';
+import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
-import { ExportButton } from './ExportButton';
-import { FilterBar } from './FilterBar';
+import { exporterOf } from './exporter';
+import { ListBar } from './ListBar';
 import { type Column, ResourceTable } from './ResourceTable';
 import { useWords, type Words } from './words';
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
+  /** Those with bounds stand behind the button. */
   readonly filters?: readonly SourceOf<N>[];
   readonly sort: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
   /** What the list is narrowed to for good, where it stands on another record's screen. */
   readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean };
   /** What to do where there is nothing yet. */
   readonly empty: { readonly title: string; readonly hint: string };
+  /** Can be done with several at once. */
+  readonly bulk?: ReactNode;
+  /** Rows that need care are yellow. */
+  readonly needsCare?: (row: RecordOf<N>) => boolean;
   /** Above the table: tabs, sums. */
   readonly children?: ReactNode;
 }
 
-/** A list of a resource with its filters and page in the address, export and paging. */
-export function ResourceList<N extends ResourceName>({
-  resource,
-  columns,
-  filters = [],
-  sort,
-  within,
-  empty,
-  children,
-}: Props<N>) {
+const none: readonly never[] = [];
+
+/** react-admin's list of a resource: filters and page in the address, columns to choose, file, paging. */
+export function ResourceList<N extends ResourceName>(props: Props<N>) {
+  const { resource, columns, filters = none, sort, within, empty, bulk, needsCare, children } = props;
+  const words = useWords();
+  const exporter = useMemo(() => exporterOf(resource, words), [resource, words]);
   const [field, order] = sort;
+  const embedded = within !== undefined;
   return (
-    <ListBase
+    <List
       resource={resource}
+      title={false}
+      actions={false}
+      component="div"
+      empty={false}
+      error={<Failed />}
+      exporter={exporter}
       sort={{ field, order }}
-      perPage={25}
-      filter={within}
-      disableSyncWithLocation={within !== undefined}
-      storeKey={within === undefined ? undefined : false}
+      perPage={embedded ? 25 : 50}
+      {...(embedded ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
+      pagination={<Pages words={words} />}
     >
       {children}
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, justifyContent: 'space-between' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <FilterBar resource={resource} filters={filters} search={within === undefined} />
-        </Box>
-        {within === undefined ? <ExportButton resource={resource} /> : null}
-      </Box>
-      <Body empty={empty}>
-        <ResourceTable resource={resource} columns={columns} />
-      </Body>
-    </ListBase>
+      <ListBar resource={resource} filters={filters} embedded={embedded} />
+      <ResourceTable
+        resource={resource}
+        columns={columns}
+        bulk={bulk}
+        needsCare={needsCare}
+        empty={<Nothing {...empty} />}
+      />
+    </List>
   );
 }
 
-function Body({ empty, children }: { empty: Props<ResourceName>['empty']; children: ReactNode }) {
+function Failed() {
+  const { error } = useListContext();
+  return error ? <Alert severity="error">{error.message}</Alert> : null;
+}
+
+function Nothing({ title, hint }: { title: string; hint: string }) {
   const words = useWords();
-  const { data, error, isPending, total, filterValues } = useListContext();
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (isPending || !data) return <Skeleton variant="rounded" height={320} />;
-  if (data.length === 0) {
-    return Object.keys(filterValues).length > 0 ? (
-      <EmptyState title={words.t('kit.nothingFound')} hint={words.t('kit.loosen')} />
-    ) : (
-      <EmptyState {...empty} />
-    );
-  }
+  const { filterValues } = useListContext();
+  return Object.keys(filterValues).length > 0 ? (
+    <EmptyState title={words.t('kit.nothingFound')} hint={words.t('kit.loosen')} />
+  ) : (
+    <EmptyState title={title} hint={hint} />
+  );
+}
+
+function Pages({ words }: { words: Words }) {
+  const { total = 0 } = useListContext();
+  if (total <= 10) return null;
   return (
-    <>
-      {children}
-      {total !== undefined && total > 10 ? (
-        <Pagination
-          rowsPerPageOptions={[25, 50, 100]}
-          {...(total > exactTotal ? { labelDisplayedRows: beyondCounted(words) } : {})}
-        />
-      ) : null}
-    </>
+    <Pagination
+      rowsPerPageOptions={[25, 50, 100]}
+      {...(total > exactTotal ? { labelDisplayedRows: beyondCounted(words) } : {})}
+    />
   );
 }
 

@@ -1,16 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
-import { useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { BulkActionsToolbar, BulkExportButton, DataTable, Link, SimpleList } from 'react-admin';
 import { addressOf, isAddressed } from '../addresses';
 import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { FieldValue } from './FieldValue';
@@ -25,82 +17,71 @@ export interface Column<N extends ResourceName> {
   readonly render?: (record: RecordOf<N>) => ReactNode;
   /** The column that leads to the record. */
   readonly link?: true;
+  /** There for those who choose it. */
+  readonly hidden?: true;
 }
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
+  readonly empty: ReactNode;
+  readonly bulk?: ReactNode;
+  readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
 }
 
-/** The rows of the list around it; a heading sorts where the resource declares the sort. Narrow windows get cards. */
-export function ResourceTable<N extends ResourceName>({ resource, columns }: Props<N>) {
-  const words = useWords();
-  const { data = [], sort, setSort, isFetching } = useListContext<RecordOf<N>>();
-  const declaration = declarationOf(resource);
-  const amounts = (source: string) =>
-    source !== 'id' && ['money', 'number', 'rate'].includes(kindOf(declaration, source));
-  const label = (column: Column<N>) =>
-    column.label ? words.t(column.label) : words.field(resource, column.source);
+/** What is pressed inside a row does its own work, and does not open the row. */
+const stayOnOwn = (event: MouseEvent) => {
+  if ((event.target as Element).closest('a, button, input')) event.stopPropagation();
+};
 
+/** The rows of the list around it. A press on a row opens its record; narrow windows get two lines a row. */
+export function ResourceTable<N extends ResourceName>(props: Props<N>) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return narrow ? <Rows {...props} /> : <WideTable {...props} />;
+}
+
+const isAmount = (resource: ResourceName, source: string) =>
+  source !== 'id' && ['money', 'number', 'rate'].includes(kindOf(declarationOf(resource), source));
+
+const openedBy = (resource: ResourceName) =>
+  isAddressed(resource) ? (id: number | string) => addressOf(resource, id) : (false as const);
+
+function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, needsCare }: Props<N>) {
+  const words = useWords();
+  const { sorts } = declarationOf(resource);
+  const hidden = useMemo(() => columns.filter((each) => each.hidden).map(({ source }) => source), [columns]);
   return (
-    <TableContainer
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '14px',
-        opacity: isFetching ? 0.7 : 1,
-      }}
+    <DataTable<RecordOf<N>>
+      resource={resource}
+      aria-label={words.name(resource, 2)}
+      empty={empty}
+      hiddenColumns={hidden}
+      rowClick={openedBy(resource)}
+      rowSx={(row) => (needsCare?.(row) ? { bgcolor: 'warning.light' } : {})}
+      {...(bulk ? { bulkActionsToolbar: <BulkBar>{bulk}</BulkBar> } : { bulkActionButtons: false })}
     >
-      <Table aria-label={words.name(resource, 2)} aria-busy={isFetching} sx={cardsWhenNarrow}>
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => {
-              const active = sort.field === column.source;
-              const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-              return (
-                <TableCell
-                  key={column.source}
-                  align={amounts(column.source) ? 'right' : 'left'}
-                  sortDirection={active ? direction : false}
-                >
-                  {declaration.sorts.includes(column.source) ? (
-                    <TableSortLabel
-                      active={active}
-                      direction={active ? direction : 'asc'}
-                      onClick={() =>
-                        setSort({
-                          field: column.source,
-                          order: active && direction === 'asc' ? 'DESC' : 'ASC',
-                        })
-                      }
-                    >
-                      {label(column)}
-                    </TableSortLabel>
-                  ) : (
-                    label(column)
-                  )}
-                </TableCell>
-              );
-            })}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.map((record) => (
-            <TableRow key={record.id} hover>
-              {columns.map((column) => (
-                <TableCell key={column.source} align={amounts(column.source) ? 'right' : 'left'}>
-                  <Box className="label" aria-hidden>
-                    {label(column)}
-                  </Box>
-                  <Cell resource={resource} record={record} column={column} />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+      {columns.map((column) => (
+        <DataTable.Col
+          key={column.source}
+          source={column.source as never}
+          label={column.label ? words.t(column.label) : words.field(resource, column.source)}
+          disableSort={!sorts.includes(column.source)}
+          align={isAmount(resource, column.source) ? 'right' : 'left'}
+          onClick={stayOnOwn}
+          render={(record) => <Cell resource={resource} record={record as RecordOf<N>} column={column} />}
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+/** What can be done with those that are marked, and their file. */
+function BulkBar({ children }: { children: ReactNode }) {
+  return (
+    <BulkActionsToolbar selectAllButton={false}>
+      {children}
+      <BulkExportButton />
+    </BulkActionsToolbar>
   );
 }
 
@@ -118,9 +99,38 @@ function Cell<N extends ResourceName>({
   );
   if (!column.link || !isAddressed(resource)) return <>{content}</>;
   return (
-    <Link component={RouterLink} to={addressOf(resource, record.id)}>
+    <Link className="toRecord" to={addressOf(resource, record.id)}>
       {content}
     </Link>
+  );
+}
+
+/** Name and amount, then state and the facts beside it. */
+function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
+  const words = useWords();
+  const shown = columns.filter((each) => !each.hidden);
+  const first = shown.find((each) => each.link) ?? shown[0]!;
+  const amount = shown.findLast((each) => each !== first && isAmount(resource, each.source));
+  const rest = shown.filter((each) => each !== first && each !== amount && each.source !== 'id').slice(0, 3);
+  const cell = (row: RecordOf<N>, column: Column<N>) => (
+    <Cell resource={resource} record={row} column={column} />
+  );
+  return (
+    <SimpleList<RecordOf<N>>
+      resource={resource}
+      aria-label={words.name(resource, 2)}
+      empty={empty}
+      rowClick={false}
+      primaryText={(row) => cell(row, { ...first, link: true })}
+      tertiaryText={(row) => (amount ? cell(row, amount) : null)}
+      secondaryText={(row) => (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          {rest.map((column) => (
+            <span key={column.source}>{cell(row, column)}</span>
+          ))}
+        </Box>
+      )}
+    />
   );
 }
 

@@ -1,39 +1,41 @@
-import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import { declarationOf, type FlowingName } from '../resources';
 import { type Tone, toneOf } from './tone';
 import { useWords } from './words';
 
-/** A status in its own words on a soft ground; the dot repeats the colour for those who scan. */
+/** A status in its own words, with a dot for those who scan. */
 export function StatusChip({ resource, status }: { resource: FlowingName; status: string }) {
   const words = useWords();
   const known = declarationOf(resource).flow?.states.includes(status);
   return <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />;
 }
 
+/** The word always stands, so colour is never alone. Red is written as well. */
 export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
   return (
-    <Chip
-      size="small"
-      label={label}
-      icon={<span aria-hidden />}
-      sx={(theme) => {
-        const color = tone === 'default' ? theme.palette.text.secondary : theme.palette[tone].main;
-        return {
-          color,
-          bgcolor: tone === 'default' ? 'background.sunken' : theme.palette[tone].light,
-          fontWeight: 600,
-          maxWidth: '100%',
-          '& .MuiChip-icon': {
-            width: 7,
-            height: 7,
-            borderRadius: '50%',
-            bgcolor: color,
-            ml: 1.25,
-            mr: -0.25,
-            flex: 'none',
-          },
-        };
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        maxWidth: '100%',
+        fontSize: 'body2.fontSize',
+        color: tone === 'error' || tone === 'warning' ? `${tone}.main` : 'text.primary',
       }}
-    />
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: 7,
+          height: 7,
+          flex: 'none',
+          borderRadius: '50%',
+          bgcolor: tone === 'default' ? 'text.disabled' : `${tone}.main`,
+        }}
+      />
+      {label}
+    </Box>
   );
 }

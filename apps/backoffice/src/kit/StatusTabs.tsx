@@ -1,7 +1,9 @@
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useListFilterContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { AddSavedQueryDialog } from 'react-admin';
 import type { FlowingName } from '../resources';
 import { Count } from './Count';
 import { useWords } from './words';
@@ -12,55 +14,81 @@ interface Props {
   readonly states: readonly string[];
   /** States that wait for us together: a tab of their own, before all. */
   readonly toDo?: readonly string[];
+  /** Which of the states say how many they are; each is a question to the server. */
+  readonly counted?: readonly string[];
 }
 
 type Status = string | readonly string[] | undefined;
 
-/** One status of the list at a time, with how many records are in each. */
-export function StatusTabs({ resource, states, toDo }: Props) {
+/** The list's built-in views, by status, and those that the person has saved. */
+export function StatusTabs({ resource, states, toDo, counted = [] }: Props) {
   const words = useWords();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues, setFilters, setSort } = useListContext();
+  const [saving, setSaving] = useState(false);
+  const [saved] = useSavedQueries(resource);
   const chosen = (filterValues as { status?: Status }).status;
   const choose = (status: Status) => {
     const { status: _, ...others } = filterValues;
     setFilters(status === undefined ? others : { ...others, status });
   };
-  const tab = (status: Status, label: ReactNode) => (
-    <Button
-      key={String(status)}
-      size="small"
-      aria-pressed={String(status) === String(chosen)}
-      onClick={() => choose(status)}
-      sx={pill}
-    >
-      <span>{label}</span>
+  const tab = (key: string, pressed: boolean, label: ReactNode, onClick: () => void) => (
+    <Button key={key} size="small" aria-pressed={pressed} onClick={onClick} sx={line}>
+      {label}
     </Button>
   );
-  const counted = (status: string | readonly string[], label: string) =>
+  const byStatus = (status: Status, name: string, count: boolean) =>
     tab(
-      status,
+      String(status),
+      String(status) === String(chosen),
       <>
-        {label}
-        <Count resource={resource} filter={{ status }} before=" · " />
+        {name}
+        {count ? (
+          <span className="count">
+            <Count resource={resource} filter={{ status }} />
+          </span>
+        ) : null}
       </>,
+      () => choose(status),
     );
   return (
     <Box
       role="group"
       aria-label={words.field(resource, 'status')}
-      sx={{ display: 'flex', flexWrap: { md: 'wrap' }, overflowX: 'auto', gap: 1, mb: 2.5, pb: 0.5 }}
+      sx={{ display: 'flex', overflowX: 'auto', gap: 2.5, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      {toDo ? counted(toDo, words.t('kit.toDo')) : null}
-      {tab(undefined, words.t('kit.all'))}
-      {states.map((state) => counted(state, words.status(resource, state)))}
+      {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
+      {byStatus(undefined, words.t('kit.all'), false)}
+      {states.map((state) => byStatus(state, words.status(resource, state), counted.includes(state)))}
+      {extractValidSavedQueries(saved).map(({ label, value }) =>
+        tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
+          setFilters(value.filter ?? {}, value.displayedFilters);
+          if (value.sort) setSort(value.sort);
+        }),
+      )}
+      <Button
+        size="small"
+        color="secondary"
+        disabled={Object.keys(filterValues).length === 0}
+        startIcon={<BookmarkAdd />}
+        onClick={() => setSaving(true)}
+        sx={line}
+      >
+        {words.t('kit.saveView')}
+      </Button>
+      <AddSavedQueryDialog open={saving} onClose={() => setSaving(false)} />
     </Box>
   );
 }
 
-const pill = {
+const line = {
   flex: 'none',
-  px: 1.75,
+  px: 0,
+  minWidth: 0,
+  borderRadius: 0,
+  fontWeight: 500,
   color: 'text.secondary',
-  bgcolor: 'background.sunken',
-  '&[aria-pressed=true]': { color: 'background.default', bgcolor: 'text.primary' },
+  borderBottom: 2,
+  borderColor: 'transparent',
+  '& .count': { ml: 0.75, color: 'text.disabled' },
+  '&[aria-pressed=true]': { color: 'text.primary', fontWeight: 600, borderColor: 'text.primary' },
 } as const;

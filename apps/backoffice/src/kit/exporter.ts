@@ -1,41 +1,98 @@
 import { type Cell, csvOf } from '@elenco/core/kit';
-import { downloadCSV, type Exporter } from 'ra-core';
+import { downloadCSV, type Exporter, type FetchRelatedRecords } from 'ra-core';
+import { titleOf } from '../addresses';
 import { declarationOf, type ResourceName } from '../resources';
-import { kindOf } from './options';
+import { kindOf, referenceOf } from './options';
 import { today } from './today';
 import type { Words } from './words';
 
 type Row = Readonly<Record<string, unknown>>;
+type Related = Readonly<Record<string, Readonly<Record<string | number, { readonly id: number }>>>>;
 
-/** Every field of the rows with its label; amounts in units, words for statuses and options. */
-function table(resource: ResourceName, rows: readonly Row[], words: Words): Cell[][] {
-  const declaration = declarationOf(resource);
-  const sources = Object.keys(declaration.schema.shape).filter((source) => source !== 'version');
-  const cell = (source: string, value: unknown) => {
-    if (value === null || value === undefined) return null;
-    switch (kindOf(declaration, source)) {
-      case 'status':
-        return words.status(resource, String(value));
-      case 'money':
-        return { cents: Number(value) };
-      case 'rate':
-        return Number(value) / 10_000;
-      case 'option':
-        return words.option(resource, source, String(value));
-      default:
-        return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string'
-          ? value
-          : JSON.stringify(value);
+/** The records that the rows name, by the field that names them; those that may not be read are left out. */
+async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch: FetchRelatedRecords) {
+  const named = sources.filter((source) => referenceOf(source) && rows.some((row) => row[source] !== null));
+  const found = await Promise.all(
+    named.map((source) =>
+      fetch(rows.filter((row) => row[source] !== null) as never, source, referenceOf(source) as string).catch(
+        () => ({}),
+      ),
+    ),
+  );
+  return Object.fromEntries(named.map((source, at) => [source, found[at] as Related[string]]));
+}
+
+/** A value as people read it: amounts in units, words for statuses and options, names for other records. */
+function cellOf(
+  resource: ResourceName,
+  source: string,
+  value: unknown,
+  words: Words,
+  related: Related,
+): Cell {
+  if (value === null || value === undefined) return null;
+  switch (kindOf(declarationOf(resource), source)) {
+    case 'status':
+      return words.status(resource, String(value));
+    case 'money':
+      return { cents: Number(value) };
+    case 'rate':
+      return Number(value) / 10_000;
+    case 'option':
+      return words.option(resource, source, String(value));
+    case 'instant':
+      return words.moment(String(value));
+    case 'resource':
+      return words.table(String(value));
+    case 'country':
+      return words.country(String(value));
+    case 'boolean':
+      return words.t(value === true ? 'kit.yes' : 'kit.no');
+    case 'reference': {
+      const record = related[source]?.[String(value)];
+      return record ? titleOf(referenceOf(source) as ResourceName, record) : `#${value}`;
     }
+    default:
+      return plain(value, (each) => words.option(resource, source, each), words);
+  }
+}
+
+/** Lists by their words, what has parts of its own by its parts: never as the machine writes them. */
+function plain(value: unknown, word: (text: string) => string, words: Words): Cell {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  const read = (each: unknown): string => {
+    if (each === null || each === undefined) return '';
+    if (Array.isArray(each)) return each.map(read).filter(Boolean).join('; ');
+    if (typeof each !== 'object') return word(String(each));
+    return Object.entries(each)
+      .map(([name, part]) => (name.endsWith('Cents') ? words.amount(Number(part)) : read(part)))
+      .filter(Boolean)
+      .join(', ');
   };
+  return read(value);
+}
+
+/** What the file of a list holds: a heading, then a line for each row, every field with its label. */
+export function linesOf(
+  resource: ResourceName,
+  rows: readonly Row[],
+  words: Words,
+  related: Related,
+): Cell[][] {
+  const sources = sourcesOf(resource);
   return [
     sources.map((source) => words.field(resource, source)),
-    ...rows.map((row) => sources.map((source) => cell(source, row[source]))),
+    ...rows.map((row) => sources.map((source) => cellOf(resource, source, row[source], words, related))),
   ];
 }
+
+const sourcesOf = (resource: ResourceName) =>
+  Object.keys(declarationOf(resource).schema.shape).filter((source) => source !== 'version');
 
 /** The list as filtered, as a CSV file. */
 export const exporterOf =
   (resource: ResourceName, words: Words): Exporter =>
-  (rows) =>
-    downloadCSV(csvOf(table(resource, rows, words), words.locale), `${resource}-${today()}`);
+  async (rows, fetchRelatedRecords) => {
+    const related = await relatedTo(rows, sourcesOf(resource), fetchRelatedRecords);
+    downloadCSV(csvOf(linesOf(resource, rows, words, related), words.locale), `${resource}-${today()}`);
+  };

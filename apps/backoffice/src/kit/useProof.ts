@@ -3,16 +3,19 @@ import { useState } from 'react';
 import type { ElencoDataProvider } from '../providers/data';
 import { requiresReauth, wantedBy } from './proof';
 
-/** For what asks anew who sits here: the server says when, and with what; then the dialog shows `ProofField`. */
+/** For what asks anew who sits here: the server says when, and with what; then the form shows `ProofInput`. */
 export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
   const [value, setValue] = useState('');
 
-  /** Runs it after what was given; false where the server asks first who it is. */
-  const proving = async (run: () => Promise<unknown>): Promise<boolean> => {
+  /** Runs it after what was given in the form; false where the server asks first who it is. */
+  const proving = async (
+    run: () => Promise<unknown>,
+    given: Readonly<Record<string, string>> = {},
+  ): Promise<boolean> => {
     if (asked && asked !== 'google') {
-      await data.prove({ [asked]: value });
+      await data.prove({ [asked]: given[asked] ?? value });
       setAsked(undefined);
       setValue('');
     }

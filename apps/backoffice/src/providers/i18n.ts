@@ -9,7 +9,7 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import type { Prefer } from './preferences';
 
-export const locales = [
+const locales = [
   { locale: 'pt', name: 'Português' },
   { locale: 'en', name: 'English' },
 ] as const;

@@ -2,7 +2,7 @@ import type { Actor, Rule } from '@elenco/core/party';
 import { usePermissions } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { mayRead, type ResourceName } from '../resources';
-import { NotFound } from './NotFound';
+import { AccessDenied } from './AccessDenied';
 
 interface Props {
   readonly to: ResourceName;
@@ -11,14 +11,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen for those whose work the resource is. Others are sent away from users and contents (docs/spec/addresses.md#back-office); else there is nothing here. */
+const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
+
+/** A screen for those whose work the resource is. Others are told so; the restricted account is sent home from two of them (docs/spec/addresses.md#back-office). */
 export function Allowed({ to, by, children }: Props) {
   const { permissions: actor } = usePermissions<Actor>();
   const refused = actor !== undefined && (!mayRead(actor, to) || by?.(actor).length === 0);
-  const leaves = refused && (to === 'users' || to === 'contents');
+  const restricted = actor?.role === 'admin' && actor.duties.includes('restricted');
+  const leaves = refused && restricted && closedToRestricted.includes(to);
   useEffect(() => {
     if (leaves) window.location.assign('/');
   }, [leaves]);
   if (!actor || leaves) return null;
-  return refused ? <NotFound /> : children;
+  return refused ? <AccessDenied to={to} /> : children;
 }

@@ -1,80 +1,60 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
-import { NavLink } from 'react-router-dom';
+import { Fragment } from 'react';
+import { Menu as AdminMenu, MenuItemLinkClasses, useSidebarState } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { hasDuty } from '../kit/access';
 import { Count } from '../kit/Count';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { Logo } from './Logo';
-import { type Entry, menuFor, targetOf } from './menu';
+import { type Entry, labelOf, markedFor, menuFor } from './menu';
 
 /** Where one can go, by group; only what one's duties open. */
-export function Menu({ onGo }: { onGo?: () => void }) {
+export function Menu() {
   const words = useWords();
-  const actor = useActor();
-  const groups = menuFor(actor);
+  const [open] = useSidebarState();
+  const groups = menuFor(useActor());
   return (
-    <Box component="nav" aria-label={words.t('shell.menu')} sx={{ p: 2 }}>
-      <Box sx={{ px: 1, pb: 2 }}>
-        <Logo />
-      </Box>
+    <AdminMenu component="nav" role="navigation" aria-label={words.t('shell.menu')}>
       {groups.map((group) => (
-        <Box key={group.key} sx={{ mb: 2 }}>
+        <Fragment key={group.key}>
           <Typography
-            id={`menu-${group.key}`}
             variant="caption"
             color="textSecondary"
-            sx={{ px: 1.5, fontWeight: 600 }}
+            sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}
           >
-            {words.t(`shell.${group.key}`)}
+            {open ? words.t(`shell.${group.key}`) : ' '}
           </Typography>
-          <List disablePadding aria-labelledby={`menu-${group.key}`}>
-            {group.entries.map((entry) => (
-              <Line key={targetOf(entry, words).to} entry={entry} onGo={onGo} />
-            ))}
-          </List>
-        </Box>
+          {group.entries.map((entry) => (
+            <Item key={entry.address} entry={entry} />
+          ))}
+        </Fragment>
       ))}
-    </Box>
+    </AdminMenu>
   );
 }
 
-function Line({ entry, onGo }: { entry: Entry; onGo: (() => void) | undefined }) {
+function Item({ entry }: { entry: Entry }) {
   const words = useWords();
   const actor = useActor();
-  const { resource, icon: Icon, waiting } = entry;
-  const { to, label } = targetOf(entry, words);
+  const { pathname } = useLocation();
+  const marked = markedFor(pathname) === entry.address;
+  const { resource, address, icon: Icon, waiting } = entry;
+  const name = labelOf(entry, words);
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={NavLink}
-        to={to}
-        end={to === '/'}
-        onClick={onGo}
-        sx={{
-          borderRadius: '10px',
-          py: 0.75,
-          px: 1.5,
-          fontSize: 'body2.fontSize',
-          color: 'text.secondary',
-          '&.active, &.active:hover': { bgcolor: 'text.primary', color: 'background.default' },
-          '&.active .MuiListItemIcon-root': { color: 'background.default' },
-        }}
-      >
-        <ListItemIcon sx={{ minWidth: 32 }}>
-          <Icon fontSize="small" aria-hidden />
-        </ListItemIcon>
-        {label}
-        {waiting && hasDuty(actor, waiting.duty) ? (
-          <Box component="span" sx={{ ml: 'auto', pl: 1, fontWeight: 600 }}>
-            <Count resource={resource} filter={{ status: waiting.states }} />
-          </Box>
-        ) : null}
-      </ListItemButton>
-    </ListItem>
+    <AdminMenu.Item
+      to={address}
+      role="link"
+      className={marked ? MenuItemLinkClasses.active : ''}
+      aria-current={marked ? 'page' : undefined}
+      leftIcon={<Icon fontSize="small" aria-hidden />}
+      primaryText={name}
+    >
+      {name}
+      {waiting && hasDuty(actor, waiting.duty) ? (
+        <span className="count">
+          <Count resource={resource} filter={{ status: waiting.states }} />
+        </span>
+      ) : null}
+    </AdminMenu.Item>
   );
 }

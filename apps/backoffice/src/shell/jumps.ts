@@ -1,27 +1,23 @@
 import type { Actor } from '@elenco/core/party';
-import { type Addressed, addressOf } from '../addresses';
+import { addressOf } from '../addresses';
 import type { Words } from '../kit/words';
-import { mayRead } from '../resources';
-import { menuFor, targetOf } from './menu';
+import { parts } from '../parts';
+import { declarationOf, mayRead } from '../resources';
+import { labelOf, menuFor } from './menu';
 
 export interface Target {
   readonly to: string;
   readonly label: string;
 }
 
-const byNumber: readonly Addressed[] = [
-  'briefings',
-  'companies',
-  'creators',
-  'users',
-  'squads',
-  'proposals',
-  'contracts',
-  'deliverables',
-  'charges',
-  'invoices',
-  'payouts',
-];
+/** What has screens of its records, in the order of the menu. */
+const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ resource }) => resource);
+
+/** People and their projects are found by name too. */
+export const named = parts
+  .filter(({ recordAddress, menu }) => recordAddress && (menu?.group === 'work' || menu?.group === 'people'))
+  .map(({ resource }) => resource)
+  .filter((resource) => declarationOf(resource).search);
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -34,15 +30,15 @@ export function targetsFor(text: string, actor: Actor, words: Words): Target[] {
   const name = plain(text.replace(/#?\d+\s*$/, '').trim());
   const fits = (label: string) => name.split(/\s+/).every((part) => plain(label).includes(part));
   if (number) {
-    return byNumber
+    return addressed
       .filter((resource) => mayRead(actor, resource) && fits(words.name(resource)))
       .map((resource) => ({
-        to: addressOf(resource, Number(number)),
+        to: addressOf(resource, number),
         label: `${words.name(resource)} #${number}`,
       }));
   }
   return menuFor(actor)
     .flatMap((group) => group.entries)
-    .map((entry) => targetOf(entry, words))
+    .map((entry) => ({ to: entry.address, label: labelOf(entry, words) }))
     .filter((target) => fits(target.label));
 }

@@ -1,6 +1,6 @@
 import type { Actor, Duty } from '@elenco/core/party';
 import { expect, it } from 'vitest';
-import { menuFor } from './menu';
+import { markedFor, menuFor } from './menu';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
 const seen = (actor: Actor) => menuFor(actor).map(({ key }) => key);
@@ -21,4 +21,22 @@ it('leaves out what one may not read', () => {
     entries(staffWith(duty)).includes('imports'),
   );
   expect(importing).toEqual(['owner', 'curation']);
+});
+
+it.each([
+  ['/', '/'],
+  ['/kanban', '/'],
+  ['/briefing/7/curation', '/'],
+  ['/contracts/3', '/'],
+  ['/perfil/4', '/users-professionals'],
+  ['/users/4', '/users'],
+  ['/company/1/profile/4', '/users'],
+  ['/enterprise-profile/2', '/companies'],
+  ['/finance/payouts/9', '/finance/payouts'],
+  ['/finance/bank-return', '/finance/charges'],
+  ['/cms/content/3', '/cms'],
+  ['/search/creator-profile/x1', '/search'],
+  ['/nowhere', undefined],
+])('marks on %s the entry of %s', (pathname, address) => {
+  expect(markedFor(pathname)).toBe(address);
 });

@@ -1,45 +1,41 @@
 import type { Actor } from '@elenco/core/party';
-import { useGetList } from 'ra-core';
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { type Addressed, addressOf } from '../addresses';
-import { titleOf } from '../kit/ReferenceLink';
+import { addressOf, titleOf } from '../addresses';
 import type { Words } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
 import { mayRead } from '../resources';
-import type { Target } from './jumps';
+import { named, type Target } from './jumps';
 
 const PAUSE_MS = 250;
 const fewest = 2;
 const most = 5;
 
-/** Briefings, companies and creators that the text finds by name, asked for once the person pauses. */
+/** Records that the text finds by name, asked for once the person pauses. */
 export function useFound(text: string, actor: Actor, words: Words): Target[] {
+  const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const found = [
-    useNamed('briefings', asked, actor, words),
-    useNamed('companies', asked, actor, words),
-    useNamed('creators', asked, actor, words),
-  ].flat();
-  return asked === text.trim() ? found : [];
-}
-
-function useNamed(resource: Addressed, asked: string, actor: Actor, words: Words): Target[] {
-  const searches = asked.length >= fewest && !/^#?\d+$/.test(asked) && mayRead(actor, resource);
-  const { data = [] } = useGetList<{ id: number }>(
-    resource,
-    {
-      pagination: { page: 1, perPage: most },
-      sort: { field: 'id', order: 'DESC' },
-      filter: { q: asked },
-    },
-    { enabled: searches },
-  );
-  if (!searches) return [];
-  return data.map((row) => ({
-    to: addressOf(resource, row.id),
-    label: `${words.name(resource)} · ${titleOf(resource, row)}`,
-  }));
+  const searches = asked.length >= fewest && !/^#?\d+$/.test(asked);
+  const pagination = { page: 1, perPage: most };
+  const sort = { field: 'id', order: 'DESC' } as const;
+  const answers = useQueries({
+    queries: (searches ? named : [])
+      .filter((resource) => mayRead(actor, resource))
+      .map((resource) => ({
+        queryKey: [resource, 'found', asked],
+        queryFn: async () => {
+          const { data: rows } = await data.getList(resource, { pagination, sort, filter: { q: asked } });
+          return rows.map((row) => ({
+            to: addressOf(resource, row.id),
+            label: `${words.name(resource)} · ${titleOf(resource, row)}`,
+          }));
+        },
+      })),
+  });
+  return asked === text.trim() ? answers.flatMap((answer) => answer.data ?? []) : [];
 }

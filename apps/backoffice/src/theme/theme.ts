@@ -1,5 +1,6 @@
 import { type Palette, type Scheme, tokens } from '@elenco/core/design';
 import type { ThemeOptions } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -55,7 +56,15 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { borderRadius: radius.full, textTransform: 'none', fontWeight: 600, paddingInline: 18 },
+        root: {
+          borderRadius: radius.sm,
+          textTransform: 'none',
+          fontWeight: 600,
+          paddingInline: 12,
+          minHeight: 32,
+          whiteSpace: 'nowrap',
+          fontSize: type.text,
+        },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -80,38 +89,220 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color.line}`, boxShadow: float } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: color.line, fontSize: size.sm, paddingBlock: 12 },
-        head: { color: color.ink2, fontWeight: 600, whiteSpace: 'nowrap', fontSize: size.xs },
+        root: { borderColor: color.line, fontSize: type.text, lineHeight: 1.4, paddingBlock: 8 },
+        head: { color: color.ink3, fontWeight: 600, whiteSpace: 'nowrap', fontSize: type.small },
+        sizeSmall: { height: 40, padding: '0 12px', '&.MuiTableCell-head': { height: 34 } },
+        paddingCheckbox: { padding: '0 0 0 8px', width: 36 },
       },
     },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: outlined, root: { borderRadius: radius.sm } } },
+    MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: color.ink } } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: outlined,
+        root: {
+          borderRadius: radius.sm,
+          fontSize: type.text,
+          '& input.MuiInputBase-inputSizeSmall:not(.MuiAutocomplete-input), & .MuiSelect-select.MuiInputBase-inputSizeSmall':
+            { height: 34, minHeight: 34, boxSizing: 'border-box', paddingBlock: 7 },
+          '&.MuiAutocomplete-inputRoot.MuiInputBase-sizeSmall': { paddingBlock: 4, minHeight: 34 },
+        },
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        root: { fontSize: type.text },
+        sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 8px) scale(1)' } },
+      },
+    },
     MuiTooltip: {
       styleOverrides: { tooltip: { fontSize: size.xs, backgroundColor: color.ink, color: color.paper } },
     },
     MuiLink: {
-      defaultProps: { underline: 'hover' },
-      styleOverrides: { root: { color: color.ink, fontWeight: 600 } },
+      styleOverrides: {
+        root: {
+          color: color.ink,
+          fontWeight: 600,
+          textDecorationColor: color.lineStrong,
+          textUnderlineOffset: 3,
+          '&:hover': { textDecorationColor: 'currentColor' },
+        },
+      },
     },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: radius.md } } },
   };
 }
 
+/** Denser than the portal: staff live in these tables. */
+const type = { text: 13, small: 12 };
+
+/** react-admin's own parts, once for all screens. */
+function adminParts(color: Palette) {
+  const dark = { backgroundColor: color.night, color: color.onNight };
+  return {
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          '& .RaLayout-appFrame': { marginTop: 48 },
+          '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+          '& .RaLayout-content': { minWidth: 0, padding: '20px 24px 48px' },
+          '@media (max-width: 899px)': { '& .RaLayout-content': { padding: '16px 16px 64px' } },
+        },
+      },
+    },
+    RaAppBar: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: {
+        root: {
+          backgroundColor: color.paper,
+          color: color.ink,
+          borderBottom: `1px solid ${color.line}`,
+          boxShadow: 'none',
+          backgroundImage: 'none',
+          '& .RaAppBar-toolbar': { minHeight: 47, gap: 4 },
+        },
+      },
+    },
+    RaSidebar: {
+      styleOverrides: {
+        root: {
+          borderRight: `1px solid ${color.line}`,
+          height: 'auto',
+          '& .RaSidebar-fixed': { height: 'calc(100vh - 48px)' },
+          '& .MuiPaper-root': { border: 0 },
+        },
+      },
+    },
+    RaMenu: { styleOverrides: { root: { padding: '4px 8px' } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          '&&': { minHeight: 30, padding: '0 8px' },
+          borderRadius: radius.sm,
+          fontSize: type.text,
+          color: color.ink2,
+          '&.RaMenuItemLink-active': { backgroundColor: color.sunken, color: color.ink, fontWeight: 600 },
+          '& .RaMenuItemLink-icon': { minWidth: 28, color: 'inherit' },
+          '& .MuiTypography-root': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+          '& .count': { color: color.ink3, fontVariantNumeric: 'tabular-nums' },
+        },
+      },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '&&': { flex: '0 1 auto', minHeight: 0, padding: 0, alignItems: 'center', gap: 8 },
+          '& .RaFilterForm-clearFix, & .RaFilterFormInput-spacer': { display: 'none' },
+          '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 132 },
+          '& .RaFilterFormInput-hideButton': { marginBottom: 0, alignSelf: 'center' },
+          '& .MuiInputBase-root': { backgroundColor: color.surface },
+        },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-tableWrapper': {
+            overflowX: 'auto',
+            backgroundColor: color.surface,
+            border: `1px solid ${color.line}`,
+            borderRadius: radius.sm,
+          },
+          '& .RaDataTable-headerCell': { backgroundColor: color.surface },
+          '& .RaDataTable-rowCell': {
+            whiteSpace: 'nowrap',
+            maxWidth: 320,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          },
+          '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
+          '& tbody tr.Mui-selected': { backgroundColor: color.paper },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            ...dark,
+            position: 'fixed',
+            left: '50%',
+            right: 'auto',
+            bottom: 16,
+            transform: 'translateX(-50%)',
+            gap: 16,
+            borderRadius: radius.md,
+            boxShadow: float,
+            zIndex: 1200,
+          },
+          '& .RaBulkActionsToolbar-toolbar .MuiButton-root, & .MuiTypography-root, & .MuiIconButton-root': {
+            color: color.onNight,
+          },
+          '& .RaBulkActionsToolbar-topToolbar': { padding: 0, backgroundColor: 'transparent' },
+          '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+        },
+      },
+    },
+    RaSimpleList: {
+      styleOverrides: {
+        root: {
+          padding: 0,
+          backgroundColor: color.surface,
+          border: `1px solid ${color.line}`,
+          borderRadius: radius.sm,
+          '& .RaSimpleList-tertiary': { opacity: 1 },
+          // All of a row leads to its record; what else can be pressed lies above that.
+          '& li': { position: 'relative' },
+          '& .toRecord': {
+            textDecoration: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          },
+          '& .MuiListItemText-secondary :is(a, button)': { position: 'relative', zIndex: 1 },
+          '& li + li': { borderTop: `1px solid ${color.line}` },
+          '& .MuiListItemText-primary': { fontWeight: 600, fontSize: type.text + 1 },
+        },
+      },
+    },
+    RaLocalesMenuButton: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 599px)': {
+            '& .MuiButton-root': { fontSize: 0, minWidth: 0, paddingInline: 8 },
+            '& .MuiButton-startIcon': { margin: 0 },
+            '& .MuiButton-endIcon': { display: 'none' },
+          },
+        },
+      },
+    },
+    RaReferenceField: {
+      styleOverrides: {
+        root: {
+          '&& .RaReferenceField-link': { fontWeight: 400 },
+          '&& .RaReferenceField-link > *': { color: color.ink, fontSize: 'inherit' },
+        },
+      },
+    },
+  };
+}
+
 /** The MUI theme of one scheme, made from the same tokens as the portal's style sheet. */
-export function themeOf(scheme: Scheme): ThemeOptions {
+export function themeOf(scheme: Scheme): RaThemeOptions {
   const color = tokens.color[scheme];
   return {
     palette: paletteOf(color, scheme === 'light' ? 'light' : 'dark'),
+    sidebar: { width: 196, closedWidth: 56 },
     shape: { borderRadius: radius.sm },
     typography: {
       fontFamily: font.text,
-      h1: { ...heading, fontSize: size['2xl'], lineHeight: 1.15 },
-      h2: { ...heading, fontSize: size.lg, lineHeight: 1.3 },
-      h3: { ...heading, fontSize: size.md, lineHeight: 1.4 },
-      body1: { fontSize: size.md },
-      body2: { fontSize: size.sm },
-      caption: { fontSize: size.xs },
-      button: { fontSize: size.sm },
+      h1: { ...heading, fontSize: 22, lineHeight: 1.2 },
+      h2: { ...heading, fontSize: 15, lineHeight: 1.4 },
+      h3: { ...heading, fontSize: 14, lineHeight: 1.4 },
+      body1: { fontSize: 14 },
+      body2: { fontSize: type.text, lineHeight: 1.4 },
+      caption: { fontSize: type.small },
+      button: { fontSize: type.text },
     },
-    components: componentsOf(color),
+    components: { ...componentsOf(color), ...adminParts(color) } as ThemeOptions['components'],
   };
 }

@@ -1,2 +1,0 @@
-export { AuditList } from './AuditList';
-export { FailedSignInList } from './FailedSignInList';

@@ -1,0 +1,7 @@
+import Icon from '@mui/icons-material/FactCheckOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'audit';
+export const address = '/audit';
+export const list = screen(() => import('./AuditList'), 'AuditList');
+export const menu: MenuEntry = { group: 'system', icon: Icon };

@@ -1,3 +1,0 @@
-export { BriefingBoard } from './Board';
-export { BriefingList } from './List';
-export { BriefingShow } from './Show';

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { Candidate } from '../providers/data';
+import { FoundRow } from '../search/FoundRow';
+
+interface Props {
+  readonly candidate: Candidate;
+  readonly briefingId: number;
+  readonly open: boolean;
+  readonly listed: boolean;
+}
+
+/** One creator: who, how many, how much, why, and one click to the shortlist. */
+export function CandidateRow({ candidate, briefingId, open, listed }: Props) {
+  const words = useWords();
+  const { press, pending } = useRun('shortlist.add');
+  const { name, creatorId, available } = candidate;
+  return (
+    <FoundRow
+      found={candidate}
+      beside={` · ${words.t('briefing.match', { score: candidate.match })}`}
+      actions={
+        <Button
+          variant={listed ? 'text' : 'outlined'}
+          color="secondary"
+          disabled={!open || listed || pending || available === false}
+          aria-label={words.t(listed ? 'briefing.onShortlistName' : 'briefing.addName', { name })}
+          onClick={() => press({ briefingId, creatorIds: [creatorId] }, words.t('briefing.added', { name }))}
+        >
+          {words.t(listed ? 'briefing.onShortlist' : 'briefing.add')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+import { NetPay } from '../payouts/NetPay';
+
+const charges: readonly Column<'charges'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'paidOn' },
+  { source: 'amountCents' },
+];
+
+const payouts: readonly Column<'payouts'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'madeOn' },
+  { source: 'grossCents' },
+  { source: 'netCents', render: (row) => <NetPay payout={row} /> },
+];
+
+/** What the brand owes and what the creators get, side by side. */
+export function Money({ briefingId }: { briefingId: number }) {
+  const words = useWords();
+  const empty = { title: words.t('briefing.noMoney'), hint: words.t('briefing.noMoneyHint') };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Panel title={words.name('charges', 2)}>
+        <ResourceList
+          resource="charges"
+          columns={charges}
+          sort={['dueOn', 'ASC']}
+          within={{ briefingId }}
+          empty={empty}
+        />
+      </Panel>
+      <Panel title={words.name('payouts', 2)}>
+        <ResourceList
+          resource="payouts"
+          columns={payouts}
+          sort={['dueOn', 'ASC']}
+          within={{ briefingId }}
+          empty={empty}
+        />
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Assignment from '@mui/icons-material/AssignmentOutlined';
+import { type MenuEntry, screen } from '../part';
+import type { RecordOf } from '../resources';
+import { toDo } from './states';
+
+export const resource = 'briefings';
+export const address = '/';
+export const recordAddress = '/briefing/:id/*';
+export const list = screen(() => import('./List'), 'BriefingList');
+export const show = screen(() => import('./Show'), 'BriefingShow');
+export const screens = [{ path: '/kanban', screen: screen(() => import('./Board'), 'BriefingBoard') }];
+/** The mapping of a briefing is its curation. */
+export const leads = { '/:id/mapeamento': '/briefing/:id/curation' };
+export const recordRepresentation = (row: RecordOf<'briefings'>) => row.title;
+export const menu: MenuEntry = {
+  group: 'work',
+  icon: Assignment,
+  waiting: { duty: 'curation', states: toDo },
+};

@@ -1,0 +1,86 @@
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveField';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { Proofs } from './Proofs';
+
+export function ChargeShow() {
+  return <ResourceShow resource="charges">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A charge and, for finance, the payment found on the account: the day, the means, the exact amount. */
+function Screen({ record }: { record: RecordOf<'charges'> }) {
+  const words = useWords();
+  const settle: readonly MoveFieldSpec[] = [
+    { source: 'paidOn', kind: 'day', label: words.field('charges', 'paidOn') },
+    {
+      source: 'paidBy',
+      kind: 'option',
+      label: words.field('charges', 'paidBy'),
+      options: (['slip', 'pix', 'transfer'] as const).map((value) => ({
+        value,
+        label: words.oneOf('paidBy', value),
+      })),
+    },
+    {
+      source: 'amountCents',
+      kind: 'money',
+      label: words.t('finance.amountIn', { currency: record.currency }),
+      hint: words.t('finance.exactly', { amount: words.money(record.amountCents, record.currency) }),
+    },
+  ];
+  return (
+    <>
+      <PageHead
+        title={`${words.name('charges')} #${record.id}`}
+        parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
+        beside={<StatusChip resource="charges" status={record.status} />}
+        subtitle={words.money(record.amountCents, record.currency)}
+        actions={<MoveButtons resource="charges" record={record} fields={{ settle }} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.t('finance.what')}>
+              <Facts
+                resource="charges"
+                record={record}
+                fields={[
+                  'companyId',
+                  'creatorId',
+                  'briefingId',
+                  'contractId',
+                  'amountCents',
+                  'feeCents',
+                  'dueOn',
+                  'paidOn',
+                  'paidBy',
+                ]}
+              />
+            </Panel>
+            <Proofs chargeId={record.id} />
+            <Panel title={words.t('finance.slip')}>
+              <Facts
+                resource="charges"
+                record={record}
+                fields={['ourNumber', 'digitableLine', 'barCode', 'pixCode']}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <Panel title={words.t('kit.history')}>
+            <History resource="charges" id={record.id} />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

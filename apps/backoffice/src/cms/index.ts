@@ -1,3 +1,0 @@
-export { ContentList } from './ContentList';
-export { ContentNew } from './ContentNew';
-export { ContentShow } from './ContentShow';

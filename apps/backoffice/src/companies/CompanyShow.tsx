@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { ToneChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { mayRead, type RecordOf } from '../resources';
+import { AddressText } from './AddressText';
+import { PlanPanel } from './PlanPanel';
+
+const team: readonly Column<'users'>[] = [
+  { source: 'name', link: true },
+  { source: 'email' },
+  { source: 'companyRole' },
+];
+const invited: readonly Column<'invitations'>[] = [
+  { source: 'name' },
+  { source: 'email' },
+  { source: 'kind' },
+  { source: 'status' },
+  { source: 'sentAt' },
+  { source: 'expiresAt' },
+];
+const briefings: readonly Column<'briefings'>[] = [
+  { source: 'id', render: (row) => `#${row.id}` },
+  { source: 'title', link: true },
+  { source: 'status' },
+  { source: 'statusSince' },
+  { source: 'budgetCents' },
+];
+
+export function CompanyShow() {
+  return <ResourceShow resource="companies">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A company: what it is, who works there, what it has asked for. */
+function Screen({ record }: { record: RecordOf<'companies'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const within = { companyId: record.id };
+  return (
+    <>
+      <PageHead
+        title={record.tradeName}
+        parent={{ to: listOf('companies'), label: words.name('companies', 2) }}
+        beside={<ToneChip tone="info" label={words.option('companies', 'plan', record.plan)} />}
+        subtitle={`#${record.id}`}
+        actions={
+          <Button
+            component={RouterLink}
+            to={`/search/company/${record.id}/campaigns`}
+            variant="outlined"
+            color="secondary"
+          >
+            {words.t('people.campaigns')}
+          </Button>
+        }
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.name('briefings', 2)}>
+              <ResourceList
+                resource="briefings"
+                columns={briefings}
+                filters={['status']}
+                sort={['statusSince', 'DESC']}
+                within={within}
+                empty={{ title: words.t('people.noBriefings'), hint: words.t('people.noBriefingsHint') }}
+              />
+            </Panel>
+            <Panel title={words.t('people.team')}>
+              <ResourceList
+                resource="users"
+                columns={team}
+                sort={['name', 'ASC']}
+                within={within}
+                empty={{ title: words.t('people.noTeam'), hint: words.t('people.noTeamHint') }}
+              />
+            </Panel>
+            {mayRead(actor, 'invitations') ? (
+              <Panel title={words.name('invitations', 2)}>
+                <ResourceList
+                  resource="invitations"
+                  columns={invited}
+                  sort={['id', 'DESC']}
+                  within={within}
+                  empty={{
+                    title: words.t('people.noInvitations'),
+                    hint: words.t('people.noInvitationsHint'),
+                  }}
+                />
+              </Panel>
+            ) : null}
+          </>
+        }
+        aside={
+          <>
+            <PlanPanel company={record} />
+            <Panel title={words.t('people.companyData')}>
+              <Facts
+                resource="companies"
+                record={record}
+                fields={[
+                  'legalName',
+                  'cnpj',
+                  'responsibleName',
+                  'responsibleEmail',
+                  'phone',
+                  'billingCurrency',
+                  'createdAt',
+                ]}
+              />
+              <AddressText address={record.address} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

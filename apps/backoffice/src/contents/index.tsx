@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/ArticleOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'contents';
+export const address = '/cms';
+export const recordAddress = '/cms/content/:id';
+export const show = screen(() => import('./ContentShow'), 'ContentShow');
+export const screens = [
+  { path: '/cms/:kind', screen: screen(() => import('./ContentList'), 'ContentList') },
+  { path: '/cms/:kind/new', screen: screen(() => import('./ContentNew'), 'ContentNew') },
+];
+export const leads = { '/cms': '/cms/banner' };
+export const menu: MenuEntry = { group: 'system', icon: Icon };

@@ -1,2 +1,0 @@
-export { ContractShow } from './ContractShow';
-export { DeliverableShow } from './DeliverableShow';

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import { listOf } from '../addresses';
+import { FactList, Facts } from '../kit/Facts';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { Portrait } from '../kit/Portrait';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { ToneChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { PayeePanel } from '../payouts/PayeePanel';
+import { mayRead, type RecordOf } from '../resources';
+import { ConnectionsPanel } from './ConnectionsPanel';
+import { CuratorPanel } from './CuratorPanel';
+import { PublicPanel } from './PublicPanel';
+
+const proposals: readonly Column<'proposals'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'briefingId' },
+  { source: 'status' },
+  { source: 'statusSince' },
+  { source: 'totalCents' },
+];
+const evaluations: readonly Column<'evaluations'>[] = [
+  { source: 'side' },
+  { source: 'status' },
+  { source: 'rating' },
+  { source: 'text' },
+  { source: 'shownAt' },
+];
+
+export function CreatorShow() {
+  return <ResourceShow resource="creators">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A creator as staff see it; payment details only for those whose work needs them. */
+function Screen({ record }: { record: RecordOf<'creators'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const within = { creatorId: record.id };
+  const empty = { title: words.t('people.nothingYet'), hint: words.t('people.nothingYetHint') };
+  return (
+    <>
+      <PageHead
+        title={record.name}
+        parent={{ to: listOf('creators'), label: words.name('creators', 2) }}
+        beside={
+          <ToneChip
+            tone={record.available ? 'success' : 'default'}
+            label={words.t(record.available ? 'people.available' : 'people.busy')}
+          />
+        }
+        subtitle={`#${record.id}`}
+        actions={<Portrait creator={record} size={72} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.t('people.profile')}>
+              <Facts
+                resource="creators"
+                record={record}
+                fields={[
+                  'bio',
+                  'profileType',
+                  'mainSkill',
+                  'tags',
+                  'city',
+                  'state',
+                  'country',
+                  'priceCents',
+                  'evaluationAverage',
+                  'evaluationCount',
+                  'createdAt',
+                ]}
+              />
+            </Panel>
+            <PublicPanel creator={record} />
+            <Panel title={words.name('proposals', 2)}>
+              <ResourceList
+                resource="proposals"
+                columns={proposals}
+                sort={['id', 'DESC']}
+                within={within}
+                empty={empty}
+              />
+            </Panel>
+            <Panel title={words.name('evaluations', 2)}>
+              <ResourceList
+                resource="evaluations"
+                columns={evaluations}
+                sort={['id', 'DESC']}
+                within={within}
+                empty={empty}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.field('creators', 'presences')}>
+              <Presences presences={record.presences} />
+            </Panel>
+            {mayRead(actor, 'connections') ? <ConnectionsPanel creatorId={record.id} /> : null}
+            {mayRead(actor, 'curator-codes') ? <CuratorPanel creatorId={record.id} /> : null}
+            {mayRead(actor, 'payees') ? <PayeePanel creatorId={record.id} /> : null}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Figures with where they come from and when they were taken. */
+function Presences({ presences }: Pick<RecordOf<'creators'>, 'presences'>) {
+  const words = useWords();
+  if (presences.length === 0) return <>–</>;
+  return (
+    <FactList
+      rows={presences.map((one) => ({
+        name: words.oneOf('channels', one.channel),
+        value: (
+          <>
+            <strong>{one.handle}</strong>
+            <div>
+              {words.t('people.reach', {
+                followers: words.compact(one.followers),
+                rate: words.rate(one.engagementBp),
+              })}
+            </div>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {words.t('people.source', {
+                source: words.oneOf('figureSource', one.source),
+                day: words.day(one.measuredAt),
+              })}
+            </Box>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-export { ImportList } from './ImportList';
-export { ImportShow } from './ImportShow';

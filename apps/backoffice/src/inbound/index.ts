@@ -1,3 +1,0 @@
-export { LeadList } from './LeadList';
-export { LeadShow } from './LeadShow';
-export { SubscriberList } from './SubscriberList';

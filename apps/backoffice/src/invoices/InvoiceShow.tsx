@@ -1,0 +1,68 @@
+import { listOf } from '../addresses';
+import { FactList, Facts } from '../kit/Facts';
+import { FieldValue } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveField';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { Checks } from './Checks';
+
+export function InvoiceShow() {
+  return <ResourceShow resource="invoices">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** An invoice beside what was expected of it. Accepting one with a failed check needs a word on why. */
+function Screen({ record }: { record: RecordOf<'invoices'> }) {
+  const words = useWords();
+  const failed = record.checks.some((check) => !check.passed);
+  const why: MoveFieldSpec = { source: 'comment', kind: 'comment', label: words.t('finance.whyAccept') };
+  return (
+    <>
+      <PageHead
+        title={`${words.name('invoices')} #${record.id}`}
+        parent={{ to: listOf('invoices'), label: words.name('invoices', 2) }}
+        beside={<StatusChip resource="invoices" status={record.status} />}
+        subtitle={<FieldValue resource="invoices" record={record} source="creatorId" />}
+        actions={<MoveButtons resource="invoices" record={record} fields={failed ? { accept: [why] } : {}} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.field('invoices', 'checks')}>
+              <Checks checks={record.checks} />
+            </Panel>
+            <Panel title={words.t('finance.what')}>
+              <Facts
+                resource="invoices"
+                record={record}
+                fields={['fileId', 'key', 'issuerTaxId', 'takerTaxId', 'answer']}
+              />
+              <FactList
+                rows={[{ name: words.field('invoices', 'month'), value: words.month(record.month) }]}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.t('finance.about')}>
+              <Facts
+                resource="invoices"
+                record={record}
+                fields={['companyId', 'creatorId', 'contractId', 'payoutId', 'createdAt']}
+              />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="invoices" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

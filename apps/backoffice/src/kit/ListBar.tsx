@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { FilterContext } from 'ra-core';
+import { type ReactElement, useMemo } from 'react';
+import { ColumnsButton, ExportButton, FilterButton, FilterForm, SearchInput } from 'react-admin';
+import { declarationOf, type ResourceName } from '../resources';
+import { filterInputs } from './filters';
+import { useWords } from './words';
+
+/** The search, the usual filters, and behind buttons the others, the columns and the file: one row. */
+export function ListBar({
+  resource,
+  filters,
+  embedded = false,
+}: {
+  readonly resource: ResourceName;
+  readonly filters: readonly string[];
+  /** On another record's screen: filters and nothing more. */
+  readonly embedded?: boolean;
+}) {
+  const words = useWords();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const inputs = useMemo(() => {
+    const search: ReactElement[] =
+      !embedded && declarationOf(resource).search
+        ? [<SearchInput key="q" source="q" alwaysOn aria-label={words.t('kit.search')} />]
+        : [];
+    return [...search, ...filterInputs(resource, filters, words, narrow)];
+  }, [resource, filters, words, narrow, embedded]);
+  if (inputs.length === 0 && embedded) return null;
+  return (
+    <FilterContext.Provider value={inputs}>
+      <Box
+        role="search"
+        aria-label={words.t('kit.filtersOf', { name: words.name(resource, 2) })}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
+      >
+        <FilterForm />
+        <FilterButton disableSaveQuery={embedded} />
+        {embedded ? null : (
+          <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+            {narrow ? null : <ColumnsButton />}
+            <ExportButton label={words.t('kit.export')} maxResults={mostExported} />
+          </Box>
+        )}
+      </Box>
+    </FilterContext.Provider>
+  );
+}
+
+/** A file with more lines is nothing that a browser should make. */
+const mostExported = 100_000;

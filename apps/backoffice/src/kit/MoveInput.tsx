@@ -1,0 +1,32 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { DayInput, MoneyInput } from './inputs';
+import type { MoveFieldSpec } from './MoveField';
+import { today } from './today';
+import { useWords } from './words';
+
+export function startOf({ kind, initial, options }: MoveFieldSpec): string | number {
+  return initial ?? (kind === 'day' ? today() : (options?.[0]?.value ?? ''));
+}
+
+/** The input of a field, in react-admin's form. */
+export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocus: boolean }) {
+  const words = useWords();
+  const { source, kind, label, hint, options = [] } = field;
+  const shown = { source, label, autoFocus, helperText: hint ?? (false as const) };
+  if (kind === 'money') return <MoneyInput {...shown} />;
+  if (kind === 'day') return <DayInput {...shown} />;
+  if (kind === 'option') {
+    return (
+      <SelectInput
+        {...shown}
+        choices={options.map((option) => ({ id: option.value, name: option.label }))}
+        translateChoice={false}
+      />
+    );
+  }
+  return kind === 'comment' ? (
+    <TextInput {...shown} helperText={hint ?? words.t('kit.commentHint')} multiline minRows={3} />
+  ) : (
+    <TextInput {...shown} />
+  );
+}

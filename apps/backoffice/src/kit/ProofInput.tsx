@@ -1,0 +1,31 @@
+import { recentMinutes } from '@elenco/core/identity';
+import Link from '@mui/material/Link';
+import { TextInput } from 'react-admin';
+import type { useProof } from './useProof';
+import { useWords } from './words';
+
+/** Asks who it is in the form that it is asked for, once the server wants to know; all else stays as typed. */
+export function ProofInput({ asked }: Pick<ReturnType<typeof useProof>, 'asked'>) {
+  const words = useWords();
+  if (asked === undefined) return null;
+  if (asked === 'google')
+    return (
+      <Link href="/auth/google" target="_blank" rel="noreferrer">
+        {words.t('kit.proof.google')}
+      </Link>
+    );
+  const password = asked === 'presentPassword';
+  return (
+    <TextInput
+      key={asked}
+      source={asked}
+      defaultValue=""
+      autoFocus
+      type={password ? 'password' : 'text'}
+      label={words.t(password ? 'kit.proof.password' : 'kit.proof.code')}
+      helperText={words.t('kit.proof.hint', { minutes: recentMinutes })}
+      autoComplete={password ? 'current-password' : 'one-time-code'}
+      slotProps={{ htmlInput: password ? {} : { inputMode: 'numeric' } }}
+    />
+  );
+}

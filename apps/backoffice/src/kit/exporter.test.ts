@@ -1,0 +1,31 @@
+import pt from '@elenco/locales/pt/backoffice.json';
+import options from '@elenco/locales/pt/options.json';
+import resources from '@elenco/locales/pt/resources.json';
+import polyglot from 'ra-i18n-polyglot';
+import { expect, it } from 'vitest';
+import { interpolation } from '../providers/i18n';
+import { linesOf } from './exporter';
+import { wordsIn } from './words';
+
+const texts = { ...pt, options: { ...options, ...pt.options }, resources };
+const { translate } = polyglot(() => texts, 'pt', [{ locale: 'pt', name: 'Português' }], interpolation);
+const words = wordsIn(translate, 'pt');
+
+it('writes names for other records, words for choices, and nothing as the machine writes it', () => {
+  const row = {
+    id: 7,
+    status: 'processing',
+    companyId: 2,
+    creatorId: 4,
+    withholdings: [{ code: 'inss', amountCents: 12_000, lawRef: 'Lei 8.212' }],
+  };
+  const related = { companyId: { 2: { id: 2, tradeName: 'Aurora' } } };
+  const [labels = [], cells = []] = linesOf('payouts', [row], words, related);
+  const cell = (source: string) => cells[labels.indexOf(words.field('payouts', source as never))];
+  expect(cell('companyId')).toBe('Aurora');
+  // What may not be read is known by its number.
+  expect(cell('creatorId')).toBe('#4');
+  expect(cell('status')).toBe(resources.payouts.status.processing);
+  expect(cell('withholdings')).toBe('inss, 120,00, Lei 8.212');
+  expect(JSON.stringify(cells)).not.toMatch(/[{}"]:/);
+});

@@ -1,0 +1,93 @@
+import { parseMoney, parseWhole } from '@elenco/core/kit';
+import TextField from '@mui/material/TextField';
+import { useInput } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { DateInput, type InputProps } from 'react-admin';
+import { dayOf, firstOf, lastOf } from './dayBounds';
+import { useWords } from './words';
+
+type Props = Pick<InputProps, 'source' | 'label' | 'helperText'> & {
+  readonly autoFocus?: boolean;
+  /** Of `<FilterForm>`: whether the filter is always there. */
+  readonly alwaysOn?: boolean;
+};
+
+/** A text that stands for a value; it stays as it is typed, and follows the value when that changes from elsewhere. */
+function useTyped(source: string, say: (value: unknown) => string, read: (text: string) => unknown) {
+  const { field, fieldState, id } = useInput({ source });
+  const [text, setText] = useState(() => say(field.value));
+  const known = useRef<unknown>(field.value);
+  useEffect(() => {
+    if (field.value === known.current) return;
+    known.current = field.value;
+    setText(say(field.value));
+  });
+  const type = (typed: string) => {
+    setText(typed);
+    known.current = typed.trim() === '' ? '' : (read(typed) ?? typed);
+    field.onChange(known.current);
+  };
+  return { text, type, id, name: field.name, onBlur: field.onBlur, error: fieldState.error?.message };
+}
+
+interface TypedProps extends Props {
+  readonly typed: ReturnType<typeof useTyped>;
+  readonly mode: 'decimal' | 'numeric';
+}
+
+function Typed({ typed, label, mode, helperText, autoFocus }: TypedProps) {
+  const { text, type, id, name, onBlur, error } = typed;
+  return (
+    <TextField
+      size="small"
+      id={id}
+      name={name}
+      label={label}
+      value={text}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+      autoFocus={autoFocus}
+      onBlur={onBlur}
+      onChange={(event) => type(event.target.value)}
+      slotProps={{ htmlInput: { inputMode: mode, autoComplete: 'off' } }}
+    />
+  );
+}
+
+/** An amount as the person's language writes it, kept in minor units; what is none is kept as typed, and refused as such. */
+export function MoneyInput(props: Props & { readonly tag?: string }) {
+  const words = useWords();
+  const say = (value: unknown) => (typeof value === 'number' ? words.amount(value) : String(value ?? ''));
+  const typed = useTyped(props.source, say, (text) => parseMoney(text, words.tag));
+  return <Typed {...props} typed={typed} mode="decimal" />;
+}
+
+/** A whole number. */
+export function WholeInput(props: Props) {
+  const words = useWords();
+  const say = (value: unknown) => (typeof value === 'number' ? words.number(value) : String(value ?? ''));
+  const typed = useTyped(props.source, say, parseWhole);
+  return <Typed {...props} typed={typed} mode="numeric" />;
+}
+
+interface DayProps extends Props {
+  /** The value is the first instant of the day, or its last where it ends something. */
+  readonly instant?: boolean;
+  readonly end?: boolean;
+}
+
+const plausible = (day: string) => day >= '1900';
+
+/** A business day. While its year is being typed it is none yet. */
+export function DayInput({ instant = false, end = false, alwaysOn: _, ...props }: DayProps) {
+  const parse = (day: string) => {
+    if (!plausible(day)) return '';
+    if (!instant) return day;
+    return end ? lastOf(day) : firstOf(day);
+  };
+  const format = (value: unknown) => {
+    const text = String(value ?? '');
+    return text.length > 10 ? dayOf(text) : text;
+  };
+  return <DateInput {...props} parse={parse} format={format} />;
+}

@@ -1,0 +1,9 @@
+import Icon from '@mui/icons-material/ContactMailOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'leads';
+export const address = '/leads';
+export const recordAddress = '/leads/:id';
+export const list = screen(() => import('./LeadList'), 'LeadList');
+export const show = screen(() => import('./LeadShow'), 'LeadShow');
+export const menu: MenuEntry = { group: 'people', icon: Icon, waiting: { duty: 'support', states: ['new'] } };

@@ -1,2 +1,0 @@
-export { ShortLinkList } from './ShortLinkList';
-export { ShortLinkShow } from './ShortLinkShow';

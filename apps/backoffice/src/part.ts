@@ -1,0 +1,53 @@
+import type { Duty, Rule } from '@elenco/core/party';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { type ComponentType, lazy } from 'react';
+import type { TextKey } from './kit/words';
+import type { ResourceName } from './resources';
+
+export type GroupKey = 'work' | 'people' | 'money' | 'system';
+
+/** Where a part stands in the menu and in the palette. Its name is that of the resource, unless it has a label. */
+export interface MenuEntry {
+  readonly group: GroupKey;
+  readonly icon: SvgIconComponent;
+  readonly label?: TextKey;
+  /** Records in these states wait for people with this duty: the entry says how many. */
+  readonly waiting?: { readonly duty: Duty; readonly states: readonly string[] };
+}
+
+export interface Screen {
+  readonly path: string;
+  readonly screen: ComponentType;
+  /** Where reading the resource is not enough. */
+  readonly rule?: Rule<unknown>;
+}
+
+/** What a folder's `index.tsx` exports: a resource for react-admin, and the addresses of its screens. */
+export interface Part {
+  readonly resource: ResourceName;
+  /** Of its list, or of the first of its screens. */
+  readonly address?: string;
+  /** Of one record, with `:id`. */
+  readonly recordAddress?: string;
+  readonly list?: ComponentType;
+  readonly show?: ComponentType;
+  readonly edit?: ComponentType;
+  readonly create?: ComponentType;
+  /** Further ones beside list and record. */
+  readonly screens?: readonly Screen[];
+  /** Addresses that only lead on, with `:name` in both. */
+  readonly leads?: Readonly<Record<string, string>>;
+  /** What people call a record; others are known by their number. */
+  recordRepresentation?(row: never): string;
+  readonly menu?: MenuEntry;
+  /** Whose menu entry is marked while a record of this one is open. */
+  readonly under?: ResourceName;
+}
+
+/** A screen that is loaded when somebody goes there. */
+export function screen<M extends Record<string, unknown>, K extends keyof M & string>(
+  load: () => Promise<M>,
+  name: K,
+): ComponentType {
+  return lazy(async () => ({ default: (await load())[name] as ComponentType }));
+}

@@ -1,0 +1,56 @@
+import * as audit from './audit';
+import * as briefings from './briefings';
+import * as charges from './charges';
+import * as companies from './companies';
+import * as contents from './contents';
+import * as contracts from './contracts';
+import * as creators from './creators';
+import * as deliverables from './deliverables';
+import * as failedSignIns from './failed-sign-ins';
+import * as imports from './imports';
+import * as invoices from './invoices';
+import * as leads from './leads';
+import type { Part, Screen } from './part';
+import * as payouts from './payouts';
+import * as postings from './postings';
+import * as privacyRequests from './privacy-requests';
+import * as proposals from './proposals';
+import * as search from './search';
+import * as settings from './settings';
+import * as shortLinks from './short-links';
+import * as squads from './squads';
+import * as subscribers from './subscribers';
+import * as users from './users';
+
+/** Everything in the back office, in the order of the menu. Routes, addresses, menu and palette are made of this list. */
+export const parts: readonly Part[] = [
+  briefings,
+  squads,
+  search,
+  imports,
+  proposals,
+  contracts,
+  deliverables,
+  companies,
+  creators,
+  users,
+  leads,
+  subscribers,
+  privacyRequests,
+  invoices,
+  payouts,
+  charges,
+  postings,
+  shortLinks,
+  contents,
+  settings,
+  audit,
+  failedSignIns,
+];
+
+/** Every screen of a part with its address below `/dashboard/admin`. */
+export const pathsOf = ({ address, recordAddress, list, show, screens = [] }: Part): readonly Screen[] => [
+  ...(address && list ? [{ path: address, screen: list }] : []),
+  ...(recordAddress && show ? [{ path: recordAddress, screen: show }] : []),
+  ...screens,
+];

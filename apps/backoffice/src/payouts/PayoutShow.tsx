@@ -1,0 +1,108 @@
+import { listOf } from '../addresses';
+import { FactList, Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveField';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { NetPay } from './NetPay';
+import { PayeeChange } from './PayeeChange';
+import { PayeePanel } from './PayeePanel';
+import { PrepareButton } from './PrepareButton';
+import { whyNotRelease } from './release';
+import { usePayee } from './usePayee';
+
+export function PayoutShow() {
+  return <ResourceShow resource="payouts">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A payout on its way: one person of finance prepares it, another makes it. */
+function Screen({ record }: { record: RecordOf<'payouts'> }) {
+  const words = useWords();
+  const { payee, restsUntil } = usePayee(record.creatorId);
+  const blocked = whyNotRelease(record, useActor(), restsUntil);
+  const why =
+    blocked && words.t(`finance.blocked.${blocked}`, restsUntil ? { from: words.moment(restsUntil) } : {});
+  const release: readonly MoveFieldSpec[] = [
+    { source: 'madeOn', kind: 'day', label: words.field('payouts', 'madeOn') },
+    {
+      source: 'proof',
+      kind: 'text',
+      label: words.field('payouts', 'proof'),
+      hint: words.t('finance.proofHint'),
+    },
+  ];
+  return (
+    <>
+      <PageHead
+        title={`${words.name('payouts')} #${record.id}`}
+        parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
+        beside={<StatusChip resource="payouts" status={record.status} />}
+        subtitle={words.money(record.netCents, record.currency)}
+        actions={
+          <>
+            <PrepareButton payout={record} payeeVersion={payee?.version} />
+            <MoveButtons resource="payouts" record={record} fields={{ release }} blocked={{ release: why }} />
+          </>
+        }
+      />
+      <Columns
+        main={
+          <>
+            {payee ? <PayeeChange payee={payee} restsUntil={restsUntil} /> : null}
+            <Panel title={words.t('finance.howMuch')}>
+              <FactList
+                rows={[
+                  {
+                    name: words.field('payouts', 'grossCents'),
+                    value: <Money cents={record.grossCents} currency={record.currency} />,
+                  },
+                  ...record.withholdings.map((tax) => ({
+                    name: words.oneOf('withholding', tax.code),
+                    value: (
+                      <>
+                        − <Money cents={tax.amountCents} currency={record.currency} /> ({tax.lawRef})
+                      </>
+                    ),
+                  })),
+                  {
+                    name: words.field('payouts', 'netCents'),
+                    value: <NetPay payout={record} />,
+                  },
+                ]}
+              />
+            </Panel>
+            <Panel title={words.t('finance.who')}>
+              <Facts
+                resource="payouts"
+                record={record}
+                fields={['preparedById', 'preparedAt', 'releasedById', 'madeOn', 'proof']}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.t('finance.about')}>
+              <Facts
+                resource="payouts"
+                record={record}
+                fields={['creatorId', 'companyId', 'briefingId', 'contractId', 'legalForm', 'dueOn']}
+              />
+            </Panel>
+            {payee ? <PayeePanel creatorId={record.creatorId} /> : null}
+            <Panel title={words.t('kit.history')}>
+              <History resource="payouts" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

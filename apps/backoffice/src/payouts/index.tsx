@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/PaymentsOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'payouts';
+export const address = '/finance/payouts';
+export const recordAddress = '/finance/payouts/:id';
+export const list = screen(() => import('./PayoutList'), 'PayoutList');
+export const show = screen(() => import('./PayoutShow'), 'PayoutShow');
+export const menu: MenuEntry = {
+  group: 'money',
+  icon: Icon,
+  waiting: { duty: 'finance', states: ['processing', 'failed'] },
+};

@@ -1,0 +1,7 @@
+import Icon from '@mui/icons-material/AccountBalanceOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'postings';
+export const address = '/finance/ledger';
+export const list = screen(() => import('./Ledger'), 'Ledger');
+export const menu: MenuEntry = { group: 'money', icon: Icon };

@@ -1,0 +1,90 @@
+import { erasable } from '@elenco/core/privacy';
+import Typography from '@mui/material/Typography';
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { FieldValue } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveField';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { Deadline } from './Deadline';
+
+export function PrivacyShow() {
+  return <ResourceShow resource="privacy-requests">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** One request with its clock. An erasure that is set answers itself, and can be taken back by its person only. */
+function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
+  const words = useWords();
+  const isSet = record.eraseAt !== null;
+  const answer: MoveFieldSpec = {
+    source: 'answer',
+    kind: 'comment',
+    label: words.field('privacy-requests', 'answer'),
+    hint: words.t('privacy.answerHint'),
+  };
+  const erases: MoveFieldSpec = {
+    source: 'erases',
+    kind: 'option',
+    label: words.field('privacy-requests', 'erases'),
+    hint: words.t('privacy.scheduleHint'),
+    options: erasable.options.map((value) => ({ value, label: words.oneOf('erasable', value) })),
+  };
+  const set = isSet ? words.t('privacy.isSet') : undefined;
+  return (
+    <>
+      <PageHead
+        title={`${words.name('privacy-requests')} #${record.id}`}
+        parent={{ to: listOf('privacy-requests'), label: words.name('privacy-requests', 2) }}
+        beside={<StatusChip resource="privacy-requests" status={record.status} />}
+        subtitle={<FieldValue resource="privacy-requests" record={record} source="userId" />}
+        actions={
+          <MoveButtons
+            resource="privacy-requests"
+            record={record}
+            fields={{ answer: [answer], refuse: [answer], schedule: [erases] }}
+            blocked={{
+              answer: set,
+              refuse: set,
+              schedule: set ?? (record.kind === 'erasure' ? undefined : words.t('privacy.notErasure')),
+            }}
+          />
+        }
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.field('privacy-requests', 'text')}>
+              <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.text || '–'}</Typography>
+            </Panel>
+            {record.answer && (
+              <Panel title={words.field('privacy-requests', 'answer')}>
+                <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.answer}</Typography>
+              </Panel>
+            )}
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.field('privacy-requests', 'dueOn')}>
+              <Deadline record={record} />
+              <Facts
+                resource="privacy-requests"
+                record={record}
+                fields={['kind', 'dueOn', 'erases', 'eraseAt', 'createdAt']}
+              />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="privacy-requests" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/PolicyOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'privacy-requests';
+export const address = '/privacy';
+export const recordAddress = '/privacy/:id';
+export const list = screen(() => import('./PrivacyList'), 'PrivacyList');
+export const show = screen(() => import('./PrivacyShow'), 'PrivacyShow');
+export const menu: MenuEntry = {
+  group: 'people',
+  icon: Icon,
+  waiting: { duty: 'support', states: ['open'] },
+};

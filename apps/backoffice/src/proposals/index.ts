@@ -1,1 +1,0 @@
-export { ProposalShow } from './ProposalShow';

@@ -1,3 +1,0 @@
-export { CompareScreen } from './CompareScreen';
-export { ProfileShow } from './ProfileShow';
-export { SearchScreen } from './SearchScreen';

@@ -1,0 +1,18 @@
+import Icon from '@mui/icons-material/PersonSearchOutlined';
+import { type MenuEntry, screen } from '../part';
+import { searchAddress } from './paths';
+
+export const resource = 'creators';
+export const address = searchAddress;
+export const screens = [
+  { path: '/search', screen: screen(() => import('./SearchScreen'), 'SearchScreen') },
+  {
+    path: '/search/creator-profile/:id/:plataform?',
+    screen: screen(() => import('./ProfileShow'), 'ProfileShow'),
+  },
+  { path: '/search/compare', screen: screen(() => import('./CompareScreen'), 'CompareScreen') },
+  { path: '/search/campaigns', screen: screen(() => import('./InPortal'), 'InPortal') },
+  { path: '/search/company/*', screen: screen(() => import('./InPortal'), 'InPortal') },
+];
+export const leads = { '/search/*': searchAddress };
+export const menu: MenuEntry = { group: 'work', icon: Icon, label: 'search.title' };

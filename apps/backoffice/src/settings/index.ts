@@ -1,1 +1,0 @@
-export { SettingList } from './SettingList';

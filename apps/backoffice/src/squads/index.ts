@@ -1,1 +1,0 @@
-export { SquadList, SquadShow } from './Squads';

@@ -1,0 +1,11 @@
+import Icon from '@mui/icons-material/GroupsOutlined';
+import { type MenuEntry, screen } from '../part';
+import type { RecordOf } from '../resources';
+
+export const resource = 'squads';
+export const address = '/squads';
+export const recordAddress = '/squad/:id';
+export const list = screen(() => import('./SquadList'), 'SquadList');
+export const show = screen(() => import('./SquadShow'), 'SquadShow');
+export const recordRepresentation = (row: RecordOf<'squads'>) => row.title;
+export const menu: MenuEntry = { group: 'work', icon: Icon };

@@ -1,0 +1,7 @@
+import Icon from '@mui/icons-material/NewspaperOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'subscribers';
+export const address = '/newsletter';
+export const list = screen(() => import('./SubscriberList'), 'SubscriberList');
+export const menu: MenuEntry = { group: 'people', icon: Icon };

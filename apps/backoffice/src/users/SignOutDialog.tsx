@@ -1,0 +1,38 @@
+import { TextInput } from 'react-admin';
+import { DialogForm } from '../kit/DialogForm';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+interface Props {
+  readonly userId: number;
+  /** This one alone; without it all, and access tokens besides. */
+  readonly session: RecordOf<'sessions'> | undefined;
+  readonly onClose: () => void;
+}
+
+/** Signs the person out. The reason goes to the person by mail. */
+export function SignOutDialog({ userId, session, onClose }: Props) {
+  const words = useWords();
+  const { run } = useRun('sessions.endOf');
+  const which = session ? { id: session.id } : {};
+  return (
+    <DialogForm
+      title={session ? words.t('signIns.endOne', { id: session.id }) : words.t('signIns.endAll')}
+      subtitle={words.t(session ? 'signIns.endOneHint' : 'signIns.endAllHint')}
+      verb={words.t('signIns.end')}
+      start={{ reason: '' }}
+      onSend={({ reason }) => run({ userId, reason, ...which }, words.t('signIns.ended'))}
+      onClose={onClose}
+    >
+      <TextInput
+        source="reason"
+        label={words.t('signIns.reason')}
+        helperText={words.t('signIns.reasonHint')}
+        multiline
+        minRows={3}
+        autoFocus
+      />
+    </DialogForm>
+  );
+}

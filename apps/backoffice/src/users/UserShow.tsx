@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { PageHead } from '../kit/PageHead';
+import { Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { ToneChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { ConsentsPanel } from './ConsentsPanel';
+import { CorrectEmail } from './CorrectEmail';
+import { LoginAs } from './LoginAs';
+import { SignInsPanel } from './SignInsPanel';
+import { WaitingEmail } from './WaitingEmail';
+
+export function UserShow() {
+  return <ResourceShow resource="users">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+function Screen({ record }: { record: RecordOf<'users'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={record.name}
+        windowTitle={`User #${record.id} - ${record.name}`}
+        parent={{ to: listOf('users'), label: words.name('users', 2) }}
+        beside={
+          record.suspendedAt ? <ToneChip tone="error" label={words.t('people.suspended')} /> : undefined
+        }
+        subtitle={`#${record.id}`}
+        actions={
+          <>
+            <CorrectEmail person={record} />
+            <LoginAs person={record} variant="outlined" />
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <WaitingEmail person={record} />
+        <Panel title={words.t('people.userData')}>
+          <Facts
+            resource="users"
+            record={record}
+            fields={[
+              'email',
+              'phone',
+              'cpf',
+              'locale',
+              'staff',
+              'duties',
+              'companyId',
+              'companyRole',
+              'creatorId',
+              'suspendedAt',
+              'createdAt',
+              'updatedAt',
+            ]}
+          />
+        </Panel>
+        <SignInsPanel userId={record.id} />
+        <ConsentsPanel userId={record.id} />
+      </Box>
+    </>
+  );
+}

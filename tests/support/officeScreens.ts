@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../apps/backoffice/src/', import.meta.url);
+
+interface OfficeScreen {
+  /** Below `/dashboard/admin`, as the router has it. */
+  readonly path: string;
+  readonly resource: string;
+  /** A screen of its own in the back office, and no address that only leads on. */
+  readonly shown: boolean;
+}
+
+/** Every address that the parts of the back office declare in their `index.tsx`. */
+export function officeScreens(): OfficeScreen[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = new URL(`${name}/index.tsx`, folder);
+    return existsSync(file) ? screensIn(readFileSync(file, 'utf8')) : [];
+  });
+}
+
+function screensIn(source: string): OfficeScreen[] {
+  const constant = (name: string) => new RegExp(`export const ${name} = '([^']+)'`).exec(source)?.[1];
+  const resource = constant('resource') ?? '';
+  const has = (name: string) => source.includes(`export const ${name} = `);
+  const at = (path: string | undefined, shown = true) => (path ? [{ path, resource, shown }] : []);
+  const further = [...source.matchAll(/path: '([^']+)',\s*screen: screen\(\(\) => import\('\.\/(\w+)'/g)];
+  const leads = /export const leads = (\{[^;]*\});/.exec(source)?.[1] ?? '';
+  return [
+    ...(has('list') ? at(constant('address')) : []),
+    ...(has('show') ? at(constant('recordAddress')) : []),
+    ...further.flatMap(([, path, screen]) => at(path, screen !== 'InPortal')),
+    ...[...leads.matchAll(/'(\/[^']*)':/g)].flatMap(([, path]) => at(path, false)),
+  ];
+}
