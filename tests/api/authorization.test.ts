@@ -99,6 +99,7 @@ const cases: Record<string, number> = {
   'shortlist/released': ids.entry,
   'proposals/': ids.proposal,
   'proposal-rounds/': 45,
+  'questions/': 217,
   'contracts/': ids.contract,
   'acceptances/': 55,
   'deliverables/': ids.deliverable,

@@ -50,6 +50,7 @@ const emitted = [
   'invoices.replace',
   'payees.change',
   'proposals.remind',
+  'questions.answered',
   'companies.askPlan',
   'privacy-requests.remind',
   'users.mentioned',

@@ -18,6 +18,7 @@ export * from './payment';
 export * from './portfolio';
 export * from './privacy';
 export * from './proposal';
+export * from './question';
 export * from './registry';
 export * from './saved';
 export * from './search';

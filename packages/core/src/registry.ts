@@ -33,6 +33,7 @@ import {
 import { portfolioCommands, portfolioProjects } from './portfolio';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
+import { questionCommands, questions } from './question';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { imports, searchCommands } from './search';
 import { settingCommands, settings } from './setting';
@@ -95,6 +96,7 @@ export const resources = {
   assignments,
   notes,
   tasks,
+  questions,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -136,6 +138,7 @@ export const commands: readonly AnyCommand[] = [
   searchCommands,
   conversationCommands,
   staffCommands,
+  questionCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

@@ -35,6 +35,7 @@ import { ofCompany } from './queries/moneyOfCompany';
 import { planUse } from './queries/planUse';
 import * as hiring from './queries/project';
 import * as showing from './queries/publicProfile';
+import { questionsBeside } from './queries/questions';
 import * as exchanging from './queries/rates';
 import * as shortLinking from './queries/shortLinks';
 import { searchOn } from './search';
@@ -156,7 +157,7 @@ export class Database {
   readonly party = this.#bound({ planUse, curated });
   /** What everybody may read, without an account. */
   readonly profiles = this.#bound(showing);
-  readonly projects = this.#bound(hiring);
+  readonly projects = this.#bound({ ...hiring, questionsBeside });
   /** What a brand and a creator say to each other, as its pages show it. */
   readonly conversations = this.#bound(conversing);
   readonly money = this.#bound({ ...paying, ...exchanging, ofCompany });

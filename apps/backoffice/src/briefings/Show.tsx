@@ -16,6 +16,7 @@ import { Curation } from './Curation';
 import { Hirings } from './Hirings';
 import { Money } from './Money';
 import { Proposals } from './Proposals';
+import { Questions } from './Questions';
 import { RawData } from './RawData';
 import { useTooFew } from './useTooFew';
 
@@ -32,6 +33,7 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
     { to: base, label: words.t('briefing.brief') },
     { to: `${base}/curation`, label: words.t('briefing.curation') },
     { to: `${base}/proposals`, label: words.name('proposals', 2) },
+    { to: `${base}/questions`, label: words.name('questions', 2) },
     { to: `${base}/contracts`, label: words.t('briefing.hirings') },
     ...(mayRead(actor, 'charges') ? [{ to: `${base}/payments`, label: words.t('briefing.payments') }] : []),
     { to: `${base}/data`, label: words.t('briefing.data') },
@@ -56,6 +58,7 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
         <Route index element={<Brief record={record} />} />
         <Route path="curation" element={<Curation briefing={record} />} />
         <Route path="proposals" element={<Proposals briefingId={record.id} />} />
+        <Route path="questions" element={<Questions briefingId={record.id} />} />
         <Route path="contracts" element={<Hirings briefingId={record.id} />} />
         <Route path="payments" element={<Money briefingId={record.id} />} />
         <Route path="data" element={<RawData record={record} />} />

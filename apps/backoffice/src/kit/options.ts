@@ -24,6 +24,7 @@ const sets: Readonly<Record<string, string>> = {
   'postings.account': 'ledgerAccount',
   'postings.kind': 'ledgerEntry',
   'imports.phase': 'importPhase',
+  'questions.block': 'questionBlocks',
   'imports.failure': 'importFailure',
 };
 

@@ -65,6 +65,7 @@ const open = [
   'notes.write',
   'tasks.add',
   'tasks.handOver',
+  'questions.ask',
 ];
 
 /** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */

@@ -208,6 +208,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'proposals.reject': [toCreator(asked)],
   'proposals.passOver': [toCreator(asked)],
 
+  'questions.create': [toCompany(asked, `${client}?view=brief#questions`)],
+  'questions.answer': [toCreator(asked, `${professional}#questions`)],
+  /** To each of the others who are invited. */
+  'questions.answered': [toCreator(asked, `${professional}#questions`)],
+
   'contracts.send': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.accept_company': [toCreator(asked, contract)],
   'contracts.accept_creator': [toCompany(asked, contract)],

@@ -3,6 +3,7 @@ import { guests } from './guests';
 import { money, settings } from './money';
 import { people } from './people';
 import { projects } from './projects';
+import { question } from './question';
 import { reach } from './reach';
 import { saved } from './saved';
 import { search } from './search';
@@ -25,6 +26,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...reach,
   ...search,
   ...staff,
+  ...question,
   ...people,
 };
 

@@ -1,5 +1,6 @@
 import { type Briefing, blankBrief, type ShortlistEntry } from '../briefing';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
+import type { Question } from '../question';
 import { ids, stamped } from './given';
 
 /** A draft in which every step of the wizard is filled in. */
@@ -111,5 +112,20 @@ export const aRound = (given: Partial<ProposalRound> = {}): ProposalRound => ({
   currency: 'BRL',
   message: 'Dois reels, com roteiro.',
   sentAt: '2026-11-21T09:00:00.000Z',
+  ...given,
+});
+
+/** Asked by the creator and not answered yet. */
+export const aQuestion = (given: Partial<Question> = {}): Question => ({
+  ...stamped,
+  id: 217,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  block: 'dates',
+  status: 'open',
+  statusSince: '2026-11-20T13:00:00.000Z',
+  text: 'Posso publicar no dia 20?',
+  answer: '',
   ...given,
 });

@@ -66,6 +66,7 @@ import { PrivacyRequest } from './PrivacyRequest';
 import { ProfileMetric } from './ProfileMetric';
 import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
+import { Question } from './Question';
 import { Rate } from './Rate';
 import { Retention } from './Retention';
 import { SavedSearch } from './SavedSearch';
@@ -138,6 +139,7 @@ export const resourceEntities = {
   assignments: Assignment,
   notes: Note,
   tasks: Task,
+  questions: Question,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

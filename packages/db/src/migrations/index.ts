@@ -8,6 +8,7 @@ import { Migration20261201_payee_changes } from './Migration20261201_payee_chang
 import { Migration20261201_proposal_drafts } from './Migration20261201_proposal_drafts';
 import { Migration20261201_setting_approval } from './Migration20261201_setting_approval';
 import { Migration20261205_brief_parts } from './Migration20261205_brief_parts';
+import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -23,4 +24,5 @@ export const migrations = [
   { name: 'Migration20261201_conversations', class: Migration20261201_conversations },
   { name: 'Migration20261205_staff', class: Migration20261205_staff },
   { name: 'Migration20261205_brief_parts', class: Migration20261205_brief_parts },
+  { name: 'Migration20261205_questions', class: Migration20261205_questions },
 ];

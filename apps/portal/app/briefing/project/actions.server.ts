@@ -12,6 +12,7 @@ import { counterProposal, openProposal, proposals, rejectProposal } from '@elenc
 import { z } from 'zod';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
+import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 
 /** Back to the part of the project from which it was sent. */
@@ -72,6 +73,7 @@ export const projectActions = actions('client', {
     next: back('linkSentBack'),
   }),
   verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
+  answer,
   evaluate: command(submitEvaluation, {
     schema: evaluation,
     input: (value) => value,

@@ -6,6 +6,7 @@ import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany } from '@elenco/core/party';
 import { charges, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { questions } from '@elenco/core/question';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
@@ -25,7 +26,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
   const view = viewIn(url);
   const today = businessDate(now);
   const of = { briefingId: row.id };
-  const [own, others, names, offers, rounds, made, work, owed, paid, opinions, company, rules] =
+  const [own, others, names, offers, rounds, made, work, owed, paid, opinions, company, rules, asked] =
     await Promise.all([
       app.history(briefings, actor, row.id),
       app.timeline(actor, [proposals, contracts, deliverables, charges, payouts, evaluations], of),
@@ -39,6 +40,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       app.see(evaluations, actor, of),
       app.get(companies, actor, row.companyId),
       app.see(settings, { role: 'system' }, { key: ['change_rounds', 'payout_days', 'shortlist_hours'] }),
+      view === 'brief' ? app.see(questions, actor, of, { by: 'id' }) : [],
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
@@ -118,6 +120,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     }),
     opinions,
     guests,
+    asked,
     ledger,
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),

@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { command, formHandler, place } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { toSettings } from '../../forms/comingBack';
+import { ask } from '../../questions/actions.server';
 
 /** After it is done the project's page shows what comes next; `toast` says what was done. */
 const back = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
@@ -144,6 +145,7 @@ export const projectActions = {
     input: (given) => given,
     next: back('proposalTakenBack'),
   }),
+  ask,
   draft,
   publish: command(publishContent, {
     schema: z.object({ ...row, link: publishContent.input.shape.link }),

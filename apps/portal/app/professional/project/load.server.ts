@@ -33,7 +33,7 @@ export async function loadProject(ctx: CreatorContext) {
   if (!found) throw notFound();
   const { proposal, brief, tradeName } = found;
   const today = businessDate(now);
-  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps] = await Promise.all([
+  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
     app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
@@ -41,6 +41,7 @@ export async function loadProject(ctx: CreatorContext) {
     app.see(payouts, actor, {}),
     app.projects.promises(today),
     app.timeline(actor, shownResources, { briefingId }),
+    app.projects.questionsBeside(actor, found),
   ]);
   const [accepted, work] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
@@ -65,7 +66,7 @@ export async function loadProject(ctx: CreatorContext) {
     key: randomUUID(),
     today,
     stage: stageOf(proposal, contract),
-    ...{ proposal, brief, tradeName, rounds, work },
+    ...{ proposal, brief, tradeName, rounds, work, questions },
     steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),

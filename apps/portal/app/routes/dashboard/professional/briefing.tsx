@@ -1,3 +1,4 @@
+import { takesMessages } from '@elenco/core/conversation';
 import type { ReactNode } from 'react';
 import { actions } from '../../../adapters/form.server';
 import type { RouteHandle } from '../../../handle';
@@ -15,6 +16,7 @@ import { ToSign } from '../../../professional/project/ToSign';
 import { Work } from '../../../professional/project/Work';
 import { Writing } from '../../../professional/project/Writing';
 import { useOwn } from '../../../professional/useOwn';
+import { AskQuestions } from '../../../questions/AskQuestions';
 import { Columns } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'professional:project.title', i18n: ['shared'] };
@@ -42,6 +44,11 @@ export default function ProjectPage() {
     <>
       <Head project={project} />
       {stages[project.stage]()}
+      <AskQuestions
+        proposalId={project.proposal.id}
+        questions={project.questions}
+        open={takesMessages(project.proposal)}
+      />
       <ProjectTimeline steps={project.steps} />
     </>
   );

@@ -9,6 +9,7 @@ import {
 } from '@elenco/core';
 import type { Talent } from '../creators';
 import type { Plot } from '../plots';
+import { seedQuestions } from '../questions';
 import { talkOfOffer } from '../talk';
 import { seedHiring } from './hiring';
 import type { Scene } from './scene';
@@ -30,6 +31,7 @@ export async function seedAnswers(
   const { job, clock } = scene;
   const hires = plot.hires ?? 1;
   on(5);
+  await seedQuestions(scene, brand, invited, proposals);
   const of = (talent: Talent) => proposals.find((one) => one.creatorId === talent.creatorId)!;
   for (const talent of invited.slice(0, hires + 1)) {
     clock.tick(23);

@@ -13,6 +13,7 @@ import { ProjectHead } from '../../../../briefing/project/ProjectHead';
 import { Proposals } from '../../../../briefing/project/Proposals';
 import type { View } from '../../../../briefing/project/views';
 import type { RouteHandle } from '../../../../handle';
+import { AnswerQuestions } from '../../../../questions/AnswerQuestions';
 
 export const handle: RouteHandle = {
   title: 'client:project.title',
@@ -28,7 +29,7 @@ const parts: Record<
   (props: { project: Awaited<ReturnType<typeof loadProject>> }) => React.ReactNode
 > = {
   '': Overview,
-  brief: ({ project }) => <BriefBlocks brief={project.row} />,
+  brief: Brief,
   shortlist: Names,
   proposals: Proposals,
   contracts: Contracts,
@@ -36,6 +37,16 @@ const parts: Record<
   payments: Payments,
   evaluation: Evaluations,
 };
+
+function Brief({ project: { row, asked, cast, may } }: { project: Awaited<ReturnType<typeof loadProject>> }) {
+  const names = Object.fromEntries(Object.values(cast).map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <BriefBlocks brief={row} />
+      <AnswerQuestions questions={asked} names={names} may={may} />
+    </>
+  );
+}
 
 export default function Project() {
   const project = useLoaderData<typeof loader>();

@@ -1,0 +1,66 @@
+import { getFormProps } from '@conform-to/react';
+import { type QuestionForCreator, questionBlocks } from '@elenco/core/question';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Field, Form, Select, Stack, SubmitButton } from '../ui';
+import { QuestionList } from './QuestionList';
+import styles from './questions.module.css';
+
+type Props = {
+  proposalId: number;
+  questions: readonly QuestionForCreator[];
+  /** Whether the brief still takes questions of this creator. */
+  open: boolean;
+};
+
+/** What has been asked about a brief, and where an invited creator asks more. */
+export function AskQuestions({ proposalId, questions, open }: Props) {
+  const { t } = useTranslation(['shared', 'options']);
+  if (!open && questions.length === 0) return null;
+  return (
+    <section id="questions" aria-label={t('questions.title')} className={styles.part}>
+      <Card level={2} title={t('questions.title')}>
+        <Stack>
+          <p className="muted small">{t('questions.forAll')}</p>
+          {questions.length > 0 && (
+            <QuestionList
+              questions={questions}
+              above={({ own, status }) =>
+                t(own ? (status === 'open' ? 'questions.waits' : 'questions.own') : 'questions.another')
+              }
+            />
+          )}
+          {open && <Ask key={questions.length} proposalId={proposalId} />}
+        </Stack>
+      </Card>
+    </section>
+  );
+}
+
+function Ask({ proposalId }: Pick<Props, 'proposalId'>) {
+  const { t } = useTranslation(['shared', 'options']);
+  const answer = useActionData<Answer>();
+  const [form, fields] = useAnswer<Record<'block' | 'text', string>>(
+    answer?.intent === 'ask' ? answer : undefined,
+    { id: 'ask' },
+  );
+  return (
+    <Form {...getFormProps(form)} preventScrollReset className={styles.ask}>
+      <Refused form={form} />
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="proposalId" value={proposalId} />
+      <Select
+        meta={fields.block}
+        label={t('questions.block')}
+        options={questionBlocks.map((value) => ({ value, label: t(`options:questionBlocks.${value}`) }))}
+      />
+      <Field meta={fields.text} type="textarea" rows={2} label={t('questions.text')} maxLength={600} />
+      <div>
+        <SubmitButton variant="quiet">{t('questions.ask')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

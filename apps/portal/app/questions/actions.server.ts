@@ -1,0 +1,26 @@
+import { id } from '@elenco/core/party';
+import { answerQuestion, askQuestion } from '@elenco/core/question';
+import { z } from 'zod';
+import { command } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const back =
+  (view: string, toast: string) =>
+  (_: unknown, { url }: RequestContext) => ({
+    to: `${url.pathname}${view}#questions`,
+    toast,
+  });
+
+/** An invited creator asks about the brief. */
+export const ask = command(askQuestion, {
+  schema: z.object(askQuestion.input.shape),
+  input: (given) => given,
+  next: back('', 'questionAsked'),
+});
+
+/** The brand answers to all who are invited. */
+export const answer = command(answerQuestion, {
+  schema: z.object({ id, version: z.int().positive(), answer: answerQuestion.input.shape.answer }),
+  input: (given) => given,
+  next: back('?view=brief', 'questionAnswered'),
+});

@@ -1,0 +1,2 @@
+export * from './answerQuestion';
+export * from './askQuestion';

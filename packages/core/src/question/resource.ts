@@ -1,0 +1,21 @@
+import { defineResource } from '../party';
+import { questionFlow } from './flow';
+import { questionAccess } from './policy';
+import { question } from './schema';
+
+export const questions = defineResource({
+  name: 'questions',
+  schema: question,
+  flow: questionFlow,
+  writable: { create: [], update: [] },
+  filters: {
+    id: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    status: 'is',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'createdAt'],
+  access: questionAccess,
+});
