@@ -66,6 +66,16 @@ export function nextBankDay(day: string): string {
   return open;
 }
 
+/** The day on which banks have been open `n` times less than on `day`: for 1 the last bank day before it. */
+export function bankDaysBefore(day: string, n: number): string {
+  let open = day;
+  for (let left = n; left > 0; left -= 1) {
+    do open = addDays(open, -1);
+    while (!isBankDay(open));
+  }
+  return open;
+}
+
 /** The due date `days` calendar days after a day; one on which banks are closed moves forward. */
 export function dueOn(day: string, days: number): string {
   return nextBankDay(addDays(day, days));

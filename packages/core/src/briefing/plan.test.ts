@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { backwardsPlan, type PlanFacts } from './plan';
+
+const terms = { shortlistDays: 2, answerDays: 3, payoutDays: 30 };
+const facts: PlanFacts = {
+  ...{ publishesOn: '2027-02-11', endsOn: null, rounds: 1, roundDays: 2, script: false },
+};
+const plan = (given: Partial<PlanFacts> = {}, today = '2026-11-23') =>
+  Object.fromEntries(backwardsPlan({ ...facts, ...given }, terms, today).map(({ code, on }) => [code, on]));
+
+it.each<[string, Partial<PlanFacts>, object]>([
+  // Carnival: banks are closed on 8 and 9 February 2027.
+  [
+    'passes over Carnival',
+    {},
+    {
+      ...{ brief: '2027-01-15', draft: '2027-02-02', approval: '2027-02-10' },
+      ...{ publication: '2027-02-11', invoice: '2027-02-11', money: '2027-03-15' },
+    },
+  ],
+  ['leaves time to approve a script', { script: true }, { script: '2027-01-26', brief: '2027-01-13' }],
+  [
+    'without rounds the draft is looked at once',
+    { rounds: 0 },
+    { draft: '2027-02-04', approval: '2027-02-10' },
+  ],
+  [
+    'a publication on a holiday stays, its invoice waits for a bank day',
+    { publishesOn: '2026-12-25' },
+    { approval: '2026-12-24', publication: '2026-12-25', invoice: '2026-12-28' },
+  ],
+  ['the invoice waits for the end of the project', { endsOn: '2027-02-27' }, { invoice: '2027-03-01' }],
+])('%s', (_, given, expected) => {
+  expect(plan(given)).toMatchObject(expected);
+});
+
+it('says which days have passed', () => {
+  const late = backwardsPlan(facts, terms, '2027-02-02').filter((one) => one.late);
+  expect(late.map(({ code }) => code)).toEqual(['brief']);
+});
