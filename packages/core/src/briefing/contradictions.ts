@@ -1,0 +1,135 @@
+import { addDays, findDisclosure } from '../brazil';
+import type { PlanDay } from './plan';
+import type { Briefing, Step } from './schema';
+
+/** A paid campaign of a creator of the shortlist, as far as it is known to us. */
+export interface KnownCampaign {
+  readonly creator: string;
+  readonly brand: string;
+  /** `YYYY-MM-DD`, both inclusive. */
+  readonly from: string;
+  readonly until: string;
+}
+
+export interface ContradictionFacts {
+  readonly brief: Briefing;
+  /** The plan from the publication backwards; empty while there is no date. */
+  readonly plan: readonly PlanDay[];
+  /** What such work usually costs at least, fee inside, minor units; null where nothing is known. */
+  readonly recommendedCents: number | null;
+  readonly campaigns: readonly KnownCampaign[];
+}
+
+/** What does not go together, by the name of the rule that found it, and the step where it can be mended. */
+export interface Contradiction {
+  readonly rule: RuleName;
+  readonly step: Step;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+type Params = Contradiction['params'];
+/** What a rule found: null is nothing, one entry for each case. */
+type Rule = (facts: ContradictionFacts) => readonly Params[];
+
+const found = (is: boolean, params: Params = {}): readonly Params[] => (is ? [params] : []);
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().toLocaleLowerCase('pt-BR'))
+    .filter(Boolean);
+/** Channels that take no paid boost and no joint post. */
+const unboostable: readonly string[] = ['newsletter', 'spotify'];
+
+const declared = {
+  brief_late: [
+    'project',
+    ({ plan }) => {
+      const brief = plan.find(({ code }) => code === 'brief');
+      return found(brief?.late === true, { on: brief?.on ?? '' });
+    },
+  ],
+  published_after_end: [
+    'project',
+    ({ brief: { publishesOn, endsOn } }) => found(!!publishesOn && !!endsOn && publishesOn > endsOn),
+  ],
+  exclusivity_clash: [
+    'midia',
+    ({ brief, campaigns }) => {
+      const { rights, exclusivity, startsOn, endsOn } = brief;
+      if (!rights.uses.includes('exclusivity') || !startsOn || !endsOn) return [];
+      const rivals = linesOf(exclusivity.rivals);
+      const from = addDays(startsOn, -exclusivity.daysBefore);
+      const until = addDays(endsOn, exclusivity.daysAfter);
+      return campaigns
+        .filter((one) => one.from <= until && one.until >= from)
+        .filter(({ brand }) => rivals.includes(brand.trim().toLocaleLowerCase('pt-BR')))
+        .map(({ creator, brand }) => ({ creator, brand }));
+    },
+  ],
+  exclusivity_of_nothing: [
+    'midia',
+    ({ brief: { rights, exclusivity } }) =>
+      found(rights.uses.includes('exclusivity') && !exclusivity.category && !exclusivity.rivals.trim()),
+  ],
+  boost_without_channel: [
+    'midia',
+    ({ brief: { rights, channels } }) =>
+      found(
+        rights.uses.some((use) => use === 'boost_own' || use === 'boost_brand' || use === 'collab_post') &&
+          channels.length > 0 &&
+          channels.every((channel) => unboostable.includes(channel)),
+      ),
+  ],
+  rights_end_before_project: [
+    'midia',
+    ({ brief: { rights, startsOn, endsOn } }) =>
+      found(
+        rights.from === 'contract' &&
+          rights.days !== null &&
+          !!startsOn &&
+          !!endsOn &&
+          addDays(startsOn, rights.days) < endsOn,
+        { days: rights.days ?? 0 },
+      ),
+  ],
+  below_recommended: [
+    'budget',
+    ({ brief: { budgetCents, currency }, recommendedCents }) =>
+      found(budgetCents !== null && recommendedCents !== null && budgetCents < recommendedCents, {
+        minCents: recommendedCents ?? 0,
+        currency,
+      }),
+  ],
+  disclosure_missing: [
+    'do',
+    ({ brief: { kind, contentRules } }) =>
+      found(kind === 'creator' && findDisclosure(contentRules.disclosure) === undefined),
+  ],
+  disclosure_forbidden: [
+    'do',
+    ({ brief: { donts, contentRules } }) =>
+      found(findDisclosure(`${donts}\n${contentRules.mustNotSay}`) !== undefined),
+  ],
+  said_and_not_said: [
+    'do',
+    ({ brief: { contentRules } }) => {
+      const never = linesOf(contentRules.mustNotSay);
+      return linesOf(contentRules.mustSay)
+        .filter((line) => never.includes(line))
+        .map((line) => ({ line }));
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly [Step, Rule]>>;
+
+export type RuleName = keyof typeof declared;
+export const contradictionRules = Object.keys(declared) as RuleName[];
+
+/**
+ * What in a brief does not go together with the rest of it or with what is known beside it, in the order of the
+ * wizard. Nothing of it holds a briefing back: a brand may have its reasons.
+ */
+export const contradictionsIn = (facts: ContradictionFacts): Contradiction[] =>
+  contradictionRules.flatMap((rule) => {
+    const [step, find]: readonly [Step, Rule] = declared[rule];
+    return find(facts).map((params) => ({ rule, step, params }));
+  });
