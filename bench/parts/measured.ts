@@ -8,6 +8,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 /** A server in a process of its own that says how much CPU it has used. */
 export interface Measured {
   readonly url: string;
+  readonly pid: number;
   /** CPU time of the whole process so far, in milliseconds: rendering, waiting threads, garbage collection. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
@@ -33,6 +34,7 @@ export async function startMeasured(path: string, port: number, env: NodeJS.Proc
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
     async cpu() {
       const answered = once(server, 'message');
       server.send('cpu');

@@ -15,6 +15,7 @@ import { freshDatabase } from './db';
 export type RunningApp = {
   url: string;
   databaseUrl: string;
+  dataDir: string;
   database: Database;
   pid: number;
   /** What the server wrote so far, for a failing test to show. */
@@ -27,15 +28,17 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Starts the built portal and the worker, as `npm start` does, at a free port over a database of its own.
- * `env` adds or changes settings; `through` leads to the database by another way.
+ * `env` adds or changes settings; `through` leads to the database by another way; `beside` is another app whose
+ * database and files it shares.
  */
 export async function startApp({
   demo = false,
   env = {} as NodeJS.ProcessEnv,
   through = (url: string) => url,
+  beside = undefined as Pick<RunningApp, 'databaseUrl' | 'dataDir'> | undefined,
 } = {}): Promise<RunningApp> {
-  const own = await freshDatabase({ demo });
-  const dataDir = mkdtempSync(join(tmpdir(), 'elenco-app-'));
+  const own = beside ? { url: beside.databaseUrl, drop: async () => {} } : await freshDatabase({ demo });
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'elenco-app-'));
   const server = spawn(process.execPath, [builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,6 +62,7 @@ export async function startApp({
   return {
     url,
     databaseUrl: own.url,
+    dataDir,
     database,
     pid: server.pid ?? 0,
     output: () => received,
@@ -67,7 +71,7 @@ export async function startApp({
       const [code, signal] = await ended;
       await database.close();
       await own.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!beside) rmSync(dataDir, { recursive: true, force: true });
       if (code !== 0 && signal !== 'SIGKILL')
         throw new Error(`The server ended badly (${code ?? signal}):\n${received}`);
     },

@@ -12,6 +12,8 @@ export interface Session {
   readonly id: number;
   /** When its person last showed who they are, and with what they can do so anew. */
   readonly reauthenticated: { readonly at: string; readonly by: Proof };
+  /** How far the person's feed went before anything was read for this request. */
+  readonly feedCursor: number;
 }
 
 /** All that a loader or an action may know about the request besides the request itself. */

@@ -53,15 +53,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => (formMethod === undefined && sameButModal(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { preferences, csrfToken, now, impersonatedBy, user } = context;
+  const { preferences, csrfToken, now, impersonatedBy, user, session } = context;
   const flash = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   const headers = flash ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
   const { impersonatorName: by = '', until = '' } = impersonatedBy?.impersonation ?? {};
   const impersonation = impersonatedBy && user ? { person: user.name, by, until } : null;
   const links = await linksFor(context, new URL(request.url).pathname);
   const dashboard = user && dashboardOf(context.actor, user);
+  const feed = user && session ? { userId: user.id, cursor: session.feedCursor } : null;
   return data(
-    { preferences, csrfToken, flash, now: now().toISOString(), impersonation, dashboard, links },
+    { preferences, csrfToken, flash, now: now().toISOString(), impersonation, dashboard, links, feed },
     { headers },
   );
 }

@@ -70,6 +70,7 @@ export async function makeApp({
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   mountMetaCallbacks(app, runtime);
   mountOneClick(app, runtime);
+  runtime.streams.mount(app);
   app.use(prelaunchGuard(runtime.gate, render), agreeFirst(render));
   app.use(csrfCheck(runtime));
   mountMeasure(app, runtime);

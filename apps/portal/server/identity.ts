@@ -61,7 +61,7 @@ export async function identify(
   return {
     actor,
     user,
-    session: { id: found.sessionId, reauthenticated },
+    session: { id: found.sessionId, reauthenticated, feedCursor: found.feedCursor ?? 0 },
     scopes: null,
     impersonatedBy,
     mustAgree,

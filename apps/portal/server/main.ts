@@ -12,6 +12,7 @@ import { drainOf } from './drain';
 import { makeLog } from './log';
 import { hurry, longestUpload } from './patience';
 import { prelaunchGateOf } from './prelaunchGate';
+import { streamsOf } from './stream';
 import type { Mode, Runtime, Settings } from './types';
 
 export type { Mode, Settings } from './types';
@@ -39,13 +40,16 @@ export async function serve(parts: {
   mode: Mode;
 }): Promise<{ url: string; close(): Promise<void> }> {
   let closing = false;
+  const log = makeLog(parts.settings);
+  const draining = () => closing;
   const runtime: Runtime = {
     ...parts,
-    log: makeLog(parts.settings),
+    log,
     seal: sealOf(parts.settings),
     gate: prelaunchGateOf(parts.settings),
     contents: contentsOf(parts.database),
-    draining: () => closing,
+    streams: streamsOf({ database: parts.database, draining, log }),
+    draining,
   };
   const logLimit = (reached: LimitReached) =>
     runtime.log.warn({ event: 'limit_reached', ...reached }, 'limit reached');
@@ -78,6 +82,7 @@ export async function serve(parts: {
     url,
     async close() {
       closing = true;
+      await runtime.streams.close();
       clock.stop();
       parts.database.limits.off('reached', logLimit);
       parts.database.outages.off('lost', lost).off('back', back);

@@ -5,6 +5,7 @@ import type { Session } from '../app/context.server';
 import type { RateLimitState } from './api/calls';
 import type { Contents } from './contents';
 import type { PrelaunchGate } from './prelaunchGate';
+import type { Streams } from './stream';
 
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
@@ -49,6 +50,7 @@ export interface Runtime {
   readonly seal: Seal;
   readonly gate: PrelaunchGate | null;
   readonly contents: Contents;
+  readonly streams: Streams;
   /** True from the first moment of closing. */
   readonly draining: () => boolean;
 }

@@ -9,13 +9,14 @@ import { endRetention } from './erasure/erase';
 import { unnamed } from './erasure/eraseBytes';
 import * as erasing from './erasure/privacyRequests';
 import * as exporting from './exports';
+import { FEED_CHANNEL, readFeed } from './feed';
 import * as filing from './files/files';
 import * as identity from './identity';
 import { beyond, countTries, giveBack, type LimitReached } from './identity/attempts';
 import * as teaming from './identity/team';
 import { bound } from './kernel/bound';
 import { history, timeline } from './kernel/history';
-import { listen } from './kernel/listen';
+import { listening } from './kernel/listen';
 import { openOrm } from './kernel/orm';
 import { type CommandContext, dryRun, perform } from './kernel/perform';
 import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
@@ -53,6 +54,7 @@ export class Database {
     /** Copies of it that only searches read. */
     private readonly copies: readonly MikroORM[] = [],
   ) {
+    this.listen = listening(url);
     this.search = searchOn(viewOf(orm), copies.map(viewOf), (server, lost) =>
       this.outages.emit(lost ? 'lost' : 'back', server),
     );
@@ -178,10 +180,15 @@ export class Database {
   /** What the worker does by the clock, beside commands. */
   readonly upkeep = this.#bound({ ...maintaining, notifyNewMatches, notifyUnread, reseal });
 
-  /** Listens on a channel, on a connection of its own. */
-  listen(channel: 'contents', onChange: () => void) {
-    return listen(this.url, channel, onChange);
-  }
+  /** Listens on a channel: for all of them together on one connection. */
+  readonly listen: ReturnType<typeof listening>;
+
+  /** What a person's open pages are told; the caller knows that the session is this person's. */
+  readonly feed = {
+    /** Tells of people whose feed has grown; without a name, of everybody's that may have. */
+    listen: (onNotify: (payload?: string) => void) => this.listen(FEED_CHANNEL, onNotify),
+    read: (asked: Parameters<typeof readFeed>[1]) => readFeed(this.#em, asked),
+  };
 
   /** Hears of a clock of this process that is not the database's; see `clock.ts`. */
   watchClock(onSkew: (skewMs: number) => void, clock?: () => number) {

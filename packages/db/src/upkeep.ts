@@ -1,5 +1,6 @@
 import { CONFIRM_DAYS, emailChangeDays, failedSignInDays, knownDeviceDays, LEAD_MONTHS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { pruneFeed } from './feed';
 import { isoText } from './kernel/isoText';
 
 const DAY_MS = 86_400_000;
@@ -46,6 +47,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute(`delete from subscribers where status = 'waiting' and asked_at < ?`, [
     after(now, -CONFIRM_DAYS),
   ]);
+  await pruneFeed(em, now);
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);
 }
 

@@ -1,7 +1,9 @@
-import { actorOf, conversations, messages, users } from '@elenco/core';
+import { randomUUID } from 'node:crypto';
+import { actorOf, conversations, messages, sendMessage, users } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { startRelay } from '../../support/relay';
 import { expectAccessible } from '../support/accessible';
 
 const creatorEmail = 'creator@story.example';
@@ -61,6 +63,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   const creator = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
 
   await brand.goto(address.brand);
+  await expect(thread(brand)).toBeVisible();
   await brand.locator('summary').filter({ hasText: 'Arquivo' }).click();
   await brand.locator('input[type=file]').setInputFiles({
     ...{ name: 'roteiro.pdf', mimeType: 'application/pdf' },
@@ -82,6 +85,9 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await sent.getByRole('link', { name: 'Responder' }).click();
   await expect(creator.getByText(/^Respondendo a/)).toBeVisible();
   await write(creator, 'Recebido, obrigdo!');
+  // The other side sees it without asking, and the sender that it was read.
+  await expect(thread(brand)).toContainText('Recebido, obrigdo!');
+  await expect(thread(creator)).toContainText('Lida');
   await expectAccessible(creator);
 
   await creator.getByRole('link', { name: 'Editar', exact: true }).last().click();
@@ -89,12 +95,18 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await creator.getByRole('button', { name: 'Salvar' }).click();
   await expect(thread(creator)).toContainText('Recebido, obrigada!');
   await expect(thread(creator)).toContainText('editada');
+  await expect(thread(brand)).toContainText('Recebido, obrigada!');
 
+  await brand.goto('/dashboard/client');
+  const unread = brand.getByRole('link', { name: /^Mensagens/ }).first();
+  const before = (await unread.getAttribute('aria-label')) ?? '';
+  await write(creator, 'Mais uma coisa: gravo na quinta.');
+  await expect(unread).not.toHaveAttribute('aria-label', before);
   await brand.goto('/dashboard/messages?show=unread');
-  await brand.getByRole('listitem').filter({ hasText: 'Recebido, obrigada!' }).getByRole('link').click();
+  await brand.getByRole('listitem').filter({ hasText: 'gravo na quinta' }).getByRole('link').click();
   await expect(thread(brand)).toContainText('Recebido, obrigada!');
   await brand.goto('/dashboard/messages?show=unread');
-  await expect(brand.getByText('Recebido, obrigada!')).toHaveCount(0);
+  await expect(brand.getByText('gravo na quinta')).toHaveCount(0);
 
   // The order is the same on both sides, and the database's.
   await brand.goto(address.brand);
@@ -121,3 +133,90 @@ test('it works without scripts, and an empty message is refused beside its field
   await page.getByRole('button', { name: 'Apagar mensagem' }).click();
   await expect(thread(page).getByText('Mensagem apagada')).toBeVisible();
 });
+
+test('the stream cut for a while, 40 messages in between, two portals: nothing lost, nothing doubled', async ({
+  browser,
+}) => {
+  const beside = await startApp({ beside: app });
+  const wire = await startRelay(beside.url);
+  try {
+    const brand = await signedIn(browser, brandEmail);
+    const creator = await signedIn(browser, creatorEmail, { baseURL: wire.through(beside.url) });
+    await brand.goto(address.brand);
+    await creator.goto(address.creator);
+    await write(brand, 'Antes do corte.');
+    await expect(thread(creator)).toContainText('Antes do corte.');
+
+    await wire.cut();
+    const actors = [await actorBy(creatorEmail), await actorBy(brandEmail)] as const;
+    const newest = { by: 'lastMessageAt', down: true, limit: 1 };
+    const [talk] = await app.database.see(conversations, actors[0], {}, newest);
+    if (!talk) throw new Error('the conversation is there');
+    const { id: conversationId, proposalId } = talk;
+    for (let n = 1; n <= 40; n += 1) {
+      const now = new Date().toISOString();
+      const given = { proposalId, clientId: randomUUID(), body: `Durante o corte: ${n}.` };
+      await app.database.perform(sendMessage, given, { actor: actors[n % 2]!, now });
+    }
+    await expect(thread(brand)).toContainText('Durante o corte: 40.');
+    await expect(thread(creator)).not.toContainText('Durante o corte');
+    await wire.mend();
+    await expect(thread(creator)).toContainText('Durante o corte: 40.', { timeout: 30_000 });
+    await write(creator, 'Depois do corte.');
+    await expect(thread(brand)).toContainText('Depois do corte.');
+
+    const shown = (page: Page) =>
+      thread(page)
+        .locator('li[id^=m]')
+        .evaluateAll((all) =>
+          all.map(
+            ({ id, textContent }) => `${id} ${/(Durante|Antes|Depois)[^.]*\./.exec(textContent ?? '')?.[0]}`,
+          ),
+        );
+    const kept = await app.database.see(
+      messages,
+      actors[0],
+      { conversationId },
+      { by: 'seq', down: true, limit: 42 },
+    );
+    const expected = kept.map(({ seq, body }) => `m${seq} ${body}`).reverse();
+    expect((await shown(brand)).slice(-42)).toEqual(expected);
+    expect((await shown(creator)).slice(-42)).toEqual(expected);
+  } finally {
+    await wire.close();
+    await beside.stop();
+  }
+});
+
+test('the tabs of a browser share one stream, and another goes on when one is closed', async ({
+  browser,
+}) => {
+  const first = await signedIn(browser, creatorEmail);
+  const streams = watchStreams(first);
+  await first.goto(address.creator);
+  await expect.poll(() => streams.length).toBeGreaterThan(0);
+  await expect(thread(first)).toBeVisible();
+  // The page before it had one, too.
+  const opened = streams.length;
+  const second = await first.context().newPage();
+  const others = watchStreams(second);
+  await second.goto('/dashboard/messages');
+  const brand = await signedIn(browser, brandEmail);
+  await brand.goto(address.brand);
+  await write(brand, 'Para as duas abas.');
+  await expect(thread(first)).toContainText('Para as duas abas.');
+  await expect(second.getByText('Para as duas abas.')).toBeVisible();
+  expect([streams.length, others.length]).toEqual([opened, 0]);
+  await first.close();
+  await write(brand, 'Para a outra aba.');
+  await expect(second.getByText('Para a outra aba.')).toBeVisible();
+  expect(others.length).toBe(1);
+});
+
+function watchStreams(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/dashboard/stream')) asked.push(request.url());
+  });
+  return asked;
+}

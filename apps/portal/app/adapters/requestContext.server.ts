@@ -68,6 +68,8 @@ export interface RequestContext<A extends Area = Area> {
   readonly seal: Seal;
   /** The session of this very browser; null when signed out. */
   readonly sessionId: number | null;
+  /** How far the person's feed went before anything was read for this request. */
+  readonly feedCursor: number;
   /** When the person of this session last showed who they are, and with what they can do so anew. */
   readonly reauthenticatedAt: string | undefined;
   readonly proof: Proof;
@@ -142,6 +144,7 @@ export function requestContextOf<A extends Area>(
     staffSecondFactor: context.staffSecondFactor,
     seal: context.seal,
     sessionId: context.session?.id ?? null,
+    feedCursor: context.session?.feedCursor ?? 0,
     reauthenticatedAt: context.session?.reauthenticated.at,
     proof: context.session?.reauthenticated.by ?? 'password',
     signIn: context.signIn,

@@ -1,16 +1,24 @@
 import { Link } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../live/useLive';
 import { Alert, ButtonLink, EmptyState, PageHeader } from '../ui';
 import { Composer } from './Composer';
 import styles from './chat.module.css';
 import { Messages } from './Messages';
 import type { Chat } from './thread.server';
+import { useEnd } from './useEnd';
 
 /** A conversation between a brand and a creator, the same for both. */
 export function ChatPage({ chat }: { chat: Chat }) {
   const { t } = useTranslation('shared');
-  const { title, other, back, state, messages } = chat;
+  const { title, other, back, state, messages, briefingId, creatorId } = chat;
+  useLive(
+    chat.feedCursor,
+    (change) =>
+      change.briefingId === briefingId && (change.creatorId === creatorId || change.creatorId === null),
+  );
+  const last = useEnd(messages.at(-1)?.seq ?? 0);
   const name = other.name || t('messages.silent');
   return (
     <>
@@ -29,7 +37,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
           <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
         )}
         <Messages chat={chat} name={name} />
-        <div id="last" className={styles.last} />
+        <div id="last" ref={last} className={styles.last} />
         {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
         {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}
         {state === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}

@@ -16,7 +16,9 @@ type Fields = Record<'body' | 'file', string>;
 /** Where the next message is written. Enter sends where there is a keyboard, Shift and Enter begin a line. */
 export function Composer({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
-  const { proposalId, clientId, replying, warns } = chat;
+  const { proposalId, replying, warns } = chat;
+  // The page may be read anew while one writes: what is sent twice stays one message.
+  const [clientId] = useState(chat.clientId);
   const answer = useActionData<Answer | undefined>();
   const own = answer?.intent === 'send' ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });

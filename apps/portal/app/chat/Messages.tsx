@@ -10,6 +10,19 @@ import type { Chat } from './thread.server';
 
 type Step = Chat['steps'][number];
 
+/**
+ * What was done among what was said, by time. Messages keep the order of their places, which is that of the commits: the
+ * clocks of two servers may tell another one.
+ */
+function inOrder<Entry extends { readonly at: string }>(steps: Entry[], messages: readonly Entry[]): Entry[] {
+  const waiting = steps.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const before = (at: string) => {
+    const later = waiting.findIndex((step) => Date.parse(step.at) > Date.parse(at));
+    return waiting.splice(0, later === -1 ? waiting.length : later);
+  };
+  return [...messages.flatMap((message) => [...before(message.at), message]), ...waiting];
+}
+
 /** What was said and what was done, by day, in one order. */
 export function Messages({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
@@ -17,9 +30,9 @@ export function Messages({ chat, name }: { chat: Chat; name: string }) {
   const { messages, editing, earlier, isLatest } = chat;
   const steps = useSteps(chat.steps);
   const lastOwn = messages.findLast(({ own }) => own)?.seq;
-  const entries = [
-    ...steps.map((step) => ({ at: step.at, key: `step-${step.id}`, element: <StepLine step={step} /> })),
-    ...messages.map((message) => ({
+  const entries = inOrder(
+    steps.map((step) => ({ at: step.at, key: `step-${step.id}`, element: <StepLine step={step} /> })),
+    messages.map((message) => ({
       at: message.createdAt,
       key: `message-${message.seq}`,
       element:
@@ -29,8 +42,7 @@ export function Messages({ chat, name }: { chat: Chat; name: string }) {
           <Bubble message={message} chat={chat} name={name} isLastOwn={message.seq === lastOwn} />
         ),
     })),
-    // Messages keep their places among themselves: a sort by time alone keeps the order of equals.
-  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  );
   const dayOf = (n: number) => (entries[n] ? date(entries[n].at, 'weekday') : '');
   return (
     <>

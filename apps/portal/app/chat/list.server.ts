@@ -5,7 +5,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 const pageSize = 25;
 
 /** The conversations of one's side; `?show=unread` leaves out what was read, `?page=` counts from 1. Null for staff. */
-export async function loadConversations({ app, actor, url }: RequestContext<'shared'>) {
+export async function loadConversations({ app, actor, url, feedCursor }: RequestContext<'shared'>) {
   if (actor.role === 'admin') return null;
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
@@ -17,6 +17,7 @@ export async function loadConversations({ app, actor, url }: RequestContext<'sha
   const brand = actor.role === 'client';
   return {
     brand,
+    feedCursor,
     unread,
     unreadOnly,
     page,

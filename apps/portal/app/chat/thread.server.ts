@@ -74,7 +74,8 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const [first, last] = [messages[0]?.createdAt, messages.at(-1)?.createdAt];
   const from = thread?.more ? first : undefined;
   return {
-    ...{ title: about.title, other: about.other, back: about.back, proposalId },
+    ...{ title: about.title, other: about.other, back: about.back, proposalId, briefingId, creatorId },
+    feedCursor: ctx.feedCursor,
     side: actor.role === 'client' ? ('company' as const) : ('creator' as const),
     /** Names what is written next, so that pressing twice sends once. */
     clientId: randomUUID(),

@@ -15,7 +15,7 @@ import { waiting } from './waiting';
 const MOST_PROJECTS = 200;
 
 /** All that the brand's first page shows: one query for each resource, however many projects there are. */
-export async function loadHome({ app, actor, now, url }: RequestContext<'client'>) {
+export async function loadHome({ app, actor, now, url, feedCursor }: RequestContext<'client'>) {
   const today = businessDate(now);
   const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
   const all = await app.see(briefings, actor, {}, newest);
@@ -39,6 +39,7 @@ export async function loadHome({ app, actor, now, url }: RequestContext<'client'
   const open = offers.filter((row) => waitsFor(row) === 'company');
   const step = nextStep(actor, waiting({ all, offers, made, work, owed, opinions, missing: missing.length }));
   return {
+    feedCursor,
     step,
     stepTitle: stepTitle(step.first?.link, all),
     missing,

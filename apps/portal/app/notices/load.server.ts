@@ -4,7 +4,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 const pageSize = 25;
 
 /** A page of the person's notices; `?show=unread` leaves out what was read, `?page=` counts from 1. */
-export async function loadNotices({ app, actor, user, url }: RequestContext<'shared'>) {
+export async function loadNotices({ app, actor, user, url, feedCursor }: RequestContext<'shared'>) {
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
   const unreadOnly = url.searchParams.get('show') === 'unread';
@@ -17,6 +17,7 @@ export async function loadNotices({ app, actor, user, url }: RequestContext<'sha
   if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
   return {
     rows,
+    feedCursor,
     unread,
     unreadOnly,
     staff: actor.role === 'admin',

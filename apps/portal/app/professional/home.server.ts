@@ -10,7 +10,7 @@ import { waiting } from './waiting';
 const newest = { down: true, limit: 100 };
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
-export async function loadHome({ app, actor }: CreatorContext) {
+export async function loadHome({ app, actor, feedCursor }: CreatorContext) {
   const [profile, [payee], offers, made, work, paid, handedIn, opinions] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
@@ -31,6 +31,7 @@ export async function loadHome({ app, actor }: CreatorContext) {
   }));
   const companies = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   return {
+    feedCursor,
     name: profile.name,
     available: profile.available,
     missing,

@@ -2,6 +2,7 @@ import { brand } from '@elenco/core/party';
 import { Link, NavLink } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLiveCounts } from '../live/useLive';
 import { SkipLink } from '../ui';
 import { AccountMenu } from './AccountMenu';
 import { AidsPanel } from './AidsPanel';
@@ -73,6 +74,7 @@ export function Shell({
   children,
 }: Props) {
   const { t } = useTranslation();
+  const live = useLiveCounts();
   const talks =
     unreadTalks === undefined
       ? []
@@ -87,8 +89,8 @@ export function Shell({
         <AidsPanel opens="right" />
         <div className={styles.tools}>
           <Palette destinations={[...navItems, ...talks, ...destinations]} />
-          {unreadTalks !== undefined && <Talks unread={unreadTalks} />}
-          <Bell unread={unread} />
+          {unreadTalks !== undefined && <Talks unread={live?.unreadTalks ?? unreadTalks} />}
+          <Bell unread={live?.unread ?? unread} />
         </div>
       </header>
       <nav className={styles.side} aria-label={t('shell.places')}>

@@ -1,3 +1,4 @@
+export * from './feed';
 export * from './meanwhile';
 export * from './nextStep';
 export * from './notices';

@@ -5,7 +5,9 @@ import { type Path, type Subject, subjects } from './treatment';
 const own: readonly Subject[] = subjects.filter((subject) => subject !== 'company');
 
 /** Tables that only repeat what others hold, or keep the product running. */
-const left: ReadonlySet<string> = new Set(['events', 'idempotency', 'connection_attempts', 'data_exports']);
+const left: ReadonlySet<string> = new Set([
+  ...['events', 'idempotency', 'connection_attempts', 'data_exports', 'feed', 'feed_heads'],
+]);
 
 /** Columns in rows of one's own that speak of others, open something, or only prove that nothing was changed. */
 const withheld: Readonly<Record<string, readonly string[]>> = {

@@ -46,6 +46,16 @@ export const trails = {
       link: erase(''),
     },
   },
+  feed: {
+    of: [person('user_id')],
+    rows: 'delete',
+    columns: { ...nothing('seq topic place at'), ...numbers('user_id briefing_id company_id creator_id') },
+  },
+  feed_heads: {
+    of: [person('user_id')],
+    rows: 'delete',
+    columns: { ...numbers('user_id'), ...nothing('last_seq') },
+  },
   mails: {
     of: [
       person('user_id'),

@@ -31,6 +31,7 @@ import { ExternalHandle } from './ExternalHandle';
 import { ExternalProfile } from './ExternalProfile';
 import { ExternalSource } from './ExternalSource';
 import { FailedSignIn } from './FailedSignIn';
+import { FeedEntry, FeedHead } from './FeedEntry';
 import { GoogleAccount } from './GoogleAccount';
 import { Guess } from './Guess';
 import { GuestMark } from './GuestMark';
@@ -161,6 +162,8 @@ export const internalEntities = {
   files: StoredFile,
   mails: Mail,
   notifications: Notification,
+  feed: FeedEntry,
+  feed_heads: FeedHead,
   bank_returns: BankReturn,
   rates: Rate,
   counters: Counter,

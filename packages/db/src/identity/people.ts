@@ -13,6 +13,8 @@ export interface SignedIn {
   readonly scopes: readonly string[] | null;
   /** For a browser's session: whether the person's newest word on a text was about an older one than today's. */
   readonly textsChanged?: boolean;
+  /** For a browser's session: how far the person's feed went before anything else was read. */
+  readonly feedCursor?: number;
   /** For a browser's session: when its person last showed who they are, and with what they can do so anew. */
   readonly reauthenticated?: { readonly at: string; readonly by: Proof };
   /** After a `login as`: `user` and `actor` are then the other person, and this is who sits there. */

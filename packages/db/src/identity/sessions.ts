@@ -59,6 +59,7 @@ interface Found {
   readonly old: boolean;
   readonly impersonatedBy: boolean;
   readonly textsChanged: boolean;
+  readonly feedCursor: number;
   readonly reauthenticatedAt: string;
   readonly proof: Proof;
 }
@@ -78,6 +79,9 @@ export async function findSession(
            where user_id = sessions.user_id and purpose in ('terms', 'privacy') order by purpose, id desc
          ) newest where text <> case purpose when 'terms' then ? else ? end
        ) as "textsChanged",
+       coalesce((select last_seq from feed_heads where user_id = coalesce(
+         (select user_id from impersonations where session_id = sessions.id and status = 'open'), sessions.user_id)),
+         0) as "feedCursor",
        ${isoText('reauthenticated_at')} as "reauthenticatedAt",
        case when exists (select from credentials where user_id = sessions.user_id) then 'password'
          when exists (select from second_factors where user_id = sessions.user_id) then 'code'
@@ -98,9 +102,12 @@ export async function findSession(
     ]);
   }
   const person = await signedIn(em, session.userId, session.id, null);
-  const { textsChanged, reauthenticatedAt, proof } = session;
-  const found = person && { ...person, textsChanged, reauthenticated: { at: reauthenticatedAt, by: proof } };
-  return found && session.impersonatedBy ? ((await impersonationIn(em, found, now)) ?? found) : found;
+  const { textsChanged, feedCursor, reauthenticatedAt, proof } = session;
+  const reauthenticated = { at: reauthenticatedAt, by: proof };
+  const found = person && { ...person, textsChanged, feedCursor, reauthenticated };
+  if (!found || !session.impersonatedBy) return found;
+  const impersonated = await impersonationIn(em, found, now);
+  return impersonated ? { ...impersonated, feedCursor } : found;
 }
 
 /** The person has just shown anew who they are. */

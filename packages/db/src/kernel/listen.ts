@@ -1,6 +1,11 @@
 import { Client } from 'pg';
 
 const RETRY_MS = 1_000;
+const channels = ['contents', 'feed'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Called with what was notified, and without it whenever something may have been missed. */
+type OnNotify = (payload?: string) => void;
 
 /** Hears what PostgreSQL tells on a channel (`notify`). */
 export interface Listener {
@@ -10,59 +15,66 @@ export interface Listener {
 }
 
 /**
- * Listens on a connection of its own, which is made anew when it is cut. `onChange` is called for each notification,
- * and whenever something may have been missed: when hearing begins and when it ends.
+ * Listens for a whole process, on one connection of its own, which is made with the first listener, made anew when it is
+ * cut, and ended with the last. A listener is called for each notification of its channel, and whenever something may
+ * have been missed: when hearing begins and when it ends.
  */
-export function listen(url: string, channel: string, onChange: () => void): Listener {
+export function listening(url: string): (channel: Channel, onNotify: OnNotify) => Listener {
+  const listeners = new Set<{ readonly channel: Channel; readonly onNotify: OnNotify }>();
   let client: Client | undefined;
   let hearing = false;
-  let closed = false;
   let retry: NodeJS.Timeout | undefined;
+
+  const maybeMissed = () => {
+    for (const { onNotify } of listeners) onNotify();
+  };
 
   const lost = (of: Client) => {
     if (client !== of) return;
     client = undefined;
     hearing = false;
-    onChange();
+    maybeMissed();
     of.end().catch(() => undefined);
-    if (!closed) retry = setTimeout(connect, RETRY_MS).unref();
+    if (listeners.size > 0) retry = setTimeout(connect, RETRY_MS).unref();
   };
 
   const connect = () => {
-    const own = new Client({
-      connectionString: url,
-      application_name: `elenco-listen-${channel}`,
-      keepAlive: true,
-    });
+    const own = new Client({ connectionString: url, application_name: 'elenco-listen', keepAlive: true });
     client = own;
     own.on('error', () => lost(own));
     own.on('end', () => lost(own));
-    own.on('notification', onChange);
+    own.on('notification', ({ channel, payload }) => {
+      for (const one of listeners) if (one.channel === channel) one.onNotify(payload);
+    });
     own
       .connect()
-      .then(() => own.query(`listen "${channel}"`))
+      .then(() => own.query(channels.map((channel) => `listen "${channel}"`).join(';')))
       .then(
         () => {
           if (client !== own) return;
           hearing = true;
-          onChange();
+          maybeMissed();
         },
         () => lost(own),
       );
   };
-  connect();
 
-  return {
-    get hearing() {
-      return hearing;
-    },
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      const own = client;
-      client = undefined;
-      hearing = false;
-      await own?.end().catch(() => undefined);
-    },
+  return (channel, onNotify) => {
+    const listener = { channel, onNotify };
+    listeners.add(listener);
+    if (listeners.size === 1) connect();
+    return {
+      get hearing() {
+        return hearing && listeners.has(listener);
+      },
+      async close() {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        clearTimeout(retry);
+        const own = client;
+        client = undefined;
+        hearing = false;
+        await own?.end().catch(() => undefined);
+      },
+    };
   };
 }

@@ -13,6 +13,7 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { eraseRows, putErasureNotice } from '../erasure/erase';
 import { tableOfSubject } from '../erasure/ownRows';
+import { type FeedItem, publish } from '../feed';
 import { namesPictures, picturesIn, queuePictureDeletion } from '../files/pictures';
 import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
@@ -42,6 +43,7 @@ export class Transaction {
   readonly #events: Row[] = [];
   readonly #audit: Row[] = [];
   readonly #pictures: string[] = [];
+  readonly #feedItems: FeedItem[] = [];
 
   constructor(
     readonly em: SqlEntityManager,
@@ -102,6 +104,7 @@ export class Transaction {
       await this.em.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
     }
     await queuePictureDeletion(this.em, this.#pictures);
+    await publish(this.em, this.#feedItems, this.cause.now);
     // Last, because the end of a chain stays locked until the commit (decision 011).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
   }
@@ -114,6 +117,7 @@ export class Transaction {
     row.id = await this.em.insert(entityOf(resource), row);
     this.known.set(keyOf(resource, row.id as number), row);
     this.#note('insert', resource, row.id as number, {});
+    this.#publish(resource, row);
     if (!flow) return undefined;
     this.#remember(resource, row, { move: 'create', from: '', to: flow.initial, comment: '' }, follows);
     return { on: `${resource}.create`, row: { ...row } };
@@ -136,6 +140,7 @@ export class Transaction {
     if (changed === 0) throw new Problem('stale');
     const after = { ...before, ...patch, version, updatedAt: this.cause.now };
     this.known.set(keyOf(resource, id), after);
+    this.#publish(resource, after);
     const shown = picturesIn(resource, after);
     this.#pictures.push(...picturesIn(resource, before).filter((name) => !shown.includes(name)));
     return after;
@@ -165,6 +170,20 @@ export class Transaction {
     return row;
   }
 
+  /** Open pages hear of what was said in a conversation, and of how far it was read. */
+  #publish(resource: string, { conversationId, seq }: Row): void {
+    if (resource === 'messages') {
+      this.#feedItems.push({
+        topic: 'messages',
+        conversationId: conversationId as number,
+        place: seq as number,
+      });
+    }
+    if (resource === 'participants') {
+      this.#feedItems.push({ topic: 'reads', conversationId: conversationId as number });
+    }
+  }
+
   /** A step of a flow goes into the row's history and, as an event, into the outbox: always both. */
   #remember(
     resource: string,
@@ -185,6 +204,9 @@ export class Transaction {
       at: this.cause.now,
       ...parties,
     });
+    const { briefingId } = parties;
+    if (stepsShown.has(resource) && briefingId !== null)
+      this.#feedItems.push({ topic: 'hiring', ...parties, briefingId });
     this.#emit({
       kind: `${resource}.${step.move}`,
       resource,
@@ -227,6 +249,9 @@ export class Transaction {
     };
   }
 }
+
+/** Whose steps both pages of a project and the conversation show. */
+const stepsShown: ReadonlySet<string> = new Set(['briefings', 'proposals', 'contracts', 'deliverables']);
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 

@@ -10,6 +10,7 @@ import { Migration20261201_setting_approval } from './Migration20261201_setting_
 import { Migration20261205_brief_parts } from './Migration20261205_brief_parts';
 import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
+import { Migration20261205_feed } from './Migration20261205_feed';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: 'Migration20261205_staff', class: Migration20261205_staff },
   { name: 'Migration20261205_brief_parts', class: Migration20261205_brief_parts },
   { name: 'Migration20261205_questions', class: Migration20261205_questions },
+  { name: 'Migration20261205_feed', class: Migration20261205_feed },
 ];

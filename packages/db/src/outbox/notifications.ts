@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { publish } from '../feed';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -51,18 +52,21 @@ export async function markRead(
   id: number,
   now: string,
 ): Promise<boolean> {
-  const changed = await em.execute<unknown[]>(
-    'update notifications set read_at = ? where id = ? and user_id = ? and read_at is null returning id',
-    [now, id, userId],
-  );
-  return changed.length > 0;
+  return (await read(em, userId, 'id = ?', [id], now)) > 0;
 }
 
 /** Marks all as read that there are, and says how many those were. */
-export async function markAllRead(em: SqlEntityManager, userId: number, now: string): Promise<number> {
-  const changed = await em.execute<unknown[]>(
-    'update notifications set read_at = ? where user_id = ? and read_at is null returning id',
-    [now, userId],
-  );
-  return changed.length;
-}
+export const markAllRead = (em: SqlEntityManager, userId: number, now: string): Promise<number> =>
+  read(em, userId, 'true', [], now);
+
+/** The person's other pages hear of it. @returns how many were not read before */
+const read = (em: SqlEntityManager, userId: number, which: string, values: unknown[], now: string) =>
+  em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const changed = await tx.execute<unknown[]>(
+      `update notifications set read_at = ? where user_id = ? and read_at is null and ${which} returning id`,
+      [now, userId, ...values],
+    );
+    if (changed.length > 0) await publish(tx, [{ topic: 'notices', userId }], now);
+    return changed.length;
+  });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Duty, LinkPurpose } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { publish } from '../feed';
 import { issueLink } from '../identity/links';
 import { type Named, named } from '../kernel/names';
 import { select } from '../kernel/read';
@@ -97,6 +98,7 @@ export function deliver(
     const tx = inner as SqlEntityManager;
     const where = scopeSql(tableOf(tx, 'events'), [{ id: [...eventIds], deliveredAt: null }]);
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
+    const notified = new Set<number>();
     for (const event of await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[])) {
       for (const message of messagesFor(event)) {
         const { audience } = message;
@@ -118,10 +120,16 @@ export function deliver(
         }
         for (const to of await recipientsOf(tx, audience, event.actorId, message.suspendedToo)) {
           await putDown(tx, event.id, message, to, now);
+          notified.add(to.id);
         }
       }
       await tx.execute('update events set delivered_at = ? where id = ?', [now, event.id]);
     }
+    await publish(
+      tx,
+      [...notified].map((userId) => ({ topic: 'notices', userId })),
+      now,
+    );
     await signal(tx);
   });
 }

@@ -10,6 +10,7 @@ import { Projects } from '../../../client/Projects';
 import { Received } from '../../../client/Received';
 import { ToEvaluate } from '../../../client/ToEvaluate';
 import { useFormat, useNow } from '../../../i18n/use';
+import { useLive } from '../../../live/useLive';
 import { ButtonLink, Columns, PageHeader } from '../../../ui';
 
 export const loader = page('client', loadHome);
@@ -18,6 +19,7 @@ export default function Home() {
   const { t } = useTranslation('client');
   const { date } = useFormat();
   const home = useLoaderData<typeof loader>();
+  useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const waits = home.step.first ? 1 + home.step.rest.length : 0;
   const first = home.counts[''] === 0;

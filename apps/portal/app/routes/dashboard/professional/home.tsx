@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
+import { useLive } from '../../../live/useLive';
 import { Availability } from '../../../professional/Availability';
 import { Completeness } from '../../../professional/Completeness';
 import { loadHome } from '../../../professional/home.server';
@@ -19,6 +20,7 @@ export default function Home() {
   const { t } = useTranslation('professional');
   const { date } = useFormat();
   const home = useOwn<typeof loader>();
+  useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
   const today = date(useNow().toISOString(), 'weekday');
   const waits = home.step.first ? 1 + home.step.rest.length : 0;
   return (

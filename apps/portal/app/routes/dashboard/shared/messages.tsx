@@ -4,6 +4,7 @@ import { page } from '../../../adapters/page.server';
 import { ConversationList } from '../../../chat/ConversationList';
 import { loadConversations } from '../../../chat/list.server';
 import type { RouteHandle } from '../../../handle';
+import { useLive } from '../../../live/useLive';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { loadSharedFrame } from '../../../shell/shared.server';
 import { EmptyState, PageHeader, Pagination, Stack, SwitchLinks } from '../../../ui';
@@ -21,6 +22,7 @@ export const loader = page('shared', async (ctx) => {
 export default function Conversations() {
   const { t } = useTranslation('shared');
   const { frame, conversations } = useLoaderData<typeof loader>();
+  useLive(conversations?.feedCursor ?? 0, ({ topic }) => topic === 'messages' || topic === 'reads');
   return (
     <SharedFrame frame={frame}>
       <PageHeader

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
+import { useLive } from '../../../live/useLive';
 import { noticeActions } from '../../../notices/actions.server';
 import { loadNotices } from '../../../notices/load.server';
 import { Notices } from '../../../notices/Notices';
@@ -26,6 +27,7 @@ export const action = actions('shared', noticeActions);
 export default function Notifications() {
   const { t } = useTranslation('shared');
   const { frame, notices } = useLoaderData<typeof loader>();
+  useLive(notices.feedCursor, ({ topic }) => topic === 'notices');
   return (
     <SharedFrame frame={frame}>
       <PageHeader

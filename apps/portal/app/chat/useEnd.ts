@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** Whoever looks at the end of a conversation stays there when something is added; whoever reads above is left in peace. */
+export function useEnd(lastSeq: number) {
+  const end = useRef<HTMLDivElement>(null);
+  const before = useRef({ lastSeq, inSight: false });
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        before.current.inSight = entry?.isIntersecting ?? false;
+      },
+      { rootMargin: '0px 0px 120px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const { inSight, lastSeq: known } = before.current;
+    before.current.lastSeq = lastSeq;
+    if (inSight && lastSeq > known) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lastSeq]);
+  return end;
+}

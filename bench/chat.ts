@@ -1,0 +1,135 @@
+/**
+ * How soon a message is in the browsers that it concerns, with many open streams on one portal:
+ * `npx tsx bench/chat.ts [streams] [seconds]`. Writes bench/results/chat-<day>.md.
+ */
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { actorOf, conversations, sendMessage } from '@elenco/core';
+import { openDatabase } from '@elenco/db';
+import { Client } from 'pg';
+import { buildWhatIsStale } from '../bin/parts/build';
+import { demoSeeded } from './parts/demoSeeded';
+import { startMeasured } from './parts/measured';
+import { keep } from './parts/results';
+
+const streams = Number(process.argv[2] ?? 500);
+const seconds = Number(process.argv[3] ?? 60);
+/** As many as one person may have. */
+const ofPerson = 10;
+const PORT = 20_000 + Math.floor(Math.random() * 20_000);
+
+await buildWhatIsStale();
+const demo = await demoSeeded();
+const database = await openDatabase(demo.url, { poolMax: 4 });
+const portal = await startMeasured('bin/portal.ts', PORT, {
+  ...{ DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
+  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', ELENCO_REST_CALLS: '1000000' },
+});
+const leaving = new AbortController();
+try {
+  const brand = (await database.identity.byEmail('brand@aurora.example'))!;
+  if (brand.companyId === null) throw new Error('a brand has a company');
+  const owner = actorOf(brand);
+  const [talk] = await database.see(conversations, owner, {}, { by: 'id', limit: 1 });
+  if (!talk) throw new Error('the demo data has no conversation');
+  const people = await colleagues(brand.companyId, Math.ceil(streams / ofPerson));
+  const cookies = await Promise.all(people.map(sessionOf));
+  const heard: number[] = [];
+  let at = { seq: 0, committed: 0 };
+  let lost = 0;
+  let open = 0;
+  const idle = memory();
+  // A few at a time, as browsers come.
+  for (let n = 0; n < streams; n += 20) {
+    await Promise.all(
+      Array.from({ length: Math.min(20, streams - n) }, (_, k) => {
+        const who = (n + k) % people.length;
+        return follow(people[who]!, cookies[who]!);
+      }),
+    );
+  }
+  await wait(2_000);
+  const withStreams = memory();
+  const cpuBefore = await portal.cpu();
+  for (let second = 0; second < seconds; second += 1) {
+    const from = performance.now();
+    const now = new Date().toISOString();
+    const given = { proposalId: talk.proposalId, clientId: crypto.randomUUID(), body: `Mensagem ${second}` };
+    const { seq } = await database.perform(sendMessage, given, { actor: owner, now });
+    at = { seq, committed: performance.now() };
+    const before = heard.length;
+    await wait(Math.max(0, 1_000 - (performance.now() - from)));
+    lost += streams - (heard.length - before);
+  }
+  const cpu = (await portal.cpu()) - cpuBefore;
+  const after = memory();
+  heard.sort((a, b) => a - b);
+  const share = (part: number) => (heard[Math.ceil(heard.length * part) - 1] ?? Number.NaN).toFixed(0);
+  const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
+  keep(
+    'chat',
+    (day) => `# Messages to open streams
+
+${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Made by \`npx tsx bench/chat.ts ${streams} ${seconds}\`.
+
+${open} open streams of ${people.length} people of one company on one portal; one message each second for ${seconds} seconds, which concerns all of them. From the commit of the message until the browser has the event, in milliseconds; streams that had not heard within the second count as late.
+
+| streams | messages | heard | late | p50 | p95 | p99 | longest |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+| ${open} | ${seconds} | ${heard.length} | ${lost} | ${share(0.5)} | ${share(0.95)} | ${share(0.99)} | ${share(1)} |
+
+Memory of the portal (resident): ${mb(idle)} MB before, ${mb(withStreams)} MB with the streams open, ${mb(after)} MB after the messages. CPU of the portal: ${(cpu / seconds).toFixed(0)} ms a message.
+`,
+  );
+
+  /** Opens a stream and notes when it tells of the message that was sent last. */
+  async function follow(userId: number, cookie: string): Promise<void> {
+    const answer = await fetch(`${portal.url}/dashboard/stream?of=${userId}&after=0`, {
+      headers: { cookie },
+      signal: leaving.signal,
+    });
+    if (answer.status !== 200) throw new Error(`the stream answered ${answer.status}`);
+    open += 1;
+    void (async () => {
+      const decoder = new TextDecoder();
+      for await (const bytes of answer.body!) {
+        const text = decoder.decode(bytes, { stream: true });
+        if (text.includes(`"place":${at.seq}}`)) heard.push(performance.now() - at.committed);
+      }
+    })().catch(() => undefined);
+  }
+} finally {
+  leaving.abort();
+  await portal.stop();
+  await database.close();
+  await demo.stop();
+}
+
+/** So many people of the company. */
+async function colleagues(companyId: number, count: number): Promise<number[]> {
+  const client = new Client({ connectionString: demo.url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into users (email, name, phone, company_id, company_role, staff, duties, locale, confirmed_at, created_at, updated_at)
+       select 'colega' || n || '@aurora.example', 'Colega ' || n, '+5519998765432', $1, 'member', false, '{}', 'pt', now(), now(), now()
+       from generate_series(1, $2) n returning id`,
+      [companyId, count],
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}
+
+async function sessionOf(userId: number): Promise<string> {
+  const from = { now: new Date().toISOString(), ip: '127.0.0.1', userAgent: 'bench' };
+  return `session=${await database.identity.openSession(userId, from)}`;
+}
+
+/** Resident memory of the portal's process, in bytes. */
+function memory(): number {
+  const pages = readFileSync(`/proc/${portal.pid}/statm`, 'utf8').split(' ')[1];
+  return Number(pages) * 4_096;
+}

@@ -1,0 +1,2 @@
+export { FEED_CHANNEL, type FeedItem, publish } from './publish';
+export { pruneFeed, readFeed } from './read';

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { actorOf, sendMessage } from '@elenco/core';
+import { ids } from '@elenco/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+let app: RunningApp;
+let stopped = false;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, oneOfEach);
+});
+afterAll(() => stopped || app.stop());
+
+const { id } = people.brandOwner;
+const signIn = () =>
+  app.database.identity.openSession(id, { now: new Date().toISOString(), ip: '', userAgent: '' });
+const ask = (token: string, query = `of=${id}&after=0`) =>
+  fetch(`${app.url}/dashboard/stream?${query}`, { headers: { cookie: `session=${token}` } });
+const write = () =>
+  app.database.perform(
+    sendMessage,
+    { proposalId: ids.proposal, clientId: randomUUID(), body: 'Oi' },
+    { actor: actorOf(people.brandOwner), now: new Date().toISOString() },
+  );
+
+/** What a stream says, until it says this or ends. */
+async function heard(answer: Response, until?: RegExp): Promise<string> {
+  let text = '';
+  for await (const bytes of answer.body!) {
+    text += new TextDecoder().decode(bytes);
+    if (until?.test(text)) break;
+  }
+  return text;
+}
+
+it('is nobody’s but the signed-in person’s, and asks for a cursor', async () => {
+  const token = await signIn();
+  expect((await ask('nothing')).status).toBe(401);
+  expect((await ask(token, `of=${id}`)).status).toBe(400);
+  expect(await heard(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
+});
+
+it('tells counts with a cursor, passes proxies, and is bounded for each person', async () => {
+  const token = await signIn();
+  const first = await ask(token);
+  expect(first.headers.get('content-type')).toBe('text/event-stream');
+  expect([first.headers.get('cache-control'), first.headers.get('x-accel-buffering')]).toEqual([
+    'no-cache, no-transform',
+    'no',
+  ]);
+  const others = await Promise.all(Array.from({ length: 9 }, () => ask(token)));
+  expect((await ask(token)).status).toBe(429);
+  await write();
+  expect(await heard(first, /data: .*\n/)).toMatch(/data: \{"cursor":1,.*"topic":"messages"/);
+  for (const one of others) await one.body!.cancel();
+  await expect.poll(async () => (await ask(token)).status).toBe(200);
+});
+
+it('ends with the session before anything more is told, and all of them when the server is told to end', async () => {
+  const [token, other] = [await signIn(), await signIn()];
+  const [signedOut, draining] = [await ask(token, `of=${id}&after=1`), await ask(other, `of=${id}&after=1`)];
+  await app.database.identity.closeSession(token);
+  await write();
+  const ended = heard(signedOut);
+  stopped = true;
+  const rest = heard(draining);
+  await app.stop();
+  expect(await ended).not.toContain('data: {');
+  expect(await rest).not.toContain('event: end');
+});
