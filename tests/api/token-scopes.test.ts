@@ -30,6 +30,7 @@ const families: Readonly<Record<string, string>> = {
     'imports',
     'import-files',
     'tokens',
+    'jump',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily('projects', 'acceptances', 'deliverables', 'evaluations', 'files'),
@@ -54,6 +55,7 @@ const families: Readonly<Record<string, string>> = {
   ),
   ...byFamily('money', 'payment-proofs', 'charges', 'invoices', 'payouts', 'postings', 'bank-returns'),
   ...byFamily('platform', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
+  ...byFamily('platform', 'reports', 'background-jobs'),
   ...byFamily('platform', 'contents', 'content-versions', 'lesson-marks', 'pictures'),
 };
 function byFamily(family: string, ...parts: string[]) {

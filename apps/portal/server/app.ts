@@ -65,7 +65,7 @@ export async function makeApp({
     known(c, await identify(c, runtime, new Date().toISOString()));
     return next();
   });
-  app.use(calls.byCaller);
+  app.use(calls.byCaller, runtime.visits.middleware);
   const render = pages(build, runtime);
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   mountMetaCallbacks(app, runtime);

@@ -14,6 +14,7 @@ import { hurry, longestUpload } from './patience';
 import { prelaunchGateOf } from './prelaunchGate';
 import { streamsOf } from './stream';
 import type { Mode, Runtime, Settings } from './types';
+import { visitCounter } from './visits';
 
 export type { Mode, Settings } from './types';
 
@@ -50,6 +51,7 @@ export async function serve(parts: {
     contents: contentsOf(parts.database),
     streams: streamsOf({ database: parts.database, draining, log }),
     draining,
+    visits: visitCounter({ ...parts, log }),
   };
   const logLimit = (reached: LimitReached) =>
     runtime.log.warn({ event: 'limit_reached', ...reached }, 'limit reached');
@@ -88,6 +90,7 @@ export async function serve(parts: {
       parts.database.outages.off('lost', lost).off('back', back);
       await development?.close();
       await drain(parts.settings.drainMs);
+      await runtime.visits.close();
       await runtime.contents.close();
     },
   };

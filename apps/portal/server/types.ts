@@ -6,6 +6,7 @@ import type { RateLimitState } from './api/calls';
 import type { Contents } from './contents';
 import type { PrelaunchGate } from './prelaunchGate';
 import type { Streams } from './stream';
+import type { VisitCounter } from './visits';
 
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
@@ -51,6 +52,7 @@ export interface Runtime {
   readonly gate: PrelaunchGate | null;
   readonly contents: Contents;
   readonly streams: Streams;
+  readonly visits: VisitCounter;
   /** True from the first moment of closing. */
   readonly draining: () => boolean;
 }

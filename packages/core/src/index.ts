@@ -7,6 +7,7 @@ export * from './content';
 export * from './contract';
 export * from './conversation';
 export * from './evaluation';
+export * from './growth';
 export * from './identity';
 export * from './kit';
 export * from './lead';

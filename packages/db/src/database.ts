@@ -20,7 +20,7 @@ import { listening } from './kernel/listen';
 import { openOrm } from './kernel/orm';
 import { type CommandContext, dryRun, perform } from './kernel/perform';
 import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
-import { get, list, type Order, pick, type Readable, see } from './kernel/read';
+import { get, list, listAfter, type Order, pick, type Readable, see } from './kernel/read';
 import type { DatabaseLimits } from './limits';
 import { systemRole } from './migrations/rowSecurity';
 import { notifyNewMatches } from './outbox/newMatches';
@@ -33,6 +33,7 @@ import * as conversing from './queries/conversations';
 import { curated } from './queries/curated';
 import * as paying from './queries/money';
 import { ofCompany } from './queries/moneyOfCompany';
+import * as office from './queries/office';
 import { planUse } from './queries/planUse';
 import * as hiring from './queries/project';
 import * as showing from './queries/publicProfile';
@@ -78,6 +79,11 @@ export class Database {
   /** A page of a resource, and how many rows there are in all. */
   list<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing) {
     return list(this.#em, resource, actor, listing);
+  }
+
+  /** The next page of all rows of a list, by their ids. */
+  listAfter<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing, after: number) {
+    return listAfter(this.#em, resource, actor, listing, after);
   }
 
   /** One row. @throws Problem `not_found`, alike for a foreign and for an unknown id. */
@@ -164,6 +170,8 @@ export class Database {
   readonly conversations = this.#bound(conversing);
   readonly money = this.#bound({ ...paying, ...exchanging, ofCompany });
   readonly files = this.#bound(filing);
+  /** What staff ask across resources; each asks whether the actor may. */
+  readonly office = this.#bound(office);
   /** The way to a network and back, and what the worker needs to read there. */
   readonly connections = this.#bound(connecting);
   /** Short addresses as visitors follow them; who they are is not asked. */

@@ -38,6 +38,8 @@ export type {
 } from './outbox/outbox';
 export type { Curated } from './queries/curated';
 export type { MoneySteps } from './queries/money';
+export { jobActs, jobStates } from './queries/office/backgroundJobs';
+export type { Visits } from './queries/office/visits';
 export type { PublicProfile, Review } from './queries/publicProfile';
 export { spreadSearch } from './search';
 export { beginContents, demoAccounts, demoIsSeeded, demoPassword, Job, People, seedDemo } from './seeds';

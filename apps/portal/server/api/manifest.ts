@@ -7,6 +7,7 @@ import { currencyRoutes } from './currencies';
 import { fileRoutes } from './files';
 import { importRoutes } from './imports';
 import { moveRoutes } from './moves';
+import { officeRoutes } from './office';
 import { type Document, describe } from './openapi';
 import { pictureRoutes } from './pictures';
 import { profileRoutes } from './profiles';
@@ -34,6 +35,7 @@ const documented: readonly Route[] = [
   ...importRoutes,
   ...commandRoutes,
   ...bankReturnRoutes,
+  ...officeRoutes,
   ...fileRoutes,
   ...pictureRoutes,
 ];

@@ -46,21 +46,26 @@ export async function answerProblem(
   problem: Problem,
   headers: Record<string, string> = {},
 ): Promise<Response> {
+  const shown = await problemDocument(c, problem);
+  return new Response(JSON.stringify(shown), {
+    status: shown.status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+/** The document alone, for answers that hold one for each row. */
+export async function problemDocument(c: Context<Env>, problem: Problem) {
   const status = statusOf[problem.errors[0]?.code ?? ''] ?? problem.status;
   const document = problem.toJSON();
   const say = await sayingTo(c);
   const message = sentence(document, say);
-  const shown = {
+  return {
     detail: message,
     ...document,
     status,
     message,
     ...(problem.errors.length > 0 ? { errors: formErrors(problem.errors, say) } : {}),
   };
-  return new Response(JSON.stringify(shown), {
-    status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
-  });
 }
 
 /** Instants among the values are told as moments in São Paulo. */

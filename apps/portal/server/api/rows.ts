@@ -1,5 +1,6 @@
 import { type Actor, isProblem, type Listing, maxRange, Problem, parseListing } from '@elenco/core';
 import type { Context } from 'hono';
+import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import type { Env } from '../types';
 import { malformed } from './problem';
@@ -90,11 +91,38 @@ export async function list(resource: Served, c: Call, { database }: Deps): Promi
   const { sort, range, filter } = c.req.query();
   const listing = parseListing(resource, { sort, filter, ...rangeOf(range, filter) });
   refuseHidden(resource, c.get('actor'), listing);
+  if (c.req.header('accept')?.split(',')[0] === wholeList) return all(resource, c, database, listing);
   const { rows, total, exact } = await database.list(resource, c.get('actor'), listing);
   return c.json(rows, 200, {
     ...noStore,
     'Content-Range': rangeHeader(resource.name, listing.offset, rows.length, total),
     ...(exact ? {} : { 'Total-Bound': 'at-least' }),
+  });
+}
+
+/** Asks for a whole list: one row a line, by their ids, however many there are. */
+const wholeList = 'application/x-ndjson';
+
+/** Page after page, each read when the one before was taken; a list that changes meanwhile is read as it is then. */
+async function all(
+  resource: Served,
+  c: Call,
+  database: Deps['database'],
+  listing: Listing,
+): Promise<Response> {
+  const actor = c.get('actor');
+  const whole = { ...listing, offset: 0, limit: maxRange };
+  const pageAfter = (id: number) => database.listAfter(resource, actor, whole, id);
+  // A refusal is still a problem document: the first page is read before anything is said.
+  let rows = await pageAfter(0);
+  c.header('Content-Type', `${wholeList}; charset=utf-8`);
+  c.header('Cache-Control', 'no-store');
+  return stream(c, async (out) => {
+    while (rows.length > 0 && !out.aborted) {
+      await out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      if (rows.length < maxRange) return;
+      rows = await pageAfter(Number(rows.at(-1)?.id));
+    }
   });
 }
 

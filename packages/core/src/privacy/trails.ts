@@ -9,6 +9,7 @@ import {
   numbers,
   person,
   shred,
+  stamps,
   through,
 } from './treatment';
 
@@ -98,6 +99,8 @@ export const trails = {
   },
   // Who tried what is kept as hashes, for two days.
   counters: { of: [], rows: 'keep', columns: nothing('key window_start count') },
+  // How often people came, by day and kind of page; of nobody.
+  visit_counts: { of: [], rows: 'keep', columns: { ...stamps, ...nothing('day page source visits') } },
   guesses: { of: [], rows: 'keep', columns: nothing('key wrong waits_until') },
   // Until when something is kept of somebody who was erased; by a number that leads to nobody.
   retentions: { of: [], rows: 'keep', columns: { ...nothing('subject basis due_at'), ...numbers('row_id') } },

@@ -84,6 +84,7 @@ import { SubscriberLink } from './SubscriberLink';
 import { Task } from './Task';
 import { Token } from './Token';
 import { User } from './User';
+import { VisitCount } from './VisitCount';
 
 export { CentsType, InstantType, instantOf } from './types';
 
@@ -168,6 +169,7 @@ export const internalEntities = {
   rates: Rate,
   counters: Counter,
   guesses: Guess,
+  visit_counts: VisitCount,
   retentions: Retention,
   creator_activity: CreatorActivity,
   known_devices: KnownDevice,

@@ -86,20 +86,7 @@ export async function list<R extends Readable<RowOf<R>>>(
   actor: Actor,
   listing: Listing,
 ): Promise<{ rows: RowOf<R>[]; total: number; exact: boolean }> {
-  const table = tableOf(em, resource.name);
-  const hidden = resource.hidden?.(actor) ?? [];
-  const where = join(
-    [
-      scopeSql(table, resource.access.read(actor) as Scope<Row>),
-      listingSql(
-        table,
-        listing,
-        (resource.search ?? []).filter((field) => !hidden.includes(field)),
-      ),
-      ...unlisted(table, resource.listed as Condition<Row> | undefined, listing),
-    ],
-    ' and ',
-  );
+  const { table, where } = listedWhere(em, resource, actor, listing);
   const [counted] = (await executeAs<{ total: number }>(
     em,
     actor,
@@ -116,6 +103,47 @@ export async function list<R extends Readable<RowOf<R>>>(
     rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
     ...(all ? { total: counted.total, exact: true } : beyond(counted.total, listing, rows.length)),
   };
+}
+
+/**
+ * The rows of a list behind the one with this id, by their ids and uncounted: for who takes all of them, a page after
+ * the other.
+ */
+export async function listAfter<R extends Readable<RowOf<R>>>(
+  em: SqlEntityManager,
+  resource: R,
+  actor: Actor,
+  listing: Listing,
+  after: number,
+): Promise<RowOf<R>[]> {
+  const { where } = listedWhere(em, resource, actor, listing);
+  const behind = join([where, { text: '"id" > ?', params: [after] }], ' and ');
+  const rows = await selectAs(em, actor, resource.name, behind, { limit: listing.limit });
+  return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
+}
+
+/** The rows that a list has for the actor. */
+function listedWhere<R extends Readable<RowOf<R>>>(
+  em: SqlEntityManager,
+  resource: R,
+  actor: Actor,
+  listing: Listing,
+) {
+  const table = tableOf(em, resource.name);
+  const hidden = resource.hidden?.(actor) ?? [];
+  const where = join(
+    [
+      scopeSql(table, resource.access.read(actor) as Scope<Row>),
+      listingSql(
+        table,
+        listing,
+        (resource.search ?? []).filter((field) => !hidden.includes(field)),
+      ),
+      ...unlisted(table, resource.listed as Condition<Row> | undefined, listing),
+    ],
+    ' and ',
+  );
+  return { table, where };
 }
 
 /** What a page says of a whole that was not counted to its end: a full one has another behind it, perhaps. */

@@ -8,9 +8,10 @@ import { Migration20261201_payee_changes } from './Migration20261201_payee_chang
 import { Migration20261201_proposal_drafts } from './Migration20261201_proposal_drafts';
 import { Migration20261201_setting_approval } from './Migration20261201_setting_approval';
 import { Migration20261205_brief_parts } from './Migration20261205_brief_parts';
+import { Migration20261205_feed } from './Migration20261205_feed';
+import { Migration20261205_office } from './Migration20261205_office';
 import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
-import { Migration20261205_feed } from './Migration20261205_feed';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: 'Migration20261205_brief_parts', class: Migration20261205_brief_parts },
   { name: 'Migration20261205_questions', class: Migration20261205_questions },
   { name: 'Migration20261205_feed', class: Migration20261205_feed },
+  { name: 'Migration20261205_office', class: Migration20261205_office },
 ];

@@ -1,0 +1,15 @@
+import type { Route } from '../route';
+import { backgroundJobRoutes } from './backgroundJobs';
+import { jumpRoutes } from './jump';
+import { payoutRunRoutes } from './payoutRuns';
+import { reportRoutes } from './reports';
+import { timelineRoutes } from './timeline';
+
+/** What staff ask and do beyond single rows. */
+export const officeRoutes: readonly Route[] = [
+  ...jumpRoutes,
+  ...timelineRoutes,
+  ...payoutRunRoutes,
+  ...reportRoutes,
+  ...backgroundJobRoutes,
+];

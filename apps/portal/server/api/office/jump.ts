@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { checkedQuery } from '../request';
+import type { Route } from '../route';
+
+const asked = z.object({ q: z.string().max(200, 'too_long').default('') });
+const jumped = z.object({
+  resource: z.enum(['users', 'creators', 'companies', 'briefings', 'payouts']),
+  id: z.int(),
+  title: z.string(),
+  /** What tells it from its namesakes. */
+  detail: z.string(),
+});
+
+export const jumpRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/jump',
+    source: 'users',
+    summary:
+      'People by name, address or CPF, creators, companies by name or CNPJ, briefings and payouts; for staff',
+    query: { q: 'a text of at least two characters, or a number' },
+    answer: { status: 200, what: 'at most five of each kind', schema: z.array(jumped) },
+    async handle(c, { database }) {
+      const { q } = checkedQuery(c, asked);
+      const rows = await database.office.jump(c.get('actor'), q);
+      return c.json(rows, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
+];

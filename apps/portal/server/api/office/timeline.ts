@@ -1,0 +1,51 @@
+import { companies, creators, users } from '@elenco/core';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Env } from '../../types';
+import { checkedQuery, idOf } from '../request';
+import type { Deps, Route } from '../route';
+
+const asked = z.object({ before: z.iso.datetime().optional() });
+const happening = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['move', 'note', 'task', 'sign_in', 'failed_sign_in']),
+  resource: z.string(),
+  rowId: z.int(),
+  move: z.string(),
+  toState: z.string(),
+  text: z.string(),
+  actorName: z.string().nullable(),
+});
+
+const answer = { status: 200, what: 'at least fifty, the newest first', schema: z.array(happening) } as const;
+
+async function timeline(
+  c: Context<Env>,
+  { database, now }: Deps,
+  whose: Parameters<Deps['database']['office']['timelineOf']>[1],
+): Promise<Response> {
+  const { before = now() } = checkedQuery(c, asked);
+  const rows = await database.office.timelineOf(c.get('actor'), whose, before);
+  return c.json(rows, 200, { 'Cache-Control': 'no-store' });
+}
+
+const whoseOf = {
+  companies: (id: number) => ({ companyId: id }),
+  creators: (id: number) => ({ creatorId: id }),
+  users: (id: number) => ({ userId: id }),
+};
+
+/** What happened with somebody, with what staff noted and planned; for colleagues of curation, finance and support. */
+export const timelineRoutes: readonly Route[] = [companies, creators, users].map((resource) => ({
+  method: 'GET',
+  path: `/${resource.name}/:id/timeline`,
+  source: resource.name,
+  summary: `What happened with one of ${resource.name}, and what staff noted and planned; for staff`,
+  query: { before: 'an instant: only what happened before it; the last `at` of a page leads to the next' },
+  answer,
+  async handle(c, deps) {
+    const id = idOf(c);
+    await deps.database.get(resource as typeof users, c.get('actor'), id);
+    return timeline(c, deps, whoseOf[resource.name](id));
+  },
+}));

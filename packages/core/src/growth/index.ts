@@ -1,0 +1,3 @@
+export * from './engagement';
+export * from './growth';
+export * from './visits';

@@ -1,0 +1,11 @@
+/** What kind of page somebody came to first; few enough to tell nothing of anybody. */
+export type PageKind = 'home' | 'profile' | 'sign_up' | 'content' | 'other';
+
+const content = /^\/(?:academy|blog|calculator|cases|community|p|pricing)(?:\/|$)/;
+
+export function pageKindOf(path: string): PageKind {
+  if (path === '/' || path === '/new-home') return 'home';
+  if (/^\/c\/\d+/.test(path)) return 'profile';
+  if (path.startsWith('/signup')) return 'sign_up';
+  return content.test(path) ? 'content' : 'other';
+}

@@ -1,0 +1,123 @@
+import {
+  type Actor,
+  demand,
+  type GrowthChannel,
+  type GrowthQuery,
+  growthReaders,
+  growthSteps,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+export type GrowthAsked = GrowthQuery;
+
+/** Of so many who signed up, how many reached each step, in the order of `steps`. */
+export interface Reached {
+  readonly count: number;
+  readonly reached: readonly number[];
+}
+export interface GrowthReport {
+  /** Without signing up, which is `total.count`. */
+  readonly steps: readonly string[];
+  readonly total: Reached & {
+    /** Hours from the step before, half of those who reached it took less; null where nobody did. */
+    readonly medianHours: readonly (number | null)[];
+  };
+  readonly cohorts: readonly (Reached & { readonly month: string })[];
+  readonly channels: readonly (Reached & { readonly channel: GrowthChannel; readonly code: string | null })[];
+  readonly signUps: readonly { readonly day: string; readonly count: number }[];
+  readonly visits: readonly { readonly day: string; readonly source: string; readonly visits: number }[];
+}
+
+interface Line {
+  readonly month: string | null;
+  readonly channel: GrowthChannel | null;
+  readonly code: string | null;
+  readonly by: 'total' | 'month' | 'channel';
+  readonly count: number;
+  readonly [step: `r${number}` | `m${number}`]: number | null;
+}
+
+const zone = `at time zone 'America/Sao_Paulo'`;
+/** A business date as the instant at which it begins. */
+const begin = `(?::date::timestamp ${zone})`;
+const dayOf = (column: string) => `to_char(${column} ${zone}, 'YYYY-MM-DD')`;
+
+/**
+ * How those who signed up on the days asked for went on, and who came to the public pages on these days; definitions in
+ * `growthSteps`. @throws Problem `not_allowed`
+ */
+export async function growthReport(
+  em: SqlEntityManager,
+  actor: Actor,
+  { side, from, to, window, code }: GrowthQuery,
+): Promise<GrowthReport> {
+  demand(actor, growthReaders);
+  const steps = growthSteps[side];
+  const own = side === 'companies' ? 'company_id' : 'creator_id';
+  const moves = steps.flatMap(([, move], n) => (move ? [{ ...move, n }] : []));
+  const params: (string | number)[] = [from, to, ...(code === undefined ? [] : [code])];
+  const unit = `
+    select u.id, u.created_at as t, coalesce(a.channel, 'direct') as channel, a.code
+    from ${side} u ${side === 'creators' ? attribution : 'left join (select null::text as channel, null::text as code, null::int as code_id, 0 as creator_id where false) a on false'}
+    where u.created_at >= ${begin} and u.created_at < ${begin} + interval '1 day'
+      ${code === undefined ? '' : 'and a.code_id = ?'}`;
+  const timed = `
+    select unit.*, (select min(confirmed_at) from users where users.${own} = unit.id) as t0,
+      ${moves.map(({ n }) => `first.t${n}`).join(', ')}
+    from unit left join lateral (
+      select ${moves.map(({ resource, move, n }) => `min(h.at) filter (where h.resource = '${resource}' and h.move = '${move}') as t${n}`).join(', ')}
+      from history h where h.${own} = unit.id) first on true`;
+  // One step after the other: none before the one that it follows, and none after the window.
+  const chain = steps.reduce((inner, _, n) => {
+    const before = n === 0 ? 't' : `s${n - 1}`;
+    return `select x${n}.*, case when ${before} is not null and t${n} <= t + ? * interval '1 day' then greatest(t${n}, ${before}) end as s${n} from (${inner}) x${n}`;
+  }, 'select * from timed');
+  const lines = await em.execute<Line[]>(
+    `with unit as (${unit}), timed as (${timed}), reached as (${chain})
+     select month, channel, code,
+       case when grouping(month) = 0 then 'month' when grouping(channel) = 0 then 'channel' else 'total' end as by,
+       count(*)::int as count,
+       ${steps
+         .map(
+           (_, n) => `count(s${n})::int as r${n},
+         percentile_cont(0.5) within group (order by extract(epoch from s${n} - ${n === 0 ? 't' : `s${n - 1}`}) / 3600) as m${n}`,
+         )
+         .join(', ')}
+     from (select *, to_char(t ${zone}, 'YYYY-MM') as month from reached) r
+     group by grouping sets ((), (month), (channel, code)) order by month, count(*) desc, code`,
+    [...params, ...steps.map(() => window)],
+  );
+  const reachedOf = (line: Line): Reached => ({
+    count: line.count,
+    reached: steps.map((_, n) => line[`r${n}`] ?? 0),
+  });
+  const total = lines.find(({ by }) => by === 'total');
+  return {
+    steps: steps.map(([name]) => name),
+    total: {
+      ...(total ? reachedOf(total) : { count: 0, reached: steps.map(() => 0) }),
+      medianHours: steps.map((_, n) => total?.[`m${n}`] ?? null),
+    },
+    cohorts: lines.flatMap((line) =>
+      line.by === 'month' && line.month ? [{ month: line.month, ...reachedOf(line) }] : [],
+    ),
+    channels: lines.flatMap((line) =>
+      line.by === 'channel' && line.channel
+        ? [{ channel: line.channel, code: line.code, ...reachedOf(line) }]
+        : [],
+    ),
+    signUps: await em.execute(
+      `select ${dayOf('t')} as day, count(*)::int as count from (${unit}) signed group by 1 order by 1`,
+      params,
+    ),
+    visits: await em.execute(
+      `select to_char(day, 'YYYY-MM-DD') as day, source, sum(visits)::int as visits from visit_counts
+       where day between ? and ? group by day, source order by day, source`,
+      [from, to],
+    ),
+  };
+}
+
+const attribution = `left join (
+    select a.creator_id, a.code_id, k.code, case when a.code_id is not null then 'curator' else 'company' end as channel
+    from attributions a left join curator_codes k on k.id = a.code_id) a on a.creator_id = u.id`;

@@ -1,0 +1,6 @@
+export { actOnJob, backgroundJobs } from './backgroundJobs';
+export { engagementReport } from './engagement';
+export { growthReport } from './growth';
+export { jump } from './jump';
+export { timelineOf } from './timeline';
+export { countVisits } from './visits';

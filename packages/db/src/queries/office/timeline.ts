@@ -1,0 +1,92 @@
+import { type Actor, colleagues, demand, resources } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** Whose timeline: a company, a creator, or a person as who signs in. */
+export interface Whose {
+  readonly companyId?: number;
+  readonly creatorId?: number;
+  readonly userId?: number;
+}
+
+/** Something that happened with somebody, was noted of them or is to be done. */
+export interface Happening {
+  /** ISO instant, UTC. */
+  readonly at: string;
+  readonly kind: 'move' | 'note' | 'task' | 'sign_in' | 'failed_sign_in';
+  readonly resource: string;
+  readonly rowId: number;
+  /** Of a move; else empty. */
+  readonly move: string;
+  readonly toState: string;
+  /** The comment, the note, the task; empty where there is none. */
+  readonly text: string;
+  /** Null where the product did it by itself. */
+  readonly actorName: string | null;
+}
+
+const page = 50;
+
+/**
+ * What happened before a moment, the newest first, as far as the colleague may read it. At least fifty, if there are
+ * so many: what happened at one instant is never torn apart, so the last `at` is where the next page begins.
+ */
+export async function timelineOf(
+  em: SqlEntityManager,
+  actor: Actor,
+  whose: Whose,
+  before: string,
+): Promise<Happening[]> {
+  demand(actor, colleagues);
+  const [column, id] = columnOf(whose);
+  const inHistory = column === 'user_id' ? 'actor_id' : column;
+  const readable = Object.values(resources)
+    .filter((resource) => resource.name !== 'tasks' && resource.access.read(actor).length > 0)
+    .map((resource) => resource.name);
+  const parts = [
+    {
+      text: `select h.at, 'move' as kind, h.resource, h.row_id as "rowId", h.move, h.to_state as "toState",
+          h.comment as text, nullif(h.actor_name, '') as "actorName"
+        from history h where h.${inHistory} = ? and h.at < ? and h.resource = any(string_to_array(?, ','))`,
+      params: [id, before, readable.join(',')],
+    },
+    {
+      text: `select n.created_at, 'note', 'notes', n.id, '', '', n.body, u.name
+        from notes n join users u on u.id = n.author_id where n.${column} = ? and n.created_at < ?`,
+      params: [id, before],
+    },
+    {
+      text: `select t.created_at, 'task', 'tasks', t.id, '', t.status, t.title, u.name
+        from tasks t join users u on u.id = t.owner_id where t.${column} = ? and t.created_at < ?`,
+      params: [id, before],
+    },
+    ...(column === 'user_id' ? signIns(id, before, readable) : []),
+  ];
+  const rows = await em.execute<Happening[]>(
+    `select * from (${parts.map(({ text }) => `(${text} order by 1 desc fetch first ${page} rows with ties)`).join(' union all ')}) x
+     order by at desc fetch first ${page} rows with ties`,
+    parts.flatMap(({ params }) => params),
+  );
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+function columnOf({ companyId, creatorId, userId }: Whose): readonly [string, number] {
+  if (companyId !== undefined) return ['company_id', companyId];
+  if (creatorId !== undefined) return ['creator_id', creatorId];
+  return ['user_id', userId ?? 0];
+}
+
+const signIns = (id: number, before: string, readable: readonly string[]) =>
+  readable.includes('failed-sign-ins')
+    ? [
+        {
+          text: `select s.created_at, 'sign_in', 'sessions', s.id, '', '', '', null
+            from sessions s where s.user_id = ? and s.created_at < ?`,
+          params: [id, before],
+        },
+        {
+          text: `select f.at, 'failed_sign_in', 'failed-sign-ins', f.id, '', f.kind, '', null
+            from failed_sign_ins f where f.user_id = ? and f.at < ?`,
+          params: [id, before],
+        },
+      ]
+    : [];

@@ -1,0 +1,317 @@
+import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
+import { payouts, postings } from '@elenco/core/payment';
+import { addTask, writeNote } from '@elenco/core/staff';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
+import { type Caller, callerOf } from './cast';
+
+let api: RunningApi;
+let cast: Cast;
+const now = '2026-11-21T20:00:00.000Z';
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+  cast = await gather(api.database);
+});
+afterAll(() => api.stop());
+
+async function callerAs(actor: Actor): Promise<Caller> {
+  if (!('userId' in actor)) throw new Error('only a person has a token');
+  const about = { name: 'office', scopes: ['read', 'write'], days: 1, now };
+  const { token } = await api.database.identity.issueToken(actor.userId, about);
+  return callerOf(api, { Authorization: `Bearer ${token}` });
+}
+const answerOf = async (answer: Response) => [answer.status, await answer.json()] as const;
+async function sql<Row>(text: string, params: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, params)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+const readable = (actor: Actor, name: string) =>
+  resources[name as ResourceName].access.read(actor).length > 0;
+
+/** Two creators hired and at work done: two payouts to make. */
+async function twoPayouts() {
+  const { job, brand, creators } = cast;
+  const pair = creators.slice(0, 2);
+  const { briefingId, proposals } = await invite(cast);
+  for (const creator of pair) {
+    const own = proposals.find((one) => one.creatorId === creatorIdOf(creator))!;
+    const lines = [
+      { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents: 300_000 },
+    ] as const;
+    await job.propose(creator, own.id, [...lines], '');
+  }
+  const chosen = proposals.filter((one) => pair.some((creator) => creatorIdOf(creator) === one.creatorId));
+  for (const contract of await job.hire(
+    brand,
+    briefingId,
+    chosen.map(({ id }) => id),
+  )) {
+    const creator = pair.find((one) => creatorIdOf(one) === contract.creatorId)!;
+    await job.sign(contract, brand, creator);
+    await job.pay(contract);
+    for (const deliverable of await job.deliverablesOf(contract.id)) {
+      await job.showDraft(creator, deliverable, '#publi Meu protetor de todo dia');
+      await job.publish(creator, brand, deliverable);
+    }
+    await job.acceptInvoice(await job.invoice(creator, contract));
+  }
+  return api.database.see(payouts, cast.finance, { status: 'processing' });
+}
+
+it('payouts are prepared and released together, each for itself, by two people, and once', async () => {
+  const due = await twoPayouts();
+  expect(due).toHaveLength(2);
+  const [first, second] = [await callerAs(cast.finance), await callerAs(cast.secondFinance)];
+  const run = (caller: Caller, key: string, body: object) =>
+    caller('POST', '/payouts/run', body, { 'Idempotency-Key': key }).then(answerOf);
+  const rows = due.map(({ id }) => ({ id }));
+  const done = rows.map(({ id }) => ({ id, problem: null }));
+
+  const unknown = { id: 999_999 };
+  const [status, prepared] = await run(first, 'one', { action: 'prepare', rows: [...rows, unknown] });
+  expect([status, prepared.slice(0, 2)]).toEqual([200, done]);
+  expect(prepared[2]).toMatchObject({ ...unknown, problem: { code: 'not_found' } });
+
+  const release = rows.map((row) => ({ ...row, proof: `E2E-${row.id}`, madeOn: '2026-11-21' }));
+  const [, alone] = await run(first, 'two', { action: 'release', rows: release });
+  expect(
+    alone.map((row: { problem: { problems: { code: string }[] } }) => row.problem.problems[0]?.code),
+  ).toEqual(['second_person_needed', 'second_person_needed']);
+  const releases = await Promise.all(
+    [1, 2, 3].map(() => run(second, 'three', { action: 'release', rows: release })),
+  );
+  for (const one of releases) expect(one).toEqual([200, done]);
+  const entries = await api.database.see(postings, cast.finance, { kind: 'payout_made' });
+  expect(new Set(entries.map(({ transactionId }) => transactionId)).size).toBe(due.length);
+  const brand = await callerAs(cast.brand);
+  expect((await run(brand, 'four', { action: 'prepare', rows }))[1][0].problem.code).toBe('not_found');
+});
+
+it('a whole list comes as a stream, as filtered, also beyond a page', async () => {
+  await sql(`insert into leads (version, created_at, updated_at, status, status_since, name, email, company, message, locale,
+      source, consented_at)
+    select 1, now(), now(), 'new', now(), 'N' || n, 'n' || n || '@x.example', 'X', '', 'pt', 'home', now()
+    from generate_series(1, 2500) n`);
+  const people = await sql<{ id: number }>(
+    `update users set duties = '{support}' where email = 'financeiro2@casa.example' returning id`,
+  );
+  expect(people).toHaveLength(1);
+  const support = await callerAs(cast.secondFinance);
+  const ask = (filter: object) =>
+    support('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`, undefined, {
+      Accept: 'application/x-ndjson',
+    });
+  const lines = (await (await ask({ status: 'new' })).text()).trim().split('\n');
+  const ids = lines.map((line) => (JSON.parse(line) as { id: number }).id);
+  expect([lines.length, new Set(ids).size, ids.every((id, n) => n === 0 || id > ids[n - 1]!)]).toEqual([
+    2500,
+    2500,
+    true,
+  ]);
+  expect(await (await ask({ status: 'closed' })).text()).toBe('');
+  expect((await ask({ nonsense: 1 })).status).toBe(400);
+  const creator = await callerAs(cast.creators[0]!);
+  expect((await creator('GET', '/leads', undefined, { Accept: 'application/x-ndjson' })).status).toBe(403);
+  await sql(`update users set duties = '{finance}' where id = $1`, [people[0]!.id]);
+});
+
+describe('the palette', () => {
+  const found = async (caller: Caller, q: string) => {
+    const [status, rows] = await answerOf(await caller('GET', `/jump?q=${encodeURIComponent(q)}`));
+    return [
+      status,
+      (rows as { resource: string; title: string }[]).map?.((row) => `${row.resource} ${row.title}`),
+    ];
+  };
+
+  it('finds people by name, address and CPF, companies by CNPJ, payouts by creator', async () => {
+    const finance = await callerAs(cast.finance);
+    expect(await found(finance, 'CRIADORA numero 3')).toEqual([
+      200,
+      ['users Criadora Número 3', 'creators Criadora Número 3'],
+    ]);
+    expect(await found(finance, 'criadora4@elas')).toEqual([200, ['users Criadora Número 4']]);
+    expect((await found(finance, '529.982.247-25'))[1]).toContain('users Dona da Aurora');
+    expect(await found(finance, '11.222.333/0001-81')).toEqual([200, ['companies Aurora']]);
+    expect((await found(finance, 'Criadora Número 1'))[1]).toContain('payouts Criadora Número 1');
+    expect((await found(finance, 'x'))[1]).toEqual([]);
+  });
+
+  it('shows nobody what they may not read', async () => {
+    const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+      `update users set duties = '{content}' where email = 'financeiro2@casa.example' returning id`,
+    );
+    const content = await found(await callerAs(cast.secondFinance), 'Criadora Número 1');
+    expect(content).toEqual([200, ['creators Criadora Número 1']]);
+    await sql(`update users set duties = '{finance}' where id = $1`, [id]);
+    expect((await found(await callerAs(cast.brand), 'Criadora'))[0]).toBe(403);
+  });
+});
+
+it('a timeline tells what happened, what was noted and what is to be done, page by page', async () => {
+  const creatorId = creatorIdOf(cast.creators[0]!);
+  const by = { actor: cast.curator, now };
+  await api.database.perform(writeNote, { creatorId, body: 'Prefere áudio.' }, by);
+  const ownerId = (cast.curator as { userId: number }).userId;
+  await api.database.perform(addTask, { creatorId, title: 'Ligar', dueOn: '2026-11-23', ownerId }, by);
+  const curator = await callerAs(cast.curator);
+  const seen: { at: string; kind: string; resource: string; rowId: number; move: string }[] = [];
+  for (let before = '2027-01-01T00:00:00.000Z'; ; ) {
+    const [, page] = await answerOf(await curator('GET', `/creators/${creatorId}/timeline?before=${before}`));
+    if (page.length === 0) break;
+    seen.push(...page);
+    before = page.at(-1).at;
+  }
+  expect(seen.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note', 'task', 'move']));
+  // What only finance reads is told to finance alone.
+  const all = await sql<{ resource: string }>('select resource from history where creator_id = $1', [
+    creatorId,
+  ]);
+  const moves = seen.filter(({ kind }) => kind === 'move');
+  expect(moves).toHaveLength(
+    all.filter(({ resource }) => resource !== 'tasks' && readable(cast.curator, resource)).length,
+  );
+  expect((await (await callerAs(cast.brand))('GET', `/creators/${creatorId}/timeline`)).status).toBe(403);
+});
+
+it('background jobs are seen masked, tried again, put off and given up', async () => {
+  await sql(`select graphile_worker.add_job('mail', '{"mailId": 7, "to": "a@b.example"}')`);
+  await sql(
+    `update graphile_worker._private_jobs set last_error = 'refused a@b.example' where payload::text like '%"mailId": 7,%'`,
+  );
+  const [{ id: person } = { id: 0 }] = await sql<{ id: number }>(
+    `update users set duties = '{support}' where email = 'financeiro2@casa.example' returning id`,
+  );
+  const support = await callerAs(cast.secondFinance);
+  const jobs = async () => {
+    const [, { rows, counts }] = await answerOf(await support('GET', '/background-jobs'));
+    const job = rows.find((row: { payload: { mailId?: number } }) => row.payload.mailId === 7);
+    return { job, counts };
+  };
+  const { job } = await jobs();
+  expect(job).toMatchObject({
+    ...{ task: 'mail', state: 'ready', lastError: 'refused •••', payload: { mailId: 7, to: '•••' } },
+  });
+  const act = async (body: object) => (await support('POST', `/background-jobs/${job.id}`, body)).status;
+  expect(await act({ act: 'give_up' })).toBe(200);
+  expect((await jobs()).job.state).toBe('failed');
+  expect(await act({ act: 'reschedule', runAt: '2099-01-01T12:00:00.000Z' })).toBe(200);
+  expect((await jobs()).job).toMatchObject({ state: 'scheduled', runAt: '2099-01-01T12:00:00.000Z' });
+  expect(await act({ act: 'retry' })).toBe(200);
+  expect((await jobs()).job).toMatchObject({ state: 'ready', attempts: 0 });
+  await sql(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w' where id = $1`, [
+    job.id,
+  ]);
+  expect(await act({ act: 'retry' })).toBe(422);
+  expect(await act({ act: 'nonsense' })).toBe(422);
+  const noted = await sql<{ data: { act: string } }>(
+    'select data from audit where command = $1 order by id',
+    ['jobs.act'],
+  );
+  expect(noted.map(({ data }) => data.act)).toEqual(['give_up', 'reschedule', 'retry']);
+  const curator = await callerAs(cast.curator);
+  expect((await curator('GET', '/background-jobs')).status).toBe(403);
+  await sql(`update users set duties = '{finance}' where id = $1`, [person]);
+});
+
+interface Step {
+  readonly resource: string;
+  readonly move: string;
+}
+
+/** The funnel by hand: row by row, from the history as it stands. */
+async function slowly(side: 'companies' | 'creators', steps: readonly (Step | null)[], days: number) {
+  const own = side === 'companies' ? 'company_id' : 'creator_id';
+  const units = await sql<{ id: number; created_at: Date }>(`select id, created_at from ${side}`);
+  const reached = steps.map(() => 0);
+  for (const unit of units) {
+    let last = unit.created_at.getTime();
+    const end = last + days * 86_400_000;
+    for (const [n, step] of steps.entries()) {
+      const rows = step
+        ? await sql<{ at: Date }>(
+            `select at from history where ${own} = $1 and resource = $2 and move = $3 order by at limit 1`,
+            [unit.id, step.resource, step.move],
+          )
+        : await sql<{ at: Date }>(
+            `select confirmed_at as at from users where ${own} = $1 and confirmed_at is not null order by 1 limit 1`,
+            [unit.id],
+          );
+      const at = rows[0]?.at.getTime();
+      if (at === undefined || at > end) break;
+      last = Math.max(last, at);
+      reached[n]! += 1;
+    }
+  }
+  return { count: units.length, reached };
+}
+
+it('growth and engagement say what counting row by row says', async () => {
+  const curator = await callerAs(cast.curator);
+  const ask = async (query: string) =>
+    (await answerOf(await curator('GET', `/reports/${query}&from=2026-11-01&to=2026-11-30`)))[1];
+  const companies = await ask('growth?side=companies');
+  expect(companies.total).toMatchObject(
+    await slowly(
+      'companies',
+      [
+        null,
+        { resource: 'briefings', move: 'submit' },
+        { resource: 'contracts', move: 'activate' },
+        { resource: 'charges', move: 'settle' },
+      ],
+      90,
+    ),
+  );
+  const creators = await ask('growth?side=creators');
+  expect(creators.total).toMatchObject(
+    await slowly(
+      'creators',
+      [
+        null,
+        { resource: 'proposals', move: 'create' },
+        { resource: 'proposals', move: 'send' },
+        { resource: 'contracts', move: 'activate' },
+        { resource: 'payouts', move: 'release' },
+      ],
+      90,
+    ),
+  );
+  expect([companies.total.count, creators.total.count, creators.total.reached.at(-1)]).toEqual([2, 4, 2]);
+  expect(creators.cohorts).toMatchObject([{ month: '2026-11', count: 4 }]);
+  expect(creators.signUps).toEqual([{ day: '2026-11-21', count: 4 }]);
+  expect([rateOf(3, 9), rateOf(3, 12)]).toEqual([null, 0.25]);
+
+  await api.database.office.countVisits(
+    [
+      { day: '2026-11-20', page: 'home', source: 'instagram', visits: 2 },
+      { day: '2026-11-20', page: 'profile', source: 'instagram', visits: 1 },
+    ],
+    now,
+  );
+  expect((await ask('growth?side=creators')).visits).toEqual([
+    { day: '2026-11-20', source: 'instagram', visits: 3 },
+  ]);
+
+  const [{ posts } = { posts: 0 }] = await sql<{ posts: number }>(
+    'select count(*)::int as posts from deliverables where published_at is not null',
+  );
+  const report = (
+    await answerOf(await curator('GET', '/reports/engagement?from=2026-11-01&to=2026-11-30'))
+  )[1];
+  expect(report.months).toMatchObject([{ month: '2026-11', posts }]);
+  expect(
+    report.creators.map(({ posts }: { posts: number }) => posts).reduce((a: number, b: number) => a + b),
+  ).toBe(posts);
+  expect(
+    (await (await callerAs(cast.brand))('GET', '/reports/growth?from=2026-11-01&to=2026-11-30')).status,
+  ).toBe(403);
+});
