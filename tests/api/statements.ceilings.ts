@@ -6,7 +6,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
   '/:id/:hiring_id/guest': 8,
   '/:id/:hiring_id/invoice/guest': 10,
-  '/dashboard/client': 15,
+  '/dashboard/client': 18,
   '/dashboard/client/:company/profile/:id': 7,
   '/dashboard/client/briefing/:id': 23,
   '/dashboard/client/briefing/:hiring/chat/:provider': 14,

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Card, DateText, DefinitionList, Money, Section } from '../ui';
+import { DateText, DefinitionList, Money, Section, Stack } from '../ui';
 import { useErrorText } from '../ui/field';
 import styles from './briefing.module.css';
 
@@ -38,7 +38,7 @@ export function BriefBlocks({ brief, edit, wrong = {} }: Props) {
             )
           }
         >
-          <Card>
+          <Stack>
             <DefinitionList items={facts[block]} />
             {(wrong[block] ?? []).length > 0 && (
               <ul className={styles.wrong}>
@@ -47,7 +47,7 @@ export function BriefBlocks({ brief, edit, wrong = {} }: Props) {
                 ))}
               </ul>
             )}
-          </Card>
+          </Stack>
         </Section>
       ))}
     </div>

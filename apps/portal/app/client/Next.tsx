@@ -1,41 +1,46 @@
 import type { ClientStep } from '@elenco/core/notice';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, NextStep } from '../ui';
-import styles from './client.module.css';
+import { ButtonLink, NextStep, Rows } from '../ui';
 import type { Home } from './home.server';
 
-/** More than this would be a list, which the projects below already are. */
-const mostAfter = 2;
-
-/** The one thing that waits for this person, and under it what comes after. */
+/** The one thing that waits for this person, and under it what comes after, in order. */
 export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 'stepTitle'> }) {
   const { t } = useTranslation('client');
   const { first, rest } = step;
   if (!first) return null;
   const code = first.code as ClientStep;
-  const further = rest.length - mostAfter;
-  const more = rest
-    .slice(0, mostAfter)
-    .map((one) => t(`next.${one.code as ClientStep}.title`, { count: one.params.count }));
   return (
-    <NextStep
-      title={t(`next.${code}.title`, { count: first.params.count })}
-      text={
-        <>
-          {stepTitle && <strong>{t('next.of', { project: stepTitle })}</strong>} {t(`next.${code}.text`)}
-          {more.length > 0 && (
-            <span className={styles.after}>
-              {t('next.after', { list: more.join(' · ') })}{' '}
-              {further > 0 && t('next.further', { count: further })}
-            </span>
-          )}
-        </>
-      }
-      action={
-        <ButtonLink to={first.link} variant="primary" size="large">
-          {t(`next.${code}.action`)}
-        </ButtonLink>
-      }
-    />
+    <div>
+      <NextStep
+        above={rest.length > 0 ? t('next.firstOf', { count: rest.length + 1 }) : undefined}
+        title={t(`next.${code}.title`, { count: first.params.count })}
+        text={
+          <>
+            {stepTitle && <strong>{t('next.of', { project: stepTitle })}</strong>} {t(`next.${code}.text`)}
+          </>
+        }
+        action={
+          <ButtonLink to={first.link} variant="primary" size="large">
+            {t(`next.${code}.action`)}
+          </ButtonLink>
+        }
+      />
+      {rest.length > 0 && <Rows label={t('next.then')} rows={rest.map(toRow)} />}
+    </div>
   );
+
+  function toRow({ code: other, params: { count }, link }: (typeof rest)[number], index: number) {
+    const own = other as ClientStep;
+    const title = t(`next.${own}.title`, { count });
+    return {
+      key: other,
+      lead: <span className="num muted">{index + 2}</span>,
+      title,
+      action: (
+        <ButtonLink to={link} size="small" aria-label={`${t(`next.${own}.action`)}: ${title}`}>
+          {t(`next.${own}.action`)}
+        </ButtonLink>
+      ),
+    };
+  }
 }

@@ -11,9 +11,11 @@ import {
   EmptyState,
   Money,
   Section,
+  StageBars,
   StatusChip,
   TabLinks,
   Table,
+  TwoLines,
 } from '../ui';
 import styles from './client.module.css';
 import type { Home } from './home.server';
@@ -34,52 +36,55 @@ export function Projects({
       header: t('home.project'),
       primary: true,
       cell: (row) => (
-        <span className={styles.subtitle}>
-          <Link to={`/dashboard/client/briefing/${row.id}`} className={styles.title}>
-            {row.title}
-          </Link>
-          <span className={styles.under}>
-            {row.channels.length > 0
+        <TwoLines
+          title={<Link to={`/dashboard/client/briefing/${row.id}`}>{row.title}</Link>}
+          under={
+            row.channels.length > 0
               ? list(row.channels.map((channel) => t(`options:channels.${channel}`)))
-              : t('home.noChannels')}
-            {' · '}
-            {t('home.createdOn')} <DateText value={row.createdAt} />
-            {row.endsOn && (
-              <>
-                {' · '}
-                {t('project.until')} <DateText value={row.endsOn} />
-              </>
-            )}
-          </span>
-        </span>
+              : t('home.noChannels')
+          }
+        />
       ),
     },
+    { key: 'road', header: t('home.road'), phone: 'bare', cell: (row) => <Where row={row} /> },
     {
       key: 'faces',
       header: t('home.creators'),
-      cell: (row) =>
-        row.faces.length > 0 ? <AvatarStack faces={row.faces} max={3} /> : <span className="muted">–</span>,
+      phone: 'none',
+      cell: (row) => (row.faces.length > 0 ? <AvatarStack faces={row.faces} max={3} /> : null),
     },
     {
-      key: 'status',
-      header: t('home.state'),
-      cell: (row) =>
-        row.expired ? (
-          <StatusChip tone="stopped">{t('groups.expired')}</StatusChip>
-        ) : (
-          <BriefingStatus status={row.status} toChoose={row.toChoose} />
-        ),
+      key: 'next',
+      header: t('home.nextDate'),
+      phone: 'none',
+      cell: (row) => {
+        const on = row.road.find(({ state }) => state === 'now')?.to ?? row.endsOn;
+        return on ? <DateText value={on} /> : '–';
+      },
     },
     {
       key: 'amount',
-      header: t('home.budget'),
+      header: t('home.contracted'),
       align: 'end',
-      cell: (row) =>
-        row.budgetCents === null ? (
-          <span className="muted">–</span>
-        ) : (
-          <Money cents={row.budgetCents} currency={row.currency} emphasis="strong" />
-        ),
+      phone: 'corner',
+      cell: ({ budgetCents, contractedCents, currency }) => (
+        <TwoLines
+          title={
+            contractedCents > 0 ? (
+              <Money cents={contractedCents} currency={currency} emphasis="strong" />
+            ) : (
+              '–'
+            )
+          }
+          under={
+            budgetCents !== null && (
+              <>
+                {t('home.of')} <Money cents={budgetCents} currency={currency} />
+              </>
+            )
+          }
+        />
+      ),
     },
   ];
   return (
@@ -102,6 +107,25 @@ export function Projects({
       />
     </Section>
   );
+}
+
+/** Its state in words, while people work that of the road; and how far it is, in bars. */
+function Where({ row: { road, status, expired, toChoose } }: { row: Project }) {
+  const { t } = useTranslation('client');
+  const now = road.find(({ state }) => state === 'now');
+  const bars = road.map((stage) => ({ ...stage, late: stage.late ? 'late' : undefined }));
+  const words = () => {
+    if (expired) return <StatusChip tone="stopped">{t('groups.expired')}</StatusChip>;
+    if (status !== 'hired' || !now) return <BriefingStatus status={status} toChoose={toChoose} />;
+    return (
+      <StatusChip tone={now.late ? 'attention' : 'nearly'}>
+        {[t(`road.stages.${now.key}`), now.of > 0 && t('road.done', { done: now.done, of: now.of })]
+          .filter(Boolean)
+          .join(' · ')}
+      </StatusChip>
+    );
+  };
+  return <TwoLines title={words()} under={<StageBars stages={bars} />} />;
 }
 
 function SortLink({ up }: { up: boolean }) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, ButtonLink, Money, RelativeTime, Section } from '../ui';
-import styles from './client.module.css';
+import { Avatar, ButtonLink, Facts, Money, RelativeTime, Rows, Section } from '../ui';
 import type { Home } from './home.server';
 
 /** Proposals that wait for an answer, each leading to the comparison of its project. */
@@ -9,23 +8,14 @@ export function Received({ rows }: { rows: Home['received'] }) {
   if (rows.length === 0) return null;
   return (
     <Section title={t('received.title')}>
-      <ul className={styles.list}>
-        {rows.map(({ id, face, project, briefingId, totalCents, currency, sentAt }) => (
-          <li key={id} className={styles.item}>
-            {face && <Avatar {...face} decorative />}
-            <div className={styles.subtitle}>
-              <strong>{face?.name}</strong>
-              <span className={styles.under}>
-                {project}
-                {sentAt && (
-                  <>
-                    {' · '}
-                    <RelativeTime value={sentAt} />
-                  </>
-                )}
-              </span>
-            </div>
-            <Money cents={totalCents} currency={currency} emphasis="strong" />
+      <Rows
+        rows={rows.map(({ id, face, project, briefingId, totalCents, currency, sentAt }) => ({
+          key: id,
+          lead: face && <Avatar {...face} size="small" decorative />,
+          title: face?.name,
+          under: <Facts facts={[project, sentAt && <RelativeTime key="at" value={sentAt} />]} />,
+          end: <Money cents={totalCents} currency={currency} emphasis="strong" />,
+          action: (
             <ButtonLink
               to={`/dashboard/client/briefing/${briefingId}?view=proposals`}
               size="small"
@@ -33,9 +23,9 @@ export function Received({ rows }: { rows: Home['received'] }) {
             >
               {t('received.open')}
             </ButtonLink>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, ButtonLink, Section } from '../ui';
-import styles from './client.module.css';
+import { Avatar, ButtonLink, Rows, Section } from '../ui';
 import type { Home } from './home.server';
 
 /** Creators whose work is done and not yet judged. */
@@ -9,14 +8,13 @@ export function ToEvaluate({ rows }: { rows: Home['toEvaluate'] }) {
   if (rows.length === 0) return null;
   return (
     <Section title={t('evaluate.title')}>
-      <ul className={styles.list}>
-        {rows.map(({ id, face, project, briefingId }) => (
-          <li key={id} className={styles.item}>
-            {face && <Avatar {...face} decorative />}
-            <div className={styles.subtitle}>
-              <strong>{face?.name}</strong>
-              <span className={styles.under}>{project}</span>
-            </div>
+      <Rows
+        rows={rows.map(({ id, face, project, briefingId }) => ({
+          key: id,
+          lead: face && <Avatar {...face} size="small" decorative />,
+          title: face?.name,
+          under: project,
+          action: (
             <ButtonLink
               to={`/dashboard/client/briefing/${briefingId}?view=evaluation`}
               size="small"
@@ -24,9 +22,9 @@ export function ToEvaluate({ rows }: { rows: Home['toEvaluate'] }) {
             >
               {t('evaluate.open')}
             </ButtonLink>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -3,11 +3,12 @@ import { type Briefing, briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
-import { companies, creators, missingInCompany } from '@elenco/core/party';
+import { companies, creators, missingInCompany, portraitPath } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { isToChoose, proposals, waitsFor } from '@elenco/core/proposal';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
+import { roadOf } from '../briefing/project/road';
 import { faceFields, facesOf } from './faces';
 import { waiting } from './waiting';
 
@@ -15,12 +16,12 @@ import { waiting } from './waiting';
 const MOST_PROJECTS = 200;
 
 /** All that the brand's first page shows: one query for each resource, however many projects there are. */
-export async function loadHome({ app, actor, now, url, feedCursor }: RequestContext<'client'>) {
+export async function loadHome({ app, actor, user, now, url, feedCursor }: RequestContext<'client'>) {
   const today = businessDate(now);
   const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
   const all = await app.see(briefings, actor, {}, newest);
   const of = { briefingId: all.map((row) => row.id) };
-  const [company, offers, made, work, owed, opinions, money] = await Promise.all([
+  const [company, offers, made, work, owed, opinions, money, talks, notices] = await Promise.all([
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
@@ -28,6 +29,10 @@ export async function loadHome({ app, actor, now, url, feedCursor }: RequestCont
     app.see(charges, actor, of),
     app.see(evaluations, actor, { ...of, side: 'company' }),
     actor.role === 'client' ? app.money.ofCompany(actor, actor.companyId, today.slice(0, 7)) : [],
+    actor.role === 'client'
+      ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
+      : { rows: [] },
+    app.notifications.list(user.id, { unread: false, limit: 5, offset: 0 }),
   ]);
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });
@@ -45,14 +50,41 @@ export async function loadHome({ app, actor, now, url, feedCursor }: RequestCont
     missing,
     up,
     counts: countsOf(all, today),
-    projects: inOrder(shown, up).map((row) => ({
-      ...projectRow(row),
-      expired: isExpired(row, today),
-      toChoose: isToChoose(offers.filter((offer) => offer.briefingId === row.id)),
-      faces: facesOf(
-        offers.filter((offer) => offer.briefingId === row.id).map((offer) => offer.creatorId),
-        cast,
-      ),
+    projects: inOrder(shown, up).map((row) => {
+      const of = <R extends { briefingId: number }>(rows: readonly R[]) =>
+        rows.filter((one) => one.briefingId === row.id);
+      const asked = of(offers);
+      const road = roadOf({
+        briefing: row,
+        offers: asked,
+        made: of(made),
+        work: of(work),
+        payouts: [],
+        today,
+      });
+      return {
+        ...projectRow(row),
+        expired: isExpired(row, today),
+        toChoose: isToChoose(asked),
+        road: road.map(({ late, left: _, from: __, ...stage }) => ({ ...stage, late: late > 0 })),
+        faces: facesOf(
+          asked.map((offer) => offer.creatorId),
+          cast,
+        ),
+      };
+    }),
+    talks: talks.rows.map(({ creatorId, creator, portrait, briefingId, ...row }) => ({
+      ...{ id: row.proposalId, unread: row.unread, at: row.lastMessageAt, title: row.title },
+      ...{ body: row.lastDeleted ? null : row.lastBody, own: row.lastSide === 'company' },
+      face: { id: creatorId, name: creator, src: portraitPath(portrait) },
+      to: `/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`,
+    })),
+    notices: notices.rows.map(({ id, kind, params, link, createdAt }) => ({
+      id,
+      kind,
+      params,
+      link,
+      createdAt,
     })),
     money,
     received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({
@@ -71,9 +103,10 @@ export async function loadHome({ app, actor, now, url, feedCursor }: RequestCont
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
-const projectRow = ({ id, title, status, channels, createdAt, endsOn, budgetCents, currency }: Briefing) => ({
-  ...{ id, title, status, channels, createdAt, endsOn, budgetCents, currency },
-});
+const projectRow = (row: Briefing) => {
+  const { id, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency } = row;
+  return { id, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency };
+};
 
 function countsOf(all: readonly Briefing[], today: string) {
   const groups = all.map((row) => groupsOf(row, today));

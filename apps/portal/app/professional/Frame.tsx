@@ -1,8 +1,7 @@
 import { CircleCheckBig, History, House, Settings, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Shell } from '../shell';
-import type { Account } from '../shell/Shell';
+import { type Account, Shell, useTalks } from '../shell/Shell';
 
 const at = '/dashboard/professional';
 
@@ -19,6 +18,7 @@ type Props = {
 /** The frame of everything that a creator does. */
 export function Frame({ account, unread, unreadTalks, staff, projects, children }: Props) {
   const { t } = useTranslation('professional');
+  const talks = useTalks(staff ? undefined : unreadTalks);
   return (
     <Shell
       navItems={[
@@ -28,6 +28,7 @@ export function Frame({ account, unread, unreadTalks, staff, projects, children 
           label: t('places.complete'),
           icon: <CircleCheckBig aria-hidden="true" />,
         },
+        ...talks,
         { to: `${at}/finance`, label: t('places.finance'), icon: <Wallet aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
         { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
@@ -41,7 +42,6 @@ export function Frame({ account, unread, unreadTalks, staff, projects, children 
       account={{ ...account, under: t(staff ? 'places.staff' : 'places.creator') }}
       settings={`${at}/settings`}
       unread={unread}
-      unreadTalks={staff ? undefined : unreadTalks}
     >
       {children}
     </Shell>

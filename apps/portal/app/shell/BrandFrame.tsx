@@ -1,7 +1,7 @@
 import { FilePlus2, House, Search, Settings, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Account, Shell } from './Shell';
+import { type Account, Shell, useTalks } from './Shell';
 
 const at = '/dashboard/client';
 
@@ -10,20 +10,26 @@ type Props = {
   unread: number;
   /** Left out for staff who look on. */
   unreadTalks?: number | undefined;
-  projects: readonly { readonly id: number; readonly title: string }[];
+  projects: readonly { readonly id: number; readonly title: string; readonly status: string }[];
   children: ReactNode;
 };
 
+/** No project under way: not begun, or over. */
+const still = ['draft', 'closed', 'cancelled'];
+const mostRunning = 6;
+
 /** The frame of a brand's screens. */
-export function BrandFrame({ projects, ...rest }: Props) {
+export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
   const { t } = useTranslation('client');
+  const talks = useTalks(unreadTalks);
   return (
     <Shell
       navItems={[
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
-        { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
         { to: `${at}/search`, label: t('places.search'), icon: <Search aria-hidden="true" /> },
+        ...talks,
         { to: `${at}/historic`, label: t('places.money'), icon: <Wallet aria-hidden="true" /> },
+        { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
         { to: `${at}/company`, label: t('places.team'), icon: <Users aria-hidden="true" /> },
         { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
       ]}
@@ -32,6 +38,10 @@ export function BrandFrame({ projects, ...rest }: Props) {
         label: title,
         hint: t('places.project'),
       }))}
+      running={projects
+        .filter(({ status }) => !still.includes(status))
+        .slice(0, mostRunning)
+        .map(({ id, title, status }) => ({ to: `${at}/briefing/${id}`, label: title, status }))}
       settings={`${at}/settings`}
       {...rest}
     />

@@ -1,20 +1,31 @@
 import { brand } from '@elenco/core/party';
-import { Link, NavLink } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from '@remix-run/react';
+import { Menu, MessageCircle } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveCounts } from '../live/useLive';
-import { SkipLink } from '../ui';
+import { SkipLink, toneOf } from '../ui';
+import { StatusGlyph } from '../ui/StatusGlyph';
+import { useDisclosure } from '../ui/useDisclosure';
 import { AccountMenu } from './AccountMenu';
 import { AidsPanel } from './AidsPanel';
-import { Bell, Talks } from './Bell';
+import { Bell } from './Bell';
 import { Logo } from './Logo';
 import { type Destination, Palette } from './Palette';
 import styles from './Shell.module.css';
 
 interface NavItem extends Destination {
   readonly icon: ReactNode;
-  /** Something waits there. */
-  readonly count?: number;
+  /** Something waits there; `spoken` says how much and of what to who cannot see the number. */
+  readonly count?: number | undefined;
+  readonly spoken?: string;
+}
+
+/** A project that is under way, with its state. */
+interface Running {
+  readonly to: string;
+  readonly label: string;
+  readonly status: string;
 }
 
 export interface Account {
@@ -29,25 +40,39 @@ export interface Account {
 }
 
 type Props = {
-  /**
-   * Left on wide screens; the first five are the bar at the bottom of phones, so what comes after them has to be in the
-   * account's menu, too.
-   */
+  /** Left on wide screens. On phones the first four are the bar at the bottom, and the others stand behind its last place. */
   navItems: readonly NavItem[];
   /** Further destinations of the jump palette. */
   destinations?: readonly Destination[];
+  /** Under the places: what is under way. */
+  running?: readonly Running[];
   account: Account;
   /** Path of the person's settings, if there are any here. */
   settings?: string;
   /** Unread notifications. */
   unread?: number;
-  /** Conversations with something unread; left out for who has none. */
-  unreadTalks?: number | undefined;
   children: ReactNode;
 };
 
+/** The place of the conversations, with how many hold something unread. */
+export function useTalks(unread: number | undefined): readonly NavItem[] {
+  const { t } = useTranslation();
+  const live = useLiveCounts();
+  if (unread === undefined) return [];
+  const count = live?.unreadTalks ?? unread;
+  return [
+    {
+      to: '/dashboard/messages',
+      label: t('shell.messages', { count: 0 }),
+      icon: <MessageCircle aria-hidden="true" />,
+      count,
+      spoken: t('shell.messages', { count }),
+    },
+  ];
+}
+
 function NavItems({ navItems }: { navItems: readonly NavItem[] }) {
-  return navItems.map(({ to, label, icon, count, outside }) => (
+  return navItems.map(({ to, label, icon, count, spoken, outside }) => (
     <NavLink
       key={to}
       to={to}
@@ -55,30 +80,31 @@ function NavItems({ navItems }: { navItems: readonly NavItem[] }) {
       reloadDocument={outside}
       prefetch={outside ? 'none' : 'intent'}
       className={styles.place}
+      aria-label={count ? spoken : undefined}
     >
       {icon}
       <span className={styles.label}>{label}</span>
-      {count ? <span className={styles.count}>{count}</span> : null}
+      {count ? <span className={styles.count}>{count > 99 ? '99+' : count}</span> : null}
     </NavLink>
   ));
 }
+
+/** How many places the bar of a phone has. */
+const inBar = 5;
 
 /** The frame of every screen for signed-in people. Screens render their own `PageHeader` inside. */
 export function Shell({
   navItems,
   destinations = [],
+  running = [],
   account,
   settings,
   unread = 0,
-  unreadTalks,
   children,
 }: Props) {
   const { t } = useTranslation();
   const live = useLiveCounts();
-  const talks =
-    unreadTalks === undefined
-      ? []
-      : [{ to: '/dashboard/messages', label: t('shell.messages', { count: 0 }) }];
+  const fits = navItems.length <= inBar;
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -86,16 +112,28 @@ export function Shell({
         <Link to="/" className={styles.home} aria-label={t('shell.home', { brand: brand.name })}>
           <Logo />
         </Link>
+        <Palette destinations={[...navItems, ...destinations]} />
         <AidsPanel opens="right" />
-        <div className={styles.tools}>
-          <Palette destinations={[...navItems, ...talks, ...destinations]} />
-          {unreadTalks !== undefined && <Talks unread={live?.unreadTalks ?? unreadTalks} />}
-          <Bell unread={live?.unread ?? unread} />
-        </div>
+        <Bell unread={live?.unread ?? unread} />
       </header>
-      <nav className={styles.side} aria-label={t('shell.places')}>
-        <NavItems navItems={navItems} />
-      </nav>
+      <div className={styles.side}>
+        <nav className={styles.places} aria-label={t('shell.places')}>
+          <NavItems navItems={navItems} />
+        </nav>
+        {running.length > 0 && (
+          <nav className={styles.running} aria-label={t('shell.running')}>
+            <p className={styles.runningTitle} aria-hidden="true">
+              {t('shell.running')}
+            </p>
+            {running.map(({ to, label, status }) => (
+              <NavLink key={to} to={to} prefetch="intent" className={styles.project}>
+                <StatusGlyph shape={toneOf(status)} />
+                <span>{label}</span>
+              </NavLink>
+            ))}
+          </nav>
+        )}
+      </div>
       <nav className={styles.person} aria-label={t('shell.account')}>
         <AccountMenu account={account} settings={settings} />
       </nav>
@@ -103,8 +141,30 @@ export function Shell({
         {children}
       </main>
       <nav className={styles.bar} aria-label={t('shell.mainPlaces')}>
-        <NavItems navItems={navItems.slice(0, 5)} />
+        <NavItems navItems={fits ? navItems : navItems.slice(0, inBar - 1)} />
+        {!fits && <MorePlaces navItems={navItems.slice(inBar - 1)} />}
       </nav>
     </div>
+  );
+}
+
+/** What has no room in the bar; opens without scripts, too. */
+function MorePlaces({ navItems }: { navItems: readonly NavItem[] }) {
+  const { t } = useTranslation();
+  const { own, close } = useDisclosure();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) close(); // one has gone somewhere
+  }, [key, close]);
+  return (
+    <details className={styles.more} {...own}>
+      <summary className={styles.place}>
+        <Menu aria-hidden="true" />
+        <span className={styles.label}>{t('shell.more')}</span>
+      </summary>
+      <div className={styles.sheet}>
+        <NavItems navItems={navItems} />
+      </div>
+    </details>
   );
 }

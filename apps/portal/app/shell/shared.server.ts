@@ -22,7 +22,7 @@ export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
   const [{ unread, unreadTalks }, company, projects] = await Promise.all([
     app.conversations.unread(id),
     app.get(companies, actor, actor.companyId),
-    app.pick(briefings, actor, ['id', 'title'], {}, { by: 'createdAt', down: true, limit: 50 }),
+    app.pick(briefings, actor, ['id', 'title', 'status'], {}, { by: 'createdAt', down: true, limit: 50 }),
   ]);
   return {
     role: actor.role,

@@ -15,9 +15,11 @@ export function MoneyBar({ parts, currency }: { parts: readonly MoneyPart[]; cur
   return (
     <div className={styles.money}>
       <div className={styles.bar} aria-hidden="true">
-        {parts.map(({ kind, cents }) => (
-          <span key={kind} className={styles[kind]} style={{ flexGrow: Math.max(cents, 0) }} />
-        ))}
+        {parts
+          .filter(({ cents }) => cents > 0)
+          .map(({ kind, cents }) => (
+            <span key={kind} className={styles[kind]} style={{ flexGrow: cents }} />
+          ))}
       </div>
       <dl className={styles.lines}>
         {parts.map(({ kind, label, cents }) => (

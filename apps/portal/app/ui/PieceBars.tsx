@@ -1,7 +1,7 @@
 import { cx } from './cx';
 import styles from './PieceBars.module.css';
 
-type PieceState = 'todo' | 'made' | 'waits' | 'done' | 'late';
+export type PieceState = 'todo' | 'made' | 'waits' | 'done' | 'late';
 
 /** What is to be delivered, a bar for each piece; how many are done stands in words beside them. */
 export function PieceBars({

@@ -21,9 +21,18 @@ interface ListRow {
 }
 
 /** Things under each other, with a line between: what it is, its state, its amount or date. No table, no boxes. */
-export function Rows({ rows, label }: { rows: readonly ListRow[]; label?: string }) {
+export function Rows({
+  rows,
+  label,
+  plain,
+}: {
+  rows: readonly ListRow[];
+  label?: string;
+  /** Without lines, for a rail. */
+  plain?: boolean;
+}) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul className={cx(styles.rows, plain && styles.plain)} aria-label={label}>
       {rows.map(({ key, lead, title, to, under, status, end, endUnder, action }) => (
         <li key={key} className={cx(styles.row, to && styles.leads)}>
           {lead && <span className={styles.lead}>{lead}</span>}

@@ -9,19 +9,19 @@ import { type Shape, StatusGlyph } from './StatusGlyph';
 export type Tone = Shape;
 
 const states: Record<Tone, readonly string[]> = {
-  neutral: ['draft', 'planned', 'disconnected', 'not_selected'],
+  neutral: ['draft', 'planned', 'disconnected'],
   begun: ['under_approval', 'requested', 'curation', 'casting', 'open', 'vision', 'pending'],
   moving: ['hiring', 'sent', 'processing', 'draft_submitted', 'awaiting_proposal', 'running', 'countered'],
-  nearly: ['reporting', 'approval', 'changes_requested'],
+  nearly: ['hired', 'reporting', 'approval', 'changes_requested'],
   act: ['selection', 'selection_ended', 'received', 'awaiting_creator'],
   attention: ['overdue', 'past_due', 'failed', 'lost'],
   blocked: ['waiting_invoice'],
   good: [
-    ...['hired', 'approved', 'active', 'completed', 'accepted', 'published', 'verified', 'done', 'renewed'],
+    ...['approved', 'active', 'completed', 'accepted', 'published', 'verified', 'done', 'renewed'],
     ...['connected', 'closed'],
   ],
   paid: ['made', 'paid'],
-  stopped: ['cancelled', 'rejected', 'declined', 'refused', 'refunded', 'expired'],
+  stopped: ['cancelled', 'rejected', 'declined', 'refused', 'refunded', 'expired', 'not_selected'],
 };
 
 const toneByState = new Map(

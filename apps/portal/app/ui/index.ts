@@ -22,7 +22,7 @@ export { readNumbers } from './numberText';
 export { OptionSelect } from './OptionSelect';
 export { type ClockStage, PaymentClock } from './PaymentClock';
 export { PhoneField } from './PhoneField';
-export { PieceBars } from './PieceBars';
+export { PieceBars, type PieceState } from './PieceBars';
 export { places as toastPlaces } from './places';
 export { Road, StageBars } from './Road';
 export { Rows } from './Rows';

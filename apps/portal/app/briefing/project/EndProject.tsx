@@ -27,7 +27,7 @@ export function EndProject({ project: { row, contracts } }: { project: Project }
         <MoveDialog
           intent="cancel"
           fields={{ id, version }}
-          trigger={<Button>{t('project.cancel')}</Button>}
+          trigger={<Button variant="plain">{t('project.cancel')}</Button>}
           title={t('project.cancelTitle')}
           text={t('project.cancelText')}
           confirm={t('project.cancel')}

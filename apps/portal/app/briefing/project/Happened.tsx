@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Disclosure, Timeline } from '../../ui';
+import { Disclosure, RelativeTime, Timeline } from '../../ui';
 import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
-const shown = 12;
 
-/** Every step of the project and of all that hangs on it, the newest first: what, who, with whom, why. */
+/** One line at the end of the page that opens to every step of the project and of all that hangs on it, the newest first: what, who, with whom, why. */
 export function Happened({ project: { steps, about, cast } }: { project: Project }) {
   const { t, i18n } = useTranslation('client');
   const words = t as unknown as (key: string) => string;
@@ -30,14 +29,19 @@ export function Happened({ project: { steps, about, cast } }: { project: Project
         detail: step.comment,
       };
     });
+  const [latest] = entries;
+  if (!latest) return null;
   return (
-    <>
-      <Timeline entries={entries.slice(0, shown)} />
-      {entries.length > shown && (
-        <Disclosure summary={t('project.before', { count: entries.length - shown })}>
-          <Timeline entries={entries.slice(shown)} />
-        </Disclosure>
-      )}
-    </>
+    <Disclosure
+      summary={t('project.activity')}
+      note={
+        <>
+          {latest.what}, <RelativeTime value={latest.when} />
+        </>
+      }
+      end={t('project.records', { count: entries.length })}
+    >
+      <Timeline entries={entries} />
+    </Disclosure>
   );
 }

@@ -1,63 +1,78 @@
 import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
-import { AvatarStack, ButtonLink, Card, Columns, DefinitionList, Money, Section } from '../../ui';
+import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
+import { BriefBlocks } from '../BriefBlocks';
 import { Happened } from './Happened';
 import type { Project } from './load.server';
+import { People } from './People';
 
-/** What has happened so far, and what of the budget is spoken for. */
+/** Who works on it and how each stands, or the brief while nobody does; the money beside it, what happened at the end. */
 export function Overview({ project }: { project: Project }) {
-  const { t } = useTranslation('client');
-  const { row, contracts, cast, seek, may } = project;
-  const { currency, budgetCents } = row;
-  const keptContracts = contracts.filter((one) => one.status !== 'cancelled');
-  const hiredCents = sum(keptContracts.map((one) => one.totalCents));
-  const faces = keptContracts.flatMap((one) => cast[one.creatorId]?.face ?? []);
+  const { people, row } = project;
   return (
     <Columns
       aside={
         <>
-          {seek && may && (
-            <Section title={t('project.seek.title')}>
-              <Card>
-                <p>{t('project.seek.text')}</p>
-                <p className="small muted">
-                  {t(row.status === 'selection' ? 'project.seek.selection' : 'project.seek.curation')}
-                </p>
-                <ButtonLink to={seek}>{t('project.seek.go')}</ButtonLink>
-              </Card>
-            </Section>
-          )}
-          <Section title={t('project.budget')}>
-            <Card>
-              {budgetCents === null ? (
-                <p className="muted">{t('project.noBudget')}</p>
-              ) : (
-                <DefinitionList
-                  sum
-                  items={[
-                    { term: t('project.planned'), value: <Money cents={budgetCents} currency={currency} /> },
-                    {
-                      term: t('project.hired'),
-                      value: <Money cents={hiredCents} currency={currency} minus />,
-                    },
-                    {
-                      term: t('project.left'),
-                      value: <Money cents={budgetCents - hiredCents} currency={currency} />,
-                    },
-                  ]}
-                />
-              )}
-              {faces.length > 0 && <AvatarStack faces={faces} />}
-            </Card>
-          </Section>
+          <ProjectMoney project={project} />
+          <Seek project={project} />
         </>
       }
     >
-      <Section title={t('project.views.timeline')}>
-        <Card>
-          <Happened project={project} />
-        </Card>
-      </Section>
+      {people.length > 0 ? <People project={project} /> : <BriefBlocks brief={row} />}
+      <Happened project={project} />
     </Columns>
+  );
+}
+
+/** What of the budget is paid, contracted, offered and free. */
+function ProjectMoney({ project: { row, contracts, paidCents } }: { project: Project }) {
+  const { t } = useTranslation('client');
+  const { currency, budgetCents } = row;
+  const kept = contracts.filter((one) => one.status !== 'cancelled');
+  const hiredCents = sum(kept.map((one) => one.totalCents));
+  const openCents = sum(kept.filter((one) => one.status === 'sent').map((one) => one.totalCents));
+  const dueCents = hiredCents - openCents - paidCents;
+  return (
+    <Section title={t('project.money')}>
+      {budgetCents === null ? (
+        <p className="muted small">{t('project.noBudget')}</p>
+      ) : (
+        <>
+          <Stat
+            label={t('project.free')}
+            value={<Money cents={budgetCents - hiredCents} currency={currency} emphasis="arrives" />}
+          />
+          <MoneyBar
+            currency={currency}
+            parts={[
+              { kind: 'paid', label: t('project.paid'), cents: paidCents },
+              { kind: 'contracted', label: t('project.toPay'), cents: dueCents },
+              { kind: 'open', label: t('project.toSign'), cents: openCents },
+              { kind: 'free', label: t('project.left'), cents: budgetCents - hiredCents },
+            ]}
+          />
+          <p className="muted small">
+            {t('project.planned')} <Money cents={budgetCents} currency={currency} />
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The search that the brief asks for, while names can still come in. */
+function Seek({ project: { seek, may, row } }: { project: Project }) {
+  const { t } = useTranslation('client');
+  if (!seek || !may) return null;
+  return (
+    <Section title={t('project.seek.title')}>
+      <p className="small">{t('project.seek.text')}</p>
+      <p className="small muted">
+        {t(row.status === 'selection' ? 'project.seek.selection' : 'project.seek.curation')}
+      </p>
+      <p>
+        <ButtonLink to={seek}>{t('project.seek.go')}</ButtonLink>
+      </p>
+    </Section>
   );
 }

@@ -1,36 +1,61 @@
 import type { ClientStep } from '@elenco/core/notice';
 import { isToChoose } from '@elenco/core/proposal';
+import { Link } from '@remix-run/react';
+import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
-import { Alert, ButtonLink, DateText, NextStep, PageHeader, TabLinks } from '../../ui';
+import {
+  Alert,
+  BrandMark,
+  ButtonLink,
+  DateText,
+  Facts,
+  NextStep,
+  PageHeader,
+  StatusChip,
+  TabLinks,
+} from '../../ui';
 import { BriefingStatus } from '../BriefingStatus';
 import { EndProject } from './EndProject';
 import type { Project } from './load.server';
+import { notchOf, ProjectRoad } from './ProjectRoad';
+import styles from './project.module.css';
 import { views } from './views';
 
 /** What it is, how it stands, the one next thing to do, and the ways to its parts. */
 export function ProjectHead({ project }: { project: Project }) {
   const { t } = useTranslation(['client', 'options', 'resources']);
   const { list } = useFormat();
-  const { row, may, sentBack, offers } = project;
+  const { row, may, sentBack, offers, logo } = project;
   return (
     <>
       <PageHeader
-        above={<BriefingStatus status={row.status} toChoose={isToChoose(offers)} />}
+        above={
+          <Link to="/dashboard/client" className={styles.out}>
+            <ChevronLeft aria-hidden="true" /> {t('home.projects')}
+          </Link>
+        }
+        lead={logo && <BrandMark id={row.companyId} name={row.title} src={logo} size="large" />}
         title={row.title}
         subtitle={
-          <>
-            {list(row.channels.map((channel) => t(`options:channels.${channel}`)))}
-            {row.endsOn && (
-              <>
-                {' · '}
-                {t('project.until')} <DateText value={row.endsOn} />
-              </>
-            )}
-          </>
+          <span className={styles.subtitle}>
+            <BriefingStatus status={row.status} toChoose={isToChoose(offers)} />
+            <Facts
+              facts={[
+                list(row.channels.map((channel) => t(`options:channels.${channel}`))),
+                row.endsOn && (
+                  <>
+                    {t('project.until')} <DateText value={row.endsOn} />
+                  </>
+                ),
+              ]}
+            />
+            <Delay project={project} />
+          </span>
         }
         action={may && <EndProject project={project} />}
       />
+      <ProjectRoad project={project} />
       {sentBack && (
         <Alert
           tone="warning"
@@ -52,17 +77,33 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
-function WhatNext({ project: { step, row, contracts, meanwhile } }: { project: Project }) {
+/** Who is late and how long, the longest first. */
+function Delay({ project: { people, cast } }: { project: Project }) {
+  const { t } = useTranslation('client');
+  const [late] = people
+    .filter(({ progress }) => progress.code === 'late')
+    .sort((a, b) => b.progress.count - a.progress.count);
+  if (!late) return null;
+  return (
+    <StatusChip tone="attention">
+      {t('project.delay', { name: cast[late.creatorId]?.name, count: late.progress.count })}
+    </StatusChip>
+  );
+}
+
+/** The one next thing; where nothing waits for the brand, who has the ball. */
+function WhatNext({ project: { step, row, contracts, meanwhile, road } }: { project: Project }) {
   const { t } = useTranslation('client');
   const { exact } = useFormat();
   if (!step) {
     const by = meanwhile.by === null ? '' : exact(meanwhile.by);
-    return <Alert>{t(`project.meanwhile.${meanwhile.code}`, { by })}</Alert>;
+    return <p className={styles.meanwhile}>{t(`project.meanwhile.${meanwhile.code}`, { by })}</p>;
   }
   const code = step.code as ClientStep;
   const unsigned = contracts.find((one) => one.status === 'sent' && one.companyAcceptedAt === null);
   return (
     <NextStep
+      notch={notchOf(road)}
       title={t(`next.${code}.title`, step.params)}
       text={t(`next.${code}.text`)}
       action={
@@ -92,7 +133,7 @@ function wayTo(code: ClientStep, id: number, contractId: number | undefined): st
 }
 
 /** Only the parts that the project already has. */
-function useParts({ shortlist, offers, contracts, work, payments, opinions }: Project) {
+function useParts({ people, shortlist, offers, contracts, work, payments, opinions }: Project) {
   const { t } = useTranslation('client');
   const counts = {
     brief: undefined,
@@ -104,7 +145,9 @@ function useParts({ shortlist, offers, contracts, work, payments, opinions }: Pr
     evaluation: opinions.length,
   };
   return [
-    { value: '', label: t('project.views.timeline') },
+    people.length > 0
+      ? { value: '', label: t('project.views.people'), count: people.length }
+      : { value: '', label: t('project.views.overview') },
     ...views
       .filter((view) => counts[view] !== 0)
       .map((view) => ({ value: view, label: t(`project.views.${view}`), count: counts[view] })),

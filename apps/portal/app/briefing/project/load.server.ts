@@ -1,11 +1,19 @@
 import { businessDate } from '@elenco/core/brazil';
 import { briefings, shortlist } from '@elenco/core/briefing';
-import { acceptances, contracts, deliverables, withFirstAcceptances } from '@elenco/core/contract';
+import {
+  acceptances,
+  type Contract,
+  contracts,
+  type Deliverable,
+  deliverables,
+  withFirstAcceptances,
+} from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
+import { sum } from '@elenco/core/kit';
 import { meanwhile, nextStep } from '@elenco/core/notice';
-import { companies, creators, missingInCompany } from '@elenco/core/party';
-import { charges, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
-import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { companies, creators, missingInCompany, photoPath } from '@elenco/core/party';
+import { charges, type Payout, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
+import { type Proposal, proposalRounds, proposals } from '@elenco/core/proposal';
 import { questions } from '@elenco/core/question';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { settingOn, settings } from '@elenco/core/setting';
@@ -14,7 +22,9 @@ import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
+import { byUrgency, pieceState, progressOf } from './hiringProgress';
 import { qrPath } from './qrPath.server';
+import { roadOf, shareGone } from './road';
 import { viewIn } from './views';
 
 /**
@@ -60,12 +70,18 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
   ]);
   const missing = missingInCompany(company).length;
+  const road = roadOf({ briefing: row, offers, made, work, payouts: paid, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
   return {
     view,
     /** Staff look on; what is the brand's to do has no buttons for them. */
     may: actor.role === 'client',
     row,
+    logo: company.logo && photoPath(company.logo),
+    road,
+    share: shareGone(road, today),
+    people: peopleOf({ offers, made, work, payouts: paid, today }),
+    paidCents: sum(owed.filter(({ status }) => status === 'paid').map((one) => one.amountCents)),
     steps: withFirstAcceptances(
       [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
         (a, b) => a.id - b.id,
@@ -135,6 +151,34 @@ const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
 const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
+
+interface Hirings {
+  readonly offers: readonly Proposal[];
+  readonly made: readonly Contract[];
+  readonly work: readonly Deliverable[];
+  readonly payouts: readonly Payout[];
+  readonly today: string;
+}
+
+/** Everybody with a proposal or a contract, the most urgent first. */
+function peopleOf({ offers, made, work, payouts, today }: Hirings) {
+  return [...new Set([...made, ...offers].map((one) => one.creatorId))]
+    .map((creatorId) => {
+      const offer = offers.find((one) => one.creatorId === creatorId);
+      const contract = made.findLast((one) => one.creatorId === creatorId);
+      const pieces = work.filter((one) => one.contractId === contract?.id);
+      const payout = payouts.find((one) => one.contractId === contract?.id);
+      return {
+        creatorId,
+        offer: offer?.status,
+        contractId: contract?.id,
+        progress: progressOf({ offer, contract, pieces, payout, today }),
+        pieces: pieces.map((piece) => ({ id: piece.id, state: pieceState(piece, today) })),
+        cents: contract?.totalCents ?? offer?.totalCents ?? 0,
+      };
+    })
+    .sort(byUrgency);
+}
 
 type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];
 

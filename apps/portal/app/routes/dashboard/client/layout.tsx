@@ -13,7 +13,7 @@ export const loader = page('client', async ({ app, actor, user }) => {
   const newest = { by: 'createdAt', down: true, limit: 50 };
   const [company, projects, { unread, unreadTalks }] = await Promise.all([
     actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
-    app.pick(briefings, actor, ['id', 'title'], {}, newest),
+    app.pick(briefings, actor, ['id', 'title', 'status'], {}, newest),
     app.conversations.unread(user.id),
   ]);
   return {
