@@ -3,7 +3,7 @@ import { register } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
 const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**'];
-const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/db/**/*.db.test.ts'];
+const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/{db,search}/**/*.db.test.ts'];
 
 /**
  * What tests import of the packages is read by Node itself, through tsx and its cache, and once for all files of a

@@ -13,11 +13,11 @@ it('a tree that breaks each rule once is told each of them', () => {
     'apps/backoffice/src/data.ts: backoffice must not import @elenco/db',
     'apps/portal/app/briefing/Card.tsx: leaves its workspace with ../../../../packages/core/src/kit',
     'apps/portal/app/routes/home.tsx: only *.server.ts and server/ may import @elenco/db',
-    'apps/portal/app/routes/list.server.ts: only packages/db may import @mikro-orm/postgresql',
-    'apps/portal/app/routes/list.server.ts: the entity manager is not named outside packages/db',
+    'apps/portal/app/routes/list.server.ts: only packages/{db,search,sql} may import @mikro-orm/postgresql',
+    'apps/portal/app/routes/list.server.ts: the entity manager is not named outside packages/{db,search,sql}',
     'apps/portal/app/routes/names.tsx: portal must not import @elenco/backoffice',
     'apps/portal/app/routes/rule.ts: reaches past the exports with @elenco/core/kit/rule',
-    'apps/worker/src/jobs.ts: only packages/db may import pg',
+    'apps/worker/src/jobs.ts: only packages/{db,search,sql} may import pg',
     'apps/worker/src/jobs.ts: worker must not import @elenco/portal',
     'locales/check.ts: locales must not import @elenco/core',
     'packages/core/src/: circle search → squad → search',
@@ -29,5 +29,7 @@ it('a tree that breaks each rule once is told each of them', () => {
     'packages/db/src/read.ts: db must not import @elenco/portal',
     'packages/db/src/read.ts: db must not import react',
     'packages/db/src/read.ts: only tests may import @elenco/tests/support/db',
+    'packages/search/src/find.ts: search must not import @elenco/db',
+    'packages/sql/src/word.ts: sql must not import @elenco/core',
   ]);
 });

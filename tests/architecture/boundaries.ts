@@ -10,6 +10,8 @@ const ORM = /^(?:@mikro-orm\/|pg$|pg\/)/;
 const QUEUE = /^graphile-worker/;
 const SCREEN = /^(?:react|react-dom|hono|@hono|@remix-run|@mui|@base-ui|react-admin|ra-)/;
 
+const ON_DATABASE = ['packages/db', 'packages/search', 'packages/sql'].map(inside);
+
 /** Who may import whom, beside the inner rules of core: files it holds for, imports it forbids, the sentence. */
 type Rule = { holds: (path: string) => boolean; forbids: RegExp; says: string };
 
@@ -21,10 +23,17 @@ const RULES: Rule[] = [
   },
   {
     holds: inside('packages/db'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!core(?:\/|$)|search(?:\/schema)?$|sql$|locales\/|tests\/support\/)/,
     says: 'db must not import',
   },
   { holds: inside('packages/db'), forbids: SCREEN, says: 'db must not import' },
+  {
+    holds: (path) => inside('packages/search')(path) && !isForTests(path),
+    forbids: /^@elenco\/(?!core(?:\/|$)|sql$)/,
+    says: 'search must not import',
+  },
+  { holds: inside('packages/search'), forbids: SCREEN, says: 'search must not import' },
+  { holds: inside('packages/sql'), forbids: /^@elenco\//, says: 'sql must not import' },
   {
     holds: inside('apps/backoffice'),
     forbids: /^@elenco\/(?!core(?:\/|$)|locales\/|tests\/support\/)/,
@@ -68,7 +77,7 @@ const RULES: Rule[] = [
     says: 'worker must not import',
   },
   { holds: inside('apps/worker'), forbids: SCREEN, says: 'worker must not import' },
-  { holds: inside('apps'), forbids: ORM, says: 'only packages/db may import' },
+  { holds: inside('apps'), forbids: ORM, says: 'only packages/{db,search,sql} may import' },
   {
     holds: (path) => inside('apps')(path) && !inside('apps/worker')(path),
     forbids: QUEUE,
@@ -93,8 +102,8 @@ export function violations(root: string): string[] {
       ),
     ),
     ...sources
-      .filter(({ path, text }) => !inside('packages/db')(path) && /EntityManager\b/.test(text))
-      .map(({ path }) => `${path}: the entity manager is not named outside packages/db`),
+      .filter(({ path, text }) => !ON_DATABASE.some((on) => on(path)) && /EntityManager\b/.test(text))
+      .map(({ path }) => `${path}: the entity manager is not named outside packages/{db,search,sql}`),
   ];
   return [...new Set(found)].sort();
 }
@@ -112,6 +121,10 @@ function leavingImports(source: Source): string[] {
 
 function isServerFile(path: string): boolean {
   return /\.server(?:\.test)?\.tsx?$/.test(path) || path.startsWith('apps/portal/server/');
+}
+
+function isForTests(path: string): boolean {
+  return isTest(path) || path.includes('/testing/');
 }
 
 function isTest(path: string): boolean {

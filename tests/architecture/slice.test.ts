@@ -47,6 +47,8 @@ beforeAll(() => {
   for (const [name, path] of [
     ['core', 'packages/core'],
     ['db', 'packages/db'],
+    ['search', 'packages/search'],
+    ['sql', 'packages/sql'],
     ['locales', 'locales'],
     ['tests', 'tests'],
   ] as const)

@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = [
   'packages/core/src',
   'packages/db/src',
+  'packages/search/src',
+  'packages/sql/src',
   'locales',
   'package-lock.json',
   'tests/support/serverProcess.ts',

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Actor, AllowanceName, Command, Condition, Listing, RowOf, Trier } from '@elenco/core';
+import { searchOn } from '@elenco/search';
+import { bound } from '@elenco/sql';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { watchClock } from './clock';
@@ -14,7 +16,6 @@ import * as filing from './files/files';
 import * as identity from './identity';
 import { beyond, countTries, giveBack, type LimitReached } from './identity/attempts';
 import * as teaming from './identity/team';
-import { bound } from './kernel/bound';
 import { history, timeline } from './kernel/history';
 import { listening } from './kernel/listen';
 import { openOrm } from './kernel/orm';
@@ -23,10 +24,10 @@ import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
 import { get, list, listAfter, type Order, pick, type Readable, see } from './kernel/read';
 import type { DatabaseLimits } from './limits';
 import { systemRole } from './migrations/rowSecurity';
+import { idle } from './outbox/idle';
 import { notifyNewMatches } from './outbox/newMatches';
 import * as notifying from './outbox/notifications';
 import * as delivering from './outbox/outbox';
-import { idle } from './outbox/signal';
 import { notifyUnread } from './outbox/unreadMessages';
 import * as connecting from './queries/connections';
 import * as conversing from './queries/conversations';
@@ -40,7 +41,6 @@ import * as showing from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
 import * as exchanging from './queries/rates';
 import * as shortLinking from './queries/shortLinks';
-import { searchOn } from './search';
 import * as maintaining from './upkeep';
 
 /**

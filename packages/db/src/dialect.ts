@@ -1,6 +1,6 @@
+import { withoutLimits } from '@elenco/sql';
 import { PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
-import { withoutLimits } from './limits';
 
 /** A connection as knex keeps it, with what pg and its types do not say of it. */
 type Connection = Client & {

@@ -41,7 +41,7 @@ export type { MoneySteps } from './queries/money';
 export { jobActs, jobStates } from './queries/office/backgroundJobs';
 export type { Visits } from './queries/office/visits';
 export type { PublicProfile, Review } from './queries/publicProfile';
-export { spreadSearch } from './search';
 export { beginContents, demoAccounts, demoIsSeeded, demoPassword, Job, People, seedDemo } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
+export { spreadSearch } from './spread';
 export { isUnavailable } from './unavailable';

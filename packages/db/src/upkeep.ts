@@ -1,7 +1,7 @@
 import { CONFIRM_DAYS, emailChangeDays, failedSignInDays, knownDeviceDays, LEAD_MONTHS } from '@elenco/core';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pruneFeed } from './feed';
-import { isoText } from './kernel/isoText';
 
 const DAY_MS = 86_400_000;
 /** How long a repetition of a request still gets the kept reply. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isoText } from '@elenco/sql';
 import { Client } from 'pg';
-import { isoText } from '../kernel/isoText';
 
 /** How far a chain has come: kept elsewhere, it later shows whether what was then written is still there. */
 export interface Head {

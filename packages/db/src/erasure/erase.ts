@@ -11,8 +11,8 @@ import {
   type Subject,
   type Treatment,
 } from '@elenco/core';
+import type { Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Sql } from '../kernel/scope';
 import { queueByteDeletion } from './eraseBytes';
 import { type ErasureSubject, quote, whereOf } from './erasureSubject';
 

@@ -1,5 +1,5 @@
 import { type Basis, pathsTo, type Subject } from '@elenco/core';
-import type { Sql } from '../kernel/scope';
+import type { Sql } from '@elenco/sql';
 import { ownRows } from './ownRows';
 
 /** Somebody who is being forgotten. */

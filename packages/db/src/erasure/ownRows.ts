@@ -1,5 +1,5 @@
 import type { Path, Subject } from '@elenco/core';
-import { join, type Sql } from '../kernel/scope';
+import { join, type Sql } from '@elenco/sql';
 
 export const tableOfSubject = {
   person: 'users',

@@ -1,9 +1,8 @@
 import { actorOf, type User } from '@elenco/core';
+import { isoText, signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { newToken } from '../identity/secrets';
-import { isoText } from '../kernel/isoText';
 import { entityOf } from '../kernel/table';
-import { signal } from '../outbox/signal';
 
 export { type OwnRows, rowsOf } from './rows';
 

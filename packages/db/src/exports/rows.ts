@@ -8,9 +8,10 @@ import {
   type Scope,
   type User,
 } from '@elenco/core';
+import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { ownRows } from '../erasure/ownRows';
-import { join, type Sql, scopeSql } from '../kernel/scope';
+import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -9,9 +9,10 @@ import {
   staff,
   userIdOf,
 } from '@elenco/core';
+import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
-import { join, type Sql, scopeSql } from '../kernel/scope';
+import { scopeSql } from '../kernel/scope';
 import { entityOf, tableOf } from '../kernel/table';
 
 /** What was uploaded, without its bytes: these lie in the file store under `sha256`. */

@@ -8,8 +8,8 @@ import {
   networkOf,
   Problem,
 } from '@elenco/core';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../kernel/isoText';
 import type { LimitReached } from './attempts';
 import { digest } from './secrets';
 

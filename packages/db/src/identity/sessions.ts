@@ -1,6 +1,6 @@
 import { consentTexts, mostSessions, type Proof, seenEveryMinutes, sessionLimits } from '@elenco/core';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../kernel/isoText';
 import { select } from '../kernel/read';
 import { impersonationIn } from './impersonation';
 import { arrive } from './knownDevices';

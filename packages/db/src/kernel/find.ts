@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, type Actor, type Condition, type Find, Problem, type Scope } from '@elenco/core';
+import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { accountOf } from './ledger';
 import { select, selectAs } from './read';
-import { join, scopeSql } from './scope';
+import { scopeSql } from './scope';
 import { tableOf } from './table';
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,9 @@
 import type { Actor, RowOf, Scope } from '@elenco/core';
 import { brand } from '@elenco/core/party';
+import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { get, type Readable } from './read';
-import { join, scopeSql } from './scope';
+import { scopeSql } from './scope';
 import { tableOf } from './table';
 
 /** One step of a row's history; `fromState` is null where the row began. */

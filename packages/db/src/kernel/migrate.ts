@@ -1,8 +1,8 @@
+import { locks } from '@elenco/sql';
 import { Migrator } from '@mikro-orm/migrations';
 import { runMigrations } from 'graphile-worker';
 import { migrations } from '../migrations';
 import { withClient } from '../withClient';
-import { locks } from './locks';
 import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
 

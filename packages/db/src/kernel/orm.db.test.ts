@@ -1,8 +1,8 @@
+import { withoutLimits } from '@elenco/sql';
 import { type FreshDatabase, freshDatabase, onServer } from '@elenco/tests/support/db';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../entities';
-import { withoutLimits } from '../limits';
 import { isUnavailable } from '../unavailable';
 import { openOrm } from './orm';
 

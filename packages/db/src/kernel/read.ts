@@ -8,10 +8,11 @@ import {
   type Rows,
   type Scope,
 } from '@elenco/core';
+import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { executeAs } from './asActor';
-import { columnOf, join, listingSql, type Sql, scopeSql } from './scope';
+import { columnOf, listingSql, scopeSql } from './scope';
 import { type Table, tableOf } from './table';
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { flows } from '@elenco/core';
+import { searchFunctions } from '@elenco/search/schema';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { searchFunctions } from '../search/schema';
 import { flowSql } from './flows';
 
 /** What the database holds as the code of this version says it, not as a migration said it once (decision 005). */

@@ -1,11 +1,6 @@
 import { type Comparison, type Condition, type Listing, present, type Scope } from '@elenco/core';
+import { join, type Sql } from '@elenco/sql';
 import type { Table } from './table';
-
-/** A piece of SQL with `?` placeholders and their values. */
-export interface Sql {
-  readonly text: string;
-  readonly params: readonly unknown[];
-}
 
 /** The scope as a WHERE clause: the SQL twin of core's `holds`. */
 export function scopeSql(table: Table, scope: Scope<Record<string, unknown>>): Sql {
@@ -69,13 +64,6 @@ export function columnOf(table: Table, property: string): string {
   const column = table.columns.get(property);
   if (!column) throw new Error(`${table.name} has no column for "${property}"`);
   return column;
-}
-
-export function join(pieces: readonly Sql[], by: ' and ' | ' or '): Sql {
-  return {
-    text: pieces.map((piece) => `(${piece.text})`).join(by),
-    params: pieces.flatMap((piece) => piece.params),
-  };
 }
 
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');

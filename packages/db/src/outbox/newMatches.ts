@@ -1,12 +1,7 @@
 import { businessDate, readQuery } from '@elenco/core';
+import { expand, filterSql, tablesNow, unlooked } from '@elenco/search';
+import { arrayText, isoText, join, locks, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../kernel/isoText';
-import { locks } from '../kernel/locks';
-import { join, type Sql } from '../kernel/scope';
-import { arrayText } from '../search/arrayText';
-import { expand, unlooked } from '../search/expand';
-import { tablesNow } from '../search/state';
-import { filterSql } from '../search/where';
 
 /** Who came within these days is new; so long may no worker run until somebody is missed. */
 const FRESH_DAYS = 7;

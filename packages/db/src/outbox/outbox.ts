@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Duty, LinkPurpose } from '@elenco/core';
+import { signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { publish } from '../feed';
 import { issueLink } from '../identity/links';
@@ -10,7 +11,6 @@ import { tableOf } from '../kernel/table';
 import { putEmailChange } from './emailChangeMails';
 import { putInvitation } from './invitationMails';
 import { putShareLink } from './shareLinkMails';
-import { signal } from './signal';
 import { putSubscriber } from './subscriberMails';
 
 /** Something that happened, with the names that a text about it needs; null where the event has no such party. */

@@ -1,6 +1,5 @@
+import { arrayText, locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { locks } from '../kernel/locks';
-import { arrayText } from '../search/arrayText';
 
 /** So long a message may stand unread before somebody is written to: whoever is there has read it by then. */
 const WAIT_MINUTES = 5;

@@ -1,11 +1,10 @@
 import { type Connection, type ConnectionToken, connections, type Network } from '@elenco/core';
+import { arrayText, isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from '../identity/secrets';
-import { isoText } from '../kernel/isoText';
 import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
-import { arrayText } from '../search/arrayText';
 
 /** How long somebody may take at the network; the networks' own codes live no longer. */
 const ATTEMPT_MINUTES = 15;

@@ -8,8 +8,8 @@ import {
   Problem,
   type Proposal,
 } from '@elenco/core';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isoText } from '../kernel/isoText';
 
 type Talking = Extract<Actor, { role: 'client' | 'professional' }>;
 

@@ -8,9 +8,10 @@ import {
   portfolioProjects,
   shownToAll,
 } from '@elenco/core';
+import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
-import { join, type Sql, scopeSql } from '../kernel/scope';
+import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /** What a brand wrote about a creator, as visitors read it: without the brand, who is nobody's business. */

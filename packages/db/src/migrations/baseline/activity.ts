@@ -1,4 +1,4 @@
-import { locks } from '../../kernel/locks';
+import { locks } from '@elenco/sql';
 
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
 /** By a creator with their own hands: not by staff or a company's owner in their name. */

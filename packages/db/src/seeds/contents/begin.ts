@@ -1,5 +1,5 @@
+import { locks } from '@elenco/sql';
 import { openDatabase } from '../../database';
-import { locks } from '../../kernel/locks';
 import { withClient } from '../../withClient';
 import { firstContents } from './first';
 import { putContents } from './write';

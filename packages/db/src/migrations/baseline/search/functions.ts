@@ -1,5 +1,11 @@
-import { facetOffsets, facetValues, type MaskFacet, maskSql, skillBits } from '../../../search/bits';
-import { skillWords } from '../../../search/skillWords';
+import {
+  facetOffsets,
+  facetValues,
+  type MaskFacet,
+  maskSql,
+  skillBits,
+  skillWords,
+} from '@elenco/search/schema';
 
 const pure = 'language sql immutable parallel safe';
 

@@ -1,2 +1,0 @@
-export { searchOn } from './area';
-export { spreadSearch } from './servers';

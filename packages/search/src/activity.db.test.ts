@@ -1,0 +1,93 @@
+import { type Actor, actorOf, emptyQuery, type User, users } from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { Dice } from '@elenco/db/testing';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addMember, somebody } from './testing/crowd';
+
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const dice = new Dice(20_261_130);
+
+let own: FreshDatabase;
+let client: Client;
+let database: Database;
+let creators: number[];
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  client = new Client({ connectionString: own.url });
+  await client.connect();
+  database = await openDatabase(own.url, { poolMax: 8 });
+  creators = [];
+  for (let n = 0; n < 3; n += 1) creators.push(await addMember(client, somebody(dice), n));
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await own.drop();
+});
+
+async function accountOf(creatorId: number): Promise<User> {
+  const { rows } = await client.query('select email from users where creator_id = $1', [creatorId]);
+  return (await database.identity.byEmail(rows[0].email)) as User;
+}
+
+/** Changes the language of their pages; `impersonator`: in their name. */
+async function acts(creatorId: number, now: string, impersonator?: { userId: number; name: string }) {
+  const user = await accountOf(creatorId);
+  const changed = { id: user.id, locale: user.locale === 'pt' ? 'en' : 'pt' } as const;
+  await database.update(users, changed, { actor: actorOf(user, impersonator), now });
+}
+
+/** As a brand finds them: who was active last comes first, with the day. */
+async function found(): Promise<[creatorId: number | null, day: string | null][]> {
+  const query = { ...emptyQuery, sort: 'activity' as const };
+  const { rows } = await database.search.find(brand, query, { now: '2026-11-30T12:00:00.000Z', limit: 9 });
+  return rows.map(({ creatorId, activeOn }) => [creatorId, activeOn]);
+}
+
+it('begins with the day on which they came', async () => {
+  const { rows } = await client.query<{ day: string }>(
+    `select distinct (created_at at time zone 'America/Sao_Paulo')::date::text as day from creators`,
+  );
+  expect(new Set((await found()).map(([, day]) => day))).toEqual(new Set(rows.map(({ day }) => day)));
+});
+
+it('is the day, in São Paulo, of the last thing that a creator did, and is found at once', async () => {
+  const [one, two] = creators as [number, number, number];
+  await acts(one, '2026-11-25T12:00:00.000Z');
+  await acts(two, '2026-11-27T02:30:00.000Z');
+  expect((await found()).slice(0, 2)).toEqual([
+    [two, '2026-11-26'],
+    [one, '2026-11-25'],
+  ]);
+  await acts(one, '2026-11-28T12:00:00.000Z');
+  expect((await found())[0]).toEqual([one, '2026-11-28']);
+});
+
+it('is not what others did to them: who evaluates, who acts in their name, who reads a network', async () => {
+  const before = await found();
+  const other = creators[2]!;
+  await client.query(
+    `update creators set evaluation_average = 5, evaluation_count = 1, updated_at = '2026-11-29T12:00:00Z' where id = $1`,
+    [other],
+  );
+  await acts(other, '2026-11-29T12:00:00.000Z', { userId: 900, name: 'Sofia' });
+  expect(await found()).toEqual(before);
+});
+
+it('is noted once a day, by many at once too', async () => {
+  const [one] = creators as [number, number, number];
+  await Promise.all(Array.from({ length: 6 }, () => acts(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
+  const noted = async () =>
+    (
+      await client.query('select xmin::text, active_on::text from creator_activity where creator_id = $1', [
+        one,
+      ])
+    ).rows[0];
+  const first = await noted();
+  expect(first.active_on).toBe('2026-11-30');
+  await acts(one, '2026-11-30T11:30:00.000Z');
+  expect(await noted()).toEqual(first);
+});

@@ -1,0 +1,49 @@
+import type { Actor, SearchQuery } from '@elenco/core';
+import { bound } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { buildDue, buildGeneration, emptyOldSlot } from './build';
+import { findable } from './findable';
+import * as importing from './import';
+import { keepMetrics, metricsOfKey } from './metrics';
+import type { OnOutage } from './outages';
+import { profileOfKey, profilesOfKeys } from './profile';
+import { Replicas } from './replicas';
+import { type SearchOptions, search, similar } from './search';
+
+type View = () => SqlEntityManager;
+
+/**
+ * The search over all creators, members and external profiles. Every call asks whether the actor may search.
+ * `copies` are what only searches read.
+ */
+export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage) {
+  const replicas = new Replicas(view, copies, onOutage);
+  const around = { em: view, clock: () => new Date().toISOString() };
+  const { importFile, readImport, ...imports } = importing;
+  return {
+    ...bound(view, { ...imports, findable, profileOfKey, profilesOfKeys, metricsOfKey, keepMetrics }),
+    ...bound(view, { buildGeneration, buildDue, emptyOldSlot }),
+    /** Who matches, the first first, and why; at most `limit`, 25 unless given. */
+    find: (actor: Actor, query: SearchQuery, options?: SearchOptions) =>
+      replicas.read(momentOf(options), (em, outages) => search(em, actor, query, options, outages)),
+    /** Others like this one. @throws Problem `not_found` */
+    similar: (actor: Actor, key: string, options?: SearchOptions) =>
+      replicas.read(momentOf(options), (em, outages) => similar(em, actor, key, options, outages)),
+    /** Reads a file of external profiles, from where an earlier run of the same file ended. */
+    importFile: (
+      path: string,
+      about: { source: string; sourceAt: string },
+      onProgress?: importing.Around['onProgress'],
+    ) => importFile({ ...around, onProgress }, path, about),
+    /** The same of a file that was taken in with `imports.start`; nothing when there is nothing more to read. */
+    readImport: (
+      id: number,
+      {
+        deleteFile,
+        ...how
+      }: Parameters<typeof readImport>[2] & { deleteFile(sha256: string): Promise<void> },
+    ) => readImport({ ...around, wasRead: ({ sha256 }) => deleteFile(sha256) }, id, how),
+  };
+}
+
+const momentOf = ({ now }: SearchOptions = {}) => (now === undefined ? Date.now() : Date.parse(now));

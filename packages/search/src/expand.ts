@@ -1,0 +1,206 @@
+import { arrayText } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { editedRows, type Tables } from './tables';
+
+/** Words that stand in every second bio and tell nothing; alone they are searched like any. */
+const stopWords =
+  'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
+
+/** How much a word counts by where it stands, in hundredths: name, handle, speciality or channel, place, bio. */
+const fieldWeight: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
+const quality = { exact: 1, prefix: 0.8, near: 0.5, nearHandle: 0.5 } as const;
+
+/** A term of the dictionary that stands for one of the words asked. */
+interface Stand {
+  /** Which word, from 1. */
+  readonly n: number;
+  readonly token: string;
+  readonly term: string;
+  readonly field: string;
+  /** In the slot's dictionary; null where only the delta has it. */
+  readonly id: number | null;
+  /** How many rows of the slot have it. */
+  readonly hits: number;
+  readonly how: keyof typeof quality;
+}
+
+export interface Words {
+  /** How many words there are. */
+  readonly count: number;
+  /** How many of them must be found: all, unless nobody has them all. */
+  readonly need: number;
+  /** What stands for the n-th word, from 1, and what it counts, in hundredths. */
+  readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
+  /** What stood in for words that nobody has. */
+  readonly spelling: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What stands for each of the words, in their order. */
+export const byWord = ({ terms, count }: Words): Words['terms'][] =>
+  Array.from({ length: count }, (_, n) => terms.filter((term) => term.n === n + 1));
+
+/** How many rows of the slot have each word, at most: who has it in two places counts twice. */
+const hitsOf = (words: Words): number[] =>
+  byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
+
+/** No more rows of the slot than this have the words: as many as have the rarest, where all are needed. */
+export const mostHits = (words: Words): number =>
+  words.need < words.count ? hitsOf(words).reduce((sum, hits) => sum + hits, 0) : Math.min(...hitsOf(words));
+
+/** Which share of so many rows has all the words, if one told nothing of the other. */
+export const shareOfWords = (words: Words, rows: number): number =>
+  hitsOf(words).reduce((share, hits) => share * Math.min(1, hits / rows), 1);
+
+/** What the terms of each word weigh, the most first, without those that weigh alike. */
+const weightsOf = (words: Words): number[][] =>
+  byWord(words).map((terms) => [...new Set(terms.map(({ weight }) => weight))].sort((a, b) => b - a));
+
+/** How well everybody was found, where that is one number: rows then stand in the order of their default_rank alone. */
+export const isUniform = (words: Words): boolean =>
+  words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
+
+/** The most that the words can weigh together. */
+export const worthOf = (words: Words): number =>
+  weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
+
+/**
+ * Those who were found about as well stand in one bucket, of twenty, by what their words weigh together, and within it
+ * in the order of their default_rank, which is 1,000 at most. A bucket is known by the key with which it begins.
+ */
+const BUCKET = 10_000;
+export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint * ${BUCKET}`;
+const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight / (5 * count)) * BUCKET);
+export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
+
+/** The words where they stand best, unless who has one of them elsewhere comes into the same bucket. */
+export function bestOf(words: Words): Words | undefined {
+  const weights = weightsOf(words);
+  const losses = weights.flatMap(([best, next]) => (best && next ? [best - next] : []));
+  if (losses.length > 0 && bucketFor(worthOf(words) - Math.min(...losses), words) === bucketOf(words)) {
+    return undefined;
+  }
+  return { ...words, terms: words.terms.filter(({ n, weight }) => weight === weights[n - 1]![0]) };
+}
+
+/** Beginnings stand for so many terms at most, the shortest first. */
+const MOST_BEGUN = 500;
+
+/**
+ * The words of a search, as the terms that stand for them: the word itself; where nobody has it, what begins with it;
+ * where there is nothing either, what is one or two letters away, and of handles only where no other word is. Undefined
+ * for a text without words.
+ */
+export async function expand(
+  em: SqlEntityManager,
+  tables: Tables,
+  text: string,
+  alive = aliveIn(tables),
+): Promise<Words | undefined> {
+  const found = await em.execute<{ token: string }[]>('select token from search.tokens(?) token order by 1', [
+    text,
+  ]);
+  const all = found.map(({ token }) => token);
+  const meaningful = all.filter((token) => !stopWords.includes(token));
+  const tokens = meaningful.length > 0 ? meaningful : all;
+  if (tokens.length === 0) return undefined;
+  const chosen: Stand[] = [];
+  let missing: readonly string[] = tokens;
+  for (const how of ['exact', 'prefix', 'near', 'nearHandle'] as const) {
+    if (missing.length === 0) break;
+    chosen.push(...(await stands(em, { ...tables, ...alive }, tokens, how, missing)));
+    missing = tokens.filter((token) => !chosen.some((stand) => stand.token === token));
+  }
+  const terms = chosen.map(({ n, id, term, field, how, hits }) => {
+    const weight = Math.round((fieldWeight[field] ?? 0) * quality[how]);
+    return { n, id, entry: `${field}:${term}`, weight, hits };
+  });
+  return { count: tokens.length, need: tokens.length, terms, spelling: spellingOf(chosen) };
+}
+
+function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
+  const instead: Record<string, string[]> = {};
+  for (const { token, term, how } of chosen) {
+    if (!how.startsWith('near')) continue;
+    const known = instead[token] ?? [];
+    instead[token] = known.includes(term) ? known : [...known, term].sort().slice(0, 5);
+  }
+  return instead;
+}
+
+/** Names, handles and places are kept as they are written, specialities and bios without plurals. */
+const wordOf = "case when t.field in ('n', 'h', 'p') then a.token else a.stem end";
+const last = 'chr(1114111)';
+
+const near = (terms: string, which: string, how: string) => `
+    select a.n, a.token, t.term, t.field, t.id, t.hits, '${how}' as how
+    from asked a join ${terms} t on (t.term % a.token or t.term % a.stem) and ${which} where search.near(t.term, ${wordOf})`;
+
+const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = {
+  exact: (terms) => `
+    select a.n, a.token, t.term, t.field, t.id, t.hits, 'exact' as how
+    from asked a join ${terms} t on t.term in (a.token, a.stem) where t.term = ${wordOf}`,
+  prefix: (terms) => `
+    select a.n, a.token, t.term, t.field, t.id, t.hits, 'prefix' as how
+    from asked a join ${terms} t on t.term > a.token collate "C" and t.term < (a.token || ${last}) collate "C"
+    where length(a.token) > case when t.field = 'h' then 5 else 2 end and t.field <> 'b'`,
+  near: (terms) => near(terms, `t.field <> 'h'`, 'near'),
+  nearHandle: (terms) => near(terms, `t.field = 'h'`, 'nearHandle'),
+};
+
+/** A common table expression `dead`, and by it whether somebody has the term `known` who was not edited. */
+interface Alive {
+  readonly dead: string;
+  readonly alive: string;
+}
+
+/** By its posting list. */
+const aliveByLists = (tables: Tables): Alive => ({
+  dead: `select coalesce(array_agg(r.pos), '{}') as positions from ${editedRows(tables)}`,
+  alive: `((select cardinality(positions) from dead) = 0 or exists (
+    select from ${tables.postings} p, unnest(p.positions) pos
+    where p.term_id = known.id and pos <> all ((select positions from dead)::integer[])))`,
+});
+
+/** The same without reading a list from another server: by how many of those who had it were edited. */
+const aliveByCount = (tables: Tables): Alive => ({
+  dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
+  alive: `not exists (
+    select from dead where dead.entry = known.field::text || ':' || known.term and dead.n >= known.hits)`,
+});
+
+const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : aliveByLists)(tables);
+
+/** Takes every term of the slot for one that somebody has, for who is not to ask other servers. */
+export const unlooked: Alive = { dead: 'select', alive: 'true' };
+
+/** Only terms that somebody has now: those of the slot whose every row was edited since lead nowhere. */
+async function stands(
+  em: SqlEntityManager,
+  { slot, dead, alive }: Pick<Tables, 'slot'> & Alive,
+  tokens: readonly string[],
+  how: keyof typeof quality,
+  only: readonly string[],
+): Promise<Stand[]> {
+  const found = await em.execute<Stand[]>(
+    `with asked as (
+       select n::int, token, search.stem(token) as stem
+       from unnest(?::text[]) with ordinality as given(token, n) where token = any (?::text[])
+     ), dead as (${dead}), edited as (
+       select distinct null::integer as id, 0 as hits, substr(entry, 3) collate "C" as term, left(entry, 1)::"char" as field
+       from search.delta, unnest(terms) entry where not gone
+     )
+     select * from (${ways[how](`search.terms_${slot}`)}) known where ${alive}
+     union all select * from (${ways[how]('edited')}) fresh`,
+    [arrayText(tokens), arrayText(only)],
+  );
+  return how === 'prefix' ? tokens.flatMap((token) => shortest(found, token)) : found;
+}
+
+function shortest(found: readonly Stand[], token: string): Stand[] {
+  const own = found.filter((stand) => stand.token === token);
+  const terms = [...new Set(own.map(({ term }) => term))]
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, MOST_BEGUN);
+  const kept = new Set(terms);
+  return own.filter(({ term }) => kept.has(term));
+}

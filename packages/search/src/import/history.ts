@@ -1,0 +1,12 @@
+import { arrayText } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** After lines went from one profile to another: the figures of both, from what is said of each now. */
+export async function rebuildHistory(em: SqlEntityManager, profileIds: readonly number[]): Promise<void> {
+  const of = [arrayText(profileIds)];
+  await em.execute('delete from profile_metrics where external_id = any (?::int[])', of);
+  await em.execute(
+    'select note_said(array(select id from external_sources where profile_id = any (?::int[])))',
+    of,
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  type ExternalRecord,
+  externalRecord,
+  fieldCode,
+  type ImportRefusal,
+  isCancelled,
+} from '@elenco/core';
+import { arrayText, withoutLimits } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Accepted, join } from './join';
+import { lockProfiles } from './profileLock';
+import { addProfiles, claim, refresh } from './profiles';
+import { Cancelled, columns, type Progress } from './progress';
+import type { Line } from './read';
+
+/** Another process reads the same file, and has gone on. */
+export class ReadElsewhere extends Error {}
+
+/**
+ * Keeps some lines and how far the file was read, all or nothing: whoever goes on after a crash begins behind them.
+ * `later` leaves the search's index, and who claims a profile, to the end of a large file.
+ */
+export function keepLines(
+  em: SqlEntityManager,
+  before: Progress,
+  lines: readonly Line[],
+  { later, readBp, now }: { later: boolean; readBp: number; now: string },
+): Promise<Progress> {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    if (later) await tx.execute(`set local elenco.search_later = 'on'`);
+    // However long another file's batch takes.
+    await tx.execute(withoutLimits);
+    await lockProfiles(tx);
+    // Two processes with one file: the second waits, and finds the lines kept.
+    const [locked] = await tx.execute<Pick<Progress, 'lines' | 'phase'>[]>(
+      'select lines, phase from imports where id = ? for update',
+      [before.id],
+    );
+    if (locked && isCancelled(locked)) throw new Cancelled(`import ${before.id} was cancelled`);
+    if (locked?.lines !== before.lines)
+      throw new ReadElsewhere(`import ${before.id} goes on in another process`);
+    const { accepted, refused } = judged(lines);
+    await keepRefusals(tx, before.id, refused);
+    const added = await keepAccepted(tx, before, accepted, { later, now });
+    const joined = accepted.length - added;
+    const [row] = await tx.execute<Progress[]>(
+      `update imports set lines = ?, read_bp = ?, added = added + ?, joined = joined + ?, refused = refused + ?,
+         version = version + 1, updated_at = ?
+       where id = ? returning ${columns}`,
+      [
+        ...[lines.at(-1)?.number ?? before.lines, readBp, added, joined],
+        ...[lines.length - accepted.length, now, before.id],
+      ],
+    );
+    return row!;
+  });
+}
+
+/** So many reasons are kept of one line. */
+const MOST_REASONS = 5;
+
+function judged(lines: readonly Line[]): { accepted: Accepted[]; refused: ImportRefusal[] } {
+  const accepted: Accepted[] = [];
+  const refused: ImportRefusal[] = [];
+  for (const { number, given, refused: why } of lines) {
+    const read = why ? undefined : externalRecord.safeParse(given);
+    if (read?.success) {
+      accepted.push({ line: number, record: read.data });
+      continue;
+    }
+    const issues = read?.error.issues ?? [
+      { code: 'custom' as const, path: [], message: why ?? 'invalid_format' },
+    ];
+    for (const issue of issues.slice(0, MOST_REASONS)) {
+      for (const path of pathsOf(issue)) {
+        const pointer = path.map((step) => `/${String(step)}`).join('');
+        // Names of columns that nobody declared come from the file, with whatever is in them.
+        const clean = pointer.replace(/[\0\p{Cs}]/gu, '\uFFFD').slice(0, 200);
+        refused.push({ line: number, pointer: clean, code: fieldCode(issue) });
+      }
+    }
+  }
+  return { accepted, refused };
+}
+
+/** What nobody knows is named, each by itself: zod tells it of the whole that it stands in. */
+function pathsOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
+  const { keys } = issue;
+  if (!Array.isArray(keys)) return [[...path]];
+  return keys.slice(0, MOST_REASONS).map((key) => [...path, String(key)]);
+}
+
+async function keepRefusals(em: SqlEntityManager, importId: number, refused: readonly ImportRefusal[]) {
+  if (refused.length === 0) return;
+  await em.execute(
+    `insert into import_refusals (import_id, line, pointer, code)
+     select ?, line, pointer, code from jsonb_to_recordset(?::jsonb) as g (line integer, pointer text, code text)`,
+    [importId, JSON.stringify(refused)],
+  );
+}
+
+/** Gives how many lines became a profile of their own. */
+async function keepAccepted(
+  em: SqlEntityManager,
+  { id: importId, source, sourceAt }: Progress,
+  accepted: readonly Accepted[],
+  { later, now }: { later: boolean; now: string },
+): Promise<number> {
+  if (accepted.length === 0) return 0;
+  const { lines, fresh, handles } = await join(em, accepted);
+  const asRecord = ({ record }: Accepted) => ({ record, at: sourceAt, source });
+  const whole = [...lines].filter(([id]) => fresh.has(id));
+  await addProfiles(em, new Map(whole.map(([id, own]) => [id, own.map(asRecord)])), now);
+  const sources = await em.execute<{ id: number }[]>(
+    `insert into external_sources (import_id, line, profile_id, record)
+     select ?, line, "profileId", record
+     from jsonb_to_recordset(?::jsonb) as g (line integer, "profileId" integer, record jsonb) order by line
+     returning id`,
+    [importId, sourceRows(lines)],
+  );
+  await em.execute(
+    `insert into external_handles (profile_id, channel, handle)
+     select "profileId", channel, handle
+     from jsonb_to_recordset(?::jsonb) as g ("profileId" integer, channel text, handle text)
+     on conflict (channel, handle) do nothing`,
+    [JSON.stringify(handles)],
+  );
+  await refresh(
+    em,
+    [...lines.keys()].filter((id) => !fresh.has(id)),
+    now,
+  );
+  await em.execute('select note_said(?::int[])', [arrayText(sources.map(({ id }) => id))]);
+  if (!later) await claim(em, { profiles: [...lines.keys()] });
+  return fresh.size;
+}
+
+const sourceRows = (lines: ReadonlyMap<number, readonly Accepted[]>): string =>
+  JSON.stringify(
+    [...lines].flatMap(([profileId, own]) =>
+      own.map(({ line, record }): { line: number; profileId: number; record: ExternalRecord } => ({
+        ...{ line, profileId, record },
+      })),
+    ),
+  );

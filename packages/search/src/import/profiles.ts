@@ -1,0 +1,88 @@
+import { type ExternalFacts, profileOf, type SourceRecord } from '@elenco/core';
+import { arrayText, isoText, withoutLimits } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** What was said of somebody, and by which file. */
+export type AttributedRecord = SourceRecord & { readonly source: string };
+
+const shape = `(id integer, name text, bio text, "mainSkill" text, tags text[], country text, state text, city text,
+  presences jsonb, followers integer, "engagementBp" integer, "priceCents" bigint, gender text, "ageBand" text,
+  languages text[], audience jsonb, "activeOn" date, source text, "sourceAt" timestamptz)`;
+const names =
+  'name, bio, main_skill, tags, country, state, city, presences, followers, engagement_bp, price_cents, gender, age_band, languages, audience, active_on, source, source_at';
+const values = names
+  .split(', ')
+  .map((name) => `g."${name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}"`)
+  .join(', ');
+
+/** As JSON, in one parameter for however many. */
+function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): string {
+  const rows = [...profiles].map(([id, records]): ExternalFacts & object => {
+    const newest = records.reduce((best, one) => (one.at > best.at ? one : best));
+    return { id, ...profileOf(records), source: newest.source, sourceAt: newest.at } as ExternalFacts &
+      object;
+  });
+  return JSON.stringify(rows);
+}
+
+/** Profiles that are not there yet, under numbers taken in advance. */
+export async function addProfiles(
+  em: SqlEntityManager,
+  profiles: ReadonlyMap<number, readonly AttributedRecord[]>,
+  now: string,
+): Promise<void> {
+  if (profiles.size === 0) return;
+  await em.execute(
+    `insert into external_profiles (id, version, created_at, updated_at, ${names})
+     select g.id, 1, ?, ?, ${values} from jsonb_to_recordset(?::jsonb) as g ${shape} order by g.id`,
+    [now, now, given(profiles)],
+  );
+}
+
+/** All that was said of these profiles, the newest first. */
+export const recordsOf = (em: SqlEntityManager, ids: readonly number[]) =>
+  em.execute<(AttributedRecord & { id: number })[]>(
+    `select s.profile_id as id, s.record, ${isoText('i.source_at')} as at, i.source
+     from external_sources s join imports i on i.id = s.import_id
+     where s.profile_id = any (?::int[]) order by i.source_at desc, s.id`,
+    [arrayText(ids)],
+  );
+
+/** Profiles anew, each from all that was said of it. */
+export async function refresh(em: SqlEntityManager, ids: readonly number[], now: string): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await recordsOf(em, ids);
+  await em.execute(
+    `update external_profiles e set version = version + 1, updated_at = ?, (${names}) = (select ${values})
+     from jsonb_to_recordset(?::jsonb) as g ${shape} where e.id = g.id`,
+    [now, given(byProfile(rows))],
+  );
+}
+
+function byProfile(rows: readonly (AttributedRecord & { id: number })[]): Map<number, AttributedRecord[]> {
+  const found = new Map<number, AttributedRecord[]>();
+  for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), row]);
+  return found;
+}
+
+/**
+ * A member who has proved to a network that an account is theirs is this person; who only says so is not. Of these
+ * profiles, or of all that an import has touched.
+ */
+export const claim = (em: SqlEntityManager, of: { profiles: readonly number[] } | { importId: number }) =>
+  em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    await tx.execute(withoutLimits);
+    await tx.execute(
+      `update external_profiles e set creator_id = c.id
+       from creators c cross join lateral jsonb_array_elements(c.presences) p
+       join external_handles h on h.channel = p ->> 'channel' and h.handle = lower(p ->> 'handle')
+       where c.removed_at is null and c.presences @> '[{"source": "verified"}]' and p ->> 'source' = 'verified'
+         and e.id = h.profile_id and e.creator_id is null and ${
+           'importId' in of
+             ? 'exists (select from external_sources s where s.profile_id = e.id and s.import_id = ?)'
+             : 'e.id = any (?::int[])'
+         }`,
+      ['importId' in of ? of.importId : arrayText(of.profiles)],
+    );
+  });

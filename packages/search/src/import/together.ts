@@ -1,0 +1,181 @@
+import {
+  type Actor,
+  demand,
+  type ExternalFacts,
+  importers,
+  longestNote,
+  Problem,
+  type ProfileRef,
+  profileOf,
+  type SourceLine,
+} from '@elenco/core';
+import { arrayText, isoText } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { rebuildHistory } from './history';
+import { lockProfiles } from './profileLock';
+import { recordsOf, refresh } from './profiles';
+import { separate } from './separate';
+
+/** Who does it, and when. */
+interface By {
+  readonly actor: Actor;
+  readonly now: string;
+  readonly ip?: string | undefined;
+}
+
+const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]);
+
+const numberOf = (ref: ProfileRef | null): number => {
+  if (ref?.kind !== 'external') throw new Problem('not_found');
+  return ref.id;
+};
+
+/**
+ * Where what is known of an external profile comes from, the newest file first; of a member, of all the profiles that
+ * they have claimed. @throws Problem `not_allowed`, `not_found`
+ */
+export async function sourceLines(
+  em: SqlEntityManager,
+  actor: Actor,
+  ref: ProfileRef | null,
+): Promise<SourceLine[]> {
+  demand(actor, importers);
+  if (!ref) throw new Problem('not_found');
+  return em.execute<SourceLine[]>(
+    `select s.id, e.id as "externalId", e.creator_id as "creatorId", s.import_id as "importId", i.file_name as "fileName", i.source, ${isoText('i.source_at')} as "sourceAt",
+       s.line, s.record ->> 'name' as name
+     from external_profiles e join external_sources s on s.profile_id = e.id join imports i on i.id = s.import_id
+     where ${ref.kind === 'member' ? 'e.creator_id' : 'e.id'} = ? order by i.source_at desc, s.id limit 200`,
+    [ref.id],
+  );
+}
+
+/** Which is given up for which. */
+interface Both {
+  readonly from: ProfileRef | null;
+  readonly into: ProfileRef | null;
+}
+
+/**
+ * What two external profiles would be as one: the newest word of both on each matter, all their channels.
+ * @throws Problem `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
+ */
+export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
+  demand(actor, importers);
+  const ids = twoOf(both);
+  memberOf(
+    await em.execute<Claimed[]>(
+      'select id, creator_id as "creatorId" from external_profiles where id = any (?::int[])',
+      [arrayText(ids)],
+    ),
+  );
+  return profileOf((await recordsOf(em, ids)).map(({ record, at }) => ({ record, at })));
+}
+
+interface Claimed {
+  readonly id: number;
+  readonly creatorId: number | null;
+}
+
+/** The profile that goes and the one that stays. */
+function twoOf({ from, into }: Both): readonly [gone: number, stays: number] {
+  const [gone, stays] = [numberOf(from), numberOf(into)];
+  if (gone === stays) throw refused('same_profile');
+  return [gone, stays];
+}
+
+/** Whose the two are together; null for nobody's. */
+function memberOf(found: readonly Claimed[]): number | null {
+  if (found.length < 2) throw new Problem('not_found');
+  const members = [...new Set(found.flatMap(({ creatorId }) => creatorId ?? []))];
+  if (members.length > 1) throw refused('of_two_members');
+  return members[0] ?? null;
+}
+
+/**
+ * Two external profiles are one person: all that was said of the one becomes the other's, with its handles, and its
+ * places in lists and among favourites. Each line can be separated again. @throws Problem `not_allowed`, `not_found`,
+ * `refused` with `same_profile` or `of_two_members`
+ */
+export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<void> {
+  demand(by.actor, importers);
+  const [gone, stays] = twoOf(both);
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    await lockProfiles(tx);
+    const member = memberOf(
+      await tx.execute<Claimed[]>(
+        `select id, creator_id as "creatorId" from external_profiles where id in (?, ?) order by id for update`,
+        [gone, stays],
+      ),
+    );
+    const moved = [stays, gone];
+    await tx.execute('update external_sources set profile_id = ? where profile_id = ?', moved);
+    await tx.execute('update external_handles set profile_id = ? where profile_id = ?', moved);
+    await keptByCompanies(tx, { gone, stays }, by.now);
+    await tx.execute('update external_profiles set creator_id = ? where id = ?', [member, stays]);
+    await refresh(tx, [stays], by.now);
+    await rebuildHistory(tx, [stays, gone]);
+    await tx.execute('delete from external_profiles where id = ?', [gone]);
+    await note(tx, by, 'profiles.join', stays, { from: gone });
+  });
+}
+
+/** Places in lists and among favourites; in a list that has both, the one that stays gets the other's note as well. */
+async function keptByCompanies(
+  tx: SqlEntityManager,
+  { gone, stays }: { gone: number; stays: number },
+  now: string,
+): Promise<void> {
+  await tx.execute(
+    `update list_members o set note = left(concat_ws(E'\\n', nullif(o.note, ''), g.note), ?),
+       version = o.version + 1, updated_at = ?
+     from list_members g
+     where g.list_id = o.list_id and g.external_id = ? and o.external_id = ? and g.note <> ''`,
+    [longestNote, now, gone, stays],
+  );
+  for (const [table, owner] of [
+    ['list_members', 'list_id'],
+    ['favorites', 'company_id'],
+  ] as const) {
+    await tx.execute(
+      `update ${table} t set external_id = ?, version = version + 1, updated_at = ? where external_id = ?
+         and not exists (select from ${table} o where o.${owner} = t.${owner} and o.external_id = ?)`,
+      [stays, now, gone, stays],
+    );
+  }
+}
+
+/** What one line said becomes a profile of its own. @throws Problem `not_allowed`, `refused` with `only_line` */
+export async function separateLine(em: SqlEntityManager, sourceId: number, by: By): Promise<ProfileRef> {
+  demand(by.actor, importers);
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const id = await separate(tx, sourceId, by.now);
+    if (id === undefined) throw refused('only_line');
+    await note(tx, by, 'profiles.separate', id, { source: sourceId });
+    return { kind: 'external', id } as const;
+  });
+}
+
+async function note(
+  em: SqlEntityManager,
+  { actor, now, ip }: By,
+  command: string,
+  rowId: number,
+  data: Record<string, number>,
+): Promise<void> {
+  await em.execute(
+    `insert into audit (at, actor_id, actor_role, command, resource, row_id, data, ip)
+     values (?, ?, ?, ?, 'external_profiles', ?, ?::jsonb, ?)`,
+    [
+      now,
+      'userId' in actor ? actor.userId : null,
+      actor.role,
+      command,
+      rowId,
+      JSON.stringify(data),
+      ip ?? null,
+    ],
+  );
+}

@@ -1,0 +1,237 @@
+import { type Actor, emptyQuery, profileRef, type SearchQuery, searchSorts } from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { openOrm, systemRole } from '@elenco/db/testing';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Counts, countsOf } from './counts';
+import { expand } from './expand';
+import { planOf, walkAlone } from './plan';
+import { refOf } from './profiles';
+import { rowsBetween } from './rangeScan';
+import { tablesNow } from './state';
+
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const now = '2026-11-20T12:00:00.000Z';
+/** More than what is looked up whole of a word, and enough to choose between walk, bitmaps and lists. */
+const PEOPLE = 3_200;
+
+let fresh: FreshDatabase;
+let database: Database;
+let client: Client;
+let orm: Awaited<ReturnType<typeof openOrm>>;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url, { poolMax: 3 });
+  orm = await openOrm(fresh.url, { poolMax: 2, role: systemRole });
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`set local elenco.search_later = 'on'`);
+  await client.query(
+    `insert into external_profiles (created_at, updated_at, name, bio, main_skill, tags, country, state, city, presences,
+       followers, engagement_bp, price_cents, languages, active_on, source, source_at)
+     select now(), now(), 'Maria ' || case when n % 3 = 0 then 'Silva' else 'Souza' end,
+       case when n % 4 = 0 then 'Passa o verão em Natal' else '' end,
+       case when n % 50 = 0 then 'law' else 'food' end, '{}', case when n % 5 = 0 then 'PT' else 'BR' end, '',
+       case when n % 1000 = 0 then 'Ouro Preto' when n % 2 = 0 then 'Recife' else 'Natal' end,
+       jsonb_build_array(jsonb_build_object('channel', 'tiktok', 'handle', 'm' || n, 'followers', n * 37 % 9000,
+         'engagementBp', n % 900, 'source', 'estimated', 'measuredAt', '2026-11-01T00:00:00.000Z')),
+       n * 37 % 9000, n % 900, n % 70 * 1000, '{pt}', '2026-11-01', 'a test', now()
+     from generate_series(1, ${PEOPLE}) n`,
+  );
+  await client.query('commit');
+  await database.search.buildGeneration(now);
+});
+afterAll(async () => {
+  await orm.close();
+  await database.close();
+  await client.end();
+  await fresh.drop();
+});
+
+async function allRefs(query: SearchQuery): Promise<string[]> {
+  const seen: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const asked = { ...query, after };
+    const { rows, next } = await database.search.find(brand, asked, { now, limit: 100, facets: false });
+    seen.push(...rows.map(({ key }) => refOf(profileRef(key)!)));
+    if (next === null) return seen;
+    after = next;
+  }
+}
+
+const plainly = async (where: string, order: string) =>
+  (
+    await client.query<{ key: string }>(
+      `select ref::text as key from search.entries join search.documents d using (ref) where ${where} order by ${order}`,
+    )
+  ).rows.map(({ key }) => key);
+
+/** Blocks of 200 are ranked each for itself: who is in them, in which order, stands in ranking.test.ts. */
+const blocks = (refs: readonly string[]) =>
+  Array.from({ length: Math.ceil(refs.length / 200) }, (_, n) => refs.slice(n * 200, (n + 1) * 200).sort());
+
+const { text: _, ...asked } = emptyQuery;
+const cases: [string, Partial<SearchQuery>, string][] = [
+  ['a word that all have', { text: 'maria' }, 'true'],
+  ['two words that many have', { text: 'maria silva' }, `d.name = 'Maria Silva'`],
+  [
+    'a word and few who pass the filter',
+    { text: 'souza', skills: ['law'] },
+    `d.name like '%Souza' and d.main_skill = 'law'`,
+  ],
+  ['a word and many who do', { text: 'souza', country: 'BR' }, `d.name like '%Souza' and d.country = 'BR'`],
+  ['a filter that few pass', { skills: ['law'] }, `d.main_skill = 'law'`],
+  ['a place where few are', { city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  [
+    'the same, and a filter',
+    { city: 'ouro preto', country: 'PT' },
+    `d.city = 'Ouro Preto' and d.country = 'PT'`,
+  ],
+  ['a word in a place where few are', { text: 'maria', city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  [
+    'a word, a filter and a number, in a place where few are',
+    { text: 'maria', city: 'ouro preto', country: 'PT', followersTo: 8_000 },
+    `d.city = 'Ouro Preto' and d.country = 'PT' and d.followers <= 8000`,
+  ],
+  ['a word and a number on the near side', { text: 'maria', engagementTo: 300 }, 'd.engagement_bp <= 300'],
+  ['a place where nobody is', { city: 'atlantis' }, 'false'],
+];
+
+describe('over many, the same as the plain definition', () => {
+  it.each(cases)('%s, by relevance', async (_, query, where) => {
+    const found = await allRefs({ ...asked, text: '', ...query });
+    expect(blocks(found)).toEqual(blocks(await plainly(where, 'default_rank desc, ref desc')));
+  });
+
+  it.each(cases)('%s, by engagement', async (_, query, where) => {
+    const found = await allRefs({ ...asked, text: '', ...query, sort: 'engagement' });
+    expect(found).toEqual(await plainly(where, 'd.engagement_bp desc, ref desc'));
+  });
+
+  it.each([
+    ['alone', { text: 'natal' }, `(d.city = 'Natal' or d.bio <> '')`],
+    [
+      'that few have who pass the filter',
+      { text: 'maria natal', country: 'PT' },
+      `d.country = 'PT' and (d.city = 'Natal' or d.bio <> '')`,
+    ],
+  ])('a word that stands better with some than with others, %s', async (_, query, where) => {
+    const found = await allRefs({ ...asked, ...query });
+    const inTheirOrder = await plainly(where, `d.city = 'Natal' desc, default_rank desc, ref desc`);
+    expect(blocks(found)).toEqual(blocks(inTheirOrder));
+    const byFollowers = await allRefs({ ...asked, ...query, sort: 'followers' });
+    expect(byFollowers).toEqual(await plainly(where, 'd.followers desc, ref desc'));
+  });
+
+  it.each(['9223372036854775807', '-9223372036854775808', '9999999999999999999'])(
+    'and an address that somebody made up, behind %s, never fails',
+    async (end) => {
+      for (const sort of searchSorts) {
+        const after = Buffer.from(JSON.stringify([[end, end], 0.5, 0, 0, null, null])).toString('base64url');
+        const query = { ...asked, text: 'maria natal', sort, after };
+        const { rows } = await database.search.find(brand, query, { now, limit: 10 });
+        expect(rows.length).toBeLessThanOrEqual(10);
+      }
+    },
+  );
+
+  it.each(searchSorts)('and where no server is left that holds anybody, by %s', async (sort) => {
+    const em = orm.em.fork() as unknown as SqlEntityManager;
+    const tables = await tablesNow(em);
+    const query = { ...asked, text: 'maria', sort };
+    const words = await expand(em, tables, query.text);
+    const context = { tables, rows: 0, ordered: true, words, today: '2026-11-20', plan: walkAlone };
+    const found = await rowsBetween(em, query, context, { limit: 10 });
+    expect(found.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('and after edits, of whom the best come first', async () => {
+    await client.query(`update external_profiles set followers = 90000 + id where id % 40 = 0`);
+    const found = await allRefs({ ...asked, text: 'maria' });
+    expect(blocks(found)).toEqual(blocks(await plainly('true', 'default_rank desc, ref desc')));
+  });
+});
+
+describe('a sample', () => {
+  const asked: [string, Partial<SearchQuery>][] = [
+    ['of those who have a word', { text: 'maria' }],
+    ['of those who have it in one place or another', { text: 'natal' }],
+    ['of those who have two', { text: 'maria souza' }],
+    ['of those who live where few are', { city: 'ouro preto' }],
+    ['of everybody', { followersFrom: 100 }],
+  ];
+
+  it.each(asked)('%s is off by as much as chance allows', async (_, given) => {
+    const em = orm.em.fork() as unknown as SqlEntityManager;
+    const query = { ...emptyQuery, ...given };
+    const tables = await tablesNow(em);
+    const words = await expand(em, tables, query.text);
+    const at = { tables, rows: tables.end, ordered: true, words, today: '2026-11-20' };
+    const context = { ...at, plan: await planOf(em, query, at, 26) };
+    const looked = given.city ? 2 : 1_000;
+    const [whole, about] = await Promise.all([
+      countsOf(em, query, context),
+      countsOf(em, query, context, { looked }),
+    ]);
+    expect([whole.total.exact, about.total.exact]).toEqual([true, false]);
+    const most = tables.end * 3 * Math.sqrt(1 / 4 / looked);
+    expect(Math.abs(whole.total.value - about.total.value)).toBeLessThan(given.city ? 5 : most);
+    expect(
+      about.facets
+        .flatMap(({ values }) => values)
+        .filter(({ count }) => !(count === null || (Number.isInteger(count) && count > 0))),
+    ).toEqual([]);
+    const cooks = ({ facets }: Counts) =>
+      facets.find(({ name }) => name === 'skill')!.values.find(({ value }) => value === 'food')!.count;
+    expect(Math.abs(Number(cooks(whole)) - Number(cooks(about)))).toBeLessThan(given.city ? 5 : most);
+  });
+});
+
+describe('of more than can be looked at each, counts are exact', () => {
+  const looked = 400;
+  const counted = async (given: Partial<SearchQuery>) => {
+    const em = orm.em.fork() as unknown as SqlEntityManager;
+    const query = { ...emptyQuery, ...given };
+    const tables = await tablesNow(em);
+    const at = { tables, rows: tables.end, ordered: true, today: '2026-11-20' };
+    const words = given.text ? await expand(em, tables, given.text) : undefined;
+    const context = { ...at, words, plan: await planOf(em, query, at, 26) };
+    return { few: await countsOf(em, query, context, { looked }), all: await countsOf(em, query, context) };
+  };
+
+  it.each<[string, Partial<SearchQuery>]>([
+    ['where one number lets few through', { priceFrom: 1, priceTo: 5_000 }],
+    ['where words narrow those further', { priceFrom: 1, priceTo: 5_000, text: 'silva' }],
+    ['where another number does not narrow', { priceTo: 5_000, followersFrom: 10 }],
+  ])('%s', async (_, given) => {
+    const { few, all } = await counted(given);
+    expect(all.total.value).toBeGreaterThan(0);
+    expect(few).toEqual(all);
+  });
+
+  it('where few pass the filters, but for the other values of these filters', async () => {
+    const { few, all } = await counted({ skills: ['law'], followersFrom: 100 });
+    expect(few.total).toEqual(all.total);
+    const [own, others] = [few.facets.filter((f) => !f.exact), few.facets.filter((f) => f.exact)];
+    expect(own.map(({ name }) => name)).toEqual(['skill']);
+    expect(others).toEqual(all.facets.filter(({ name }) => name !== 'skill'));
+  });
+});
+
+it('totals that are about are off by no more than they may be', async () => {
+  const { total, facets } = await database.search.find(
+    brand,
+    { ...emptyQuery, followersFrom: 3_000 },
+    { now },
+  );
+  const count = (await plainly('d.followers >= 3000', 'ref')).length;
+  expect(total.exact ? total.value : 0).toBe(count);
+  expect(facets.find(({ name }) => name === 'skill')?.values).toContainEqual({
+    value: 'law',
+    count: (await plainly(`d.followers >= 3000 and d.main_skill = 'law'`, 'ref')).length,
+  });
+});

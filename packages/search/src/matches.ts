@@ -1,0 +1,158 @@
+import type { SearchQuery } from '@elenco/core';
+import { arrayText, join, type Sql } from '@elenco/sql';
+import { type Mark, type SearchContext, sampledSql, stripesSql } from './context';
+import { bucketSql } from './expand';
+import { hasAllSql, hitsSql, weighedSql } from './hits';
+import { among, beside } from './tables';
+import { filterSql, sortedSql } from './where';
+
+/** What is read of a match before anybody is shown: enough to sort and to rank. */
+const light =
+  'ref, edited, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
+
+const always: Sql = { text: 'true', params: [] };
+
+/** What matches must pass: where they stand in the order of the sort, and all else. */
+interface Tests {
+  readonly bounds?: Sql;
+  readonly filter: Sql;
+}
+
+/**
+ * The slot's rows that are looked at. A walk along the index of a sort reads nothing but the index until it has its
+ * rows, so it filters and sorts by itself; the others are filtered afterwards.
+ */
+function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
+  const { tables, words, plan, sample, walk } = context;
+  const { rows } = tables;
+  const at = (keys: string) => among(tables, rows, { column: 'pos', keys });
+  if (plan.nobody) return { text: `(select * from ${rows} nobody limit 0) r`, params: [] };
+  if (words && walk !== undefined) {
+    const [all, text] = [hasAllSql(words), weighedSql(words, 'top')];
+    return {
+      text: `(select top.*, ${text.text} as text from (
+        select * from (
+          select * from ${rows} walk where ref <> all ((select refs from gone)::bigint[]) and ${bounds.text}
+          ${tail.replace(/limit \d+/, `limit ${walk}`)}
+        ) looked where ${filter.text} and ${all.text} ${tail}
+      ) top) r`,
+      params: [...text.params, ...bounds.params, ...filter.params, ...all.params],
+    };
+  }
+  if (words) {
+    return { text: `${at('select pos from hits')} r join hits hit using (pos)`, params: [] };
+  }
+  if (plan.positions && !sample) {
+    const text = tables.spread
+      ? `(select * from ${rows} part where pos = any (?::int[])) r`
+      : `unnest(?::int[]) as passing(pos) join ${rows} r using (pos)`;
+    return { text, params: [arrayText(plan.positions)] };
+  }
+  if (plan.rare && (plan.byRare || sample)) {
+    const listed = `select pos from ${tables.postings} p cross join unnest(p.positions) pos
+        where p.term_id = ${plan.rare.id} and ${sample ? sampledSql(sample) : 'true'}`;
+    const text = tables.spread ? `${at(listed)} r` : `(${listed}) listed join ${rows} r using (pos)`;
+    return { text, params: [] };
+  }
+  if (tail.includes(' limit ') && !sample) {
+    const top = `select ref from ${rows} walk
+      where ref <> all ((select refs from gone)::bigint[]) and ${filter.text} and ${bounds.text} ${tail}`;
+    const text = tables.spread
+      ? `${among(tables, rows, { column: 'ref', keys: top })} r`
+      : `(${top}) top join ${rows} r using (ref)`;
+    return { text, params: [...filter.params, ...bounds.params] };
+  }
+  if (!sample) return { text: `${rows} r`, params: [] };
+  // As a list: joined, it would not be told from one that is better read beside all rows.
+  const listed = `array(${stripesSql(sample, tables)})`;
+  return { text: `(select * from ${rows} part where pos = any (${listed})) r`, params: [] };
+}
+
+/**
+ * Matches from the slot, but for those that were edited since, and from the delta. `columns` may name `text`; `tail`
+ * is added to each of the two and may sort and limit it.
+ */
+export function matchesSql(
+  context: SearchContext,
+  columns: string,
+  tests: Tests,
+  tail = '',
+): { with: Sql; matches: Sql } {
+  const hits = hitsSql(context);
+  const { words, plan, walk } = context;
+  const rows = rowsSql(context, tests, tail);
+  const { bounds = always, filter } = tests;
+  const passing = join([filter, bounds], ' and ');
+  const found = walk === undefined ? ', hit.text' : '';
+  const text = words && !plan.nobody ? found : ', 0 as text';
+  return {
+    with: {
+      text: `with gone as (select coalesce(array_agg(ref), '{}') as refs from search.delta)${hits.text}`,
+      params: hits.params,
+    },
+    matches: {
+      text: `(select ${columns} from (
+          select r.*${text}, false as edited from ${rows.text}
+          where r.ref <> all ((select refs from gone)::bigint[])
+        ) row where ${passing.text} ${tail})
+        union all
+        (select ${columns} from (
+          select d.*, ${words ? 'hit.text' : '0 as text'}, true as edited
+          from search.delta d ${words ? 'join fresh hit using (ref)' : ''} where not d.gone
+        ) row where ${passing.text} ${tail})`,
+      params: [...rows.params, ...passing.params, ...passing.params],
+    },
+  };
+}
+
+/** What the sort compares, and which way; equals stand in the order of their refs, the same way. */
+function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
+  switch (query.sort) {
+    case 'followers':
+    case 'engagement':
+      return { key: query.sort, down: true };
+    case 'activity':
+      return { key: 'active', down: true };
+    case 'price':
+      return { key: 'price', down: false };
+    case 'relevance':
+      // How well the words were found goes before all; otherwise whoever stands best without any question.
+      return { key: words ? `${bucketSql(words)} + default_rank` : 'default_rank', down: true };
+  }
+}
+
+export interface Bounds {
+  readonly after?: Mark | undefined;
+  /** The last one that still belongs to it. */
+  readonly until?: Mark | undefined;
+  readonly limit: number;
+}
+
+const boundSql = ({ tables }: SearchContext, key: string, than: '<' | '<=' | '>' | '>=', mark: Mark): Sql => {
+  const text = beside(tables, key, than, ['?::bigint', '?::bigint']);
+  return { text, params: tables.spread ? [mark.key, mark.key, mark.ref] : [mark.key, mark.ref] };
+};
+
+/**
+ * The matches between two marks in the order of the query's sort: of the slot and of the delta so many at most each.
+ */
+export function orderedSql(query: SearchQuery, context: SearchContext, { after, until, limit }: Bounds): Sql {
+  const { key, down } = keyOf(query, context);
+  const [before, behind] = down ? (['>=', '<'] as const) : (['<=', '>'] as const);
+  // A walk that ends after so many rows begins with the first that can pass.
+  const marks: Sql[] = [context.walk === undefined ? always : sortedSql(query, context.today)];
+  if (after) marks.push(boundSql(context, key, behind, after));
+  if (until) marks.push(boundSql(context, key, before, until));
+  const direction = down ? 'desc' : 'asc';
+  const order = `order by ${key} ${direction}, ref ${direction}`;
+  const columns = light.replace('text', `${shareSql(context)} as text`).replace('key', `${key} as key`);
+  const tests = { bounds: join(marks, ' and '), filter: filterSql(query, context.today) };
+  const { with: common, matches } = matchesSql(context, columns, tests, `${order} limit ${limit}`);
+  return {
+    text: `${common.text} select * from (${matches.text}) found order by key ${direction}, ref ${direction}`,
+    params: [...common.params, ...matches.params],
+  };
+}
+
+/** How well the words were found, 0 to 1. */
+const shareSql = ({ words }: SearchContext) => (words ? `text / ${100 * words.count}.0::float8` : '0');

@@ -1,0 +1,88 @@
+import type { SearchQuery } from '@elenco/core';
+import { join } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { passingPositions } from './bitmaps';
+import { type SetTest, setTest } from './bitTests';
+import type { Tables } from './tables';
+import { locationsAsked, maskTests } from './where';
+
+/** How a search finds whom it shows: along the index of its sort, or by fetching those who pass and sorting them. */
+export interface Plan {
+  /** What bitmaps decide exactly, places included. */
+  readonly tests: readonly SetTest[];
+  /** How many rows of the slot pass them; null where there is no test. */
+  readonly count: number | null;
+  /** The rows that pass, where they are few. */
+  readonly positions: readonly number[] | null;
+  /** A place that few have: its posting list, and how long that is. */
+  readonly rare: { readonly id: number; readonly hits: number } | null;
+  /** Whether to begin with the rare place's list. */
+  readonly byRare: boolean;
+  /** Nobody in the slot is there; somebody in the delta may be. */
+  readonly nobody: boolean;
+}
+
+export const walkAlone: Plan = {
+  ...{ tests: [], count: null, positions: null, rare: null, byRare: false, nobody: false },
+};
+
+/** A row that is fetched costs as much as so many that a walk of an index looks at. */
+const FETCH = 8;
+
+/**
+ * A walk for k rows looks at k·N/c of them, c being how many match; to fetch those who pass costs c fetches: even at
+ * the square root of k·N. Measured in bench/results.
+ */
+const evenAt = (wanted: number, rows: number) => Math.ceil(Math.sqrt((wanted * rows) / FETCH));
+
+/** How to find `wanted` rows of `rows`. */
+export async function planOf(
+  em: SqlEntityManager,
+  query: SearchQuery,
+  { tables, rows }: { tables: Tables; rows: number },
+  wanted: number,
+): Promise<Plan> {
+  const places = await locationsOf(em, query, tables.slot);
+  if (places === null) return { ...walkAlone, nobody: true };
+  const rarest = places.flatMap(({ id, hits }) => (id === null ? [] : [{ id, hits }]));
+  const rare = rarest.sort((a, b) => a.hits - b.hits)[0] ?? null;
+  const tests = [
+    ...maskTests(query).map(setTest),
+    ...places.flatMap(({ word, bit }) =>
+      bit === null ? [] : [{ facet: '', word, bits: [bit], all: false }],
+    ),
+  ];
+  const most = evenAt(wanted, rows);
+  if (tests.length === 0) {
+    return { ...walkAlone, rare, byRare: rare !== null && rare.hits <= most };
+  }
+  const { count, positions } = await passingPositions(em, tables, tests, most);
+  const expected = rare ? (rare.hits * count) / Math.max(rows, 1) : count;
+  const byRare = rare !== null && positions === null && expected <= most;
+  return { tests, count, positions, rare, byRare, nobody: false };
+}
+
+interface Known {
+  readonly word: number;
+  readonly bit: number | null;
+  readonly id: number | null;
+  readonly hits: number;
+}
+
+/** The places asked for, as the slot knows them; null where it does not know one of them. */
+async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Known[] | null> {
+  const asked = locationsAsked(query);
+  if (asked.length === 0) return [];
+  const where = join(
+    asked.map(({ word, value: { text, params } }) => ({
+      text: `word = ${word} and value = ${text}`,
+      params,
+    })),
+    ' or ',
+  );
+  const found = await em.execute<Known[]>(
+    `select word, bit, id, hits from search.places_${slot} where ${where.text}`,
+    [...where.params],
+  );
+  return found.length === asked.length ? found : null;
+}

@@ -1,0 +1,18 @@
+import { CHUNK } from '../chunks';
+import { eachPart, finishOf, prepare, stampParts } from './slots';
+import { terms } from './terms';
+
+export { facetOffsets, facetValues, type MaskFacet, maskSql, skillBits } from '../bits';
+export { skillWords } from '../skillWords';
+
+/**
+ * What fills the index, as this version does it; the baseline only declares it. What is changed here holds from the
+ * next generation on.
+ */
+export const searchFunctions = [
+  { name: 'search:terms', sql: terms },
+  { name: 'search:stamp_parts', sql: stampParts },
+  { name: 'search:each_part', sql: eachPart },
+  { name: 'search:prepare', sql: prepare },
+  { name: 'search:finish', sql: finishOf(CHUNK) },
+] as const;

@@ -1,0 +1,240 @@
+import { type Actor, emptyQuery, type FacetName, type SearchQuery, searchSorts } from '@elenco/core';
+import { Dice, openOrm, systemRole } from '@elenco/db/testing';
+import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGeneration, emptyOldSlot } from './build';
+import { countsOf } from './counts';
+import { planOf } from './plan';
+import { search } from './search';
+import { tablesNow } from './state';
+import { addExternal, addMember, somebody } from './testing/crowd';
+import { allPages, anyQuery, refsOf } from './testing/queries';
+import { photograph, slowly } from './testing/slow';
+
+const now = '2026-11-20T12:00:00.000Z';
+const today = '2026-11-20';
+const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+
+let database: FreshDatabase;
+let client: Client;
+let orm: Awaited<ReturnType<typeof openOrm>>;
+const em = () => orm.em.fork() as unknown as SqlEntityManager;
+const dice = new Dice(20_261_124);
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  orm = await openOrm(database.url, { poolMax: 4, role: systemRole });
+  for (let n = 0; n < 260; n += 1) {
+    if (n % 4 === 0) await addMember(client, somebody(dice), n);
+    else await addExternal(client, somebody(dice));
+  }
+  await buildGeneration(em(), now);
+});
+afterAll(async () => {
+  await orm.close();
+  await client.end();
+  await database.drop();
+});
+
+const pagesOf = (query: SearchQuery, limit = 7, between?: () => Promise<void>) =>
+  allPages((after) => search(em(), brand, { ...query, after }, { now, limit, facets: false }), { between });
+
+const countBeside = async (query: SearchQuery, facet: FacetName, value: string) => {
+  const { facets } = await search(em(), brand, query, { now, limit: 1, facets: true });
+  return facets.find(({ name }) => name === facet)?.values.find((one) => one.value === value)?.count;
+};
+
+async function compare(times: number): Promise<number> {
+  let matches = 0;
+  await photograph(client);
+  for (let n = 0; n < times; n += 1) {
+    const query = anyQuery(dice);
+    const expected = await slowly(client, query, today);
+    matches += expected.length;
+    const received = JSON.stringify(query);
+    const { rows, total } = await search(em(), brand, query, { now, limit: 100 });
+    expect({ received, refs: refsOf(rows) }).toEqual({ received, refs: expected.slice(0, 100) });
+    expect({ received, total }).toEqual({ received, total: { value: expected.length, exact: true } });
+  }
+  return matches;
+}
+
+describe('the index answers as the plain definition does', () => {
+  it('over a generation', async () => expect(await compare(60)).toBeGreaterThan(300));
+
+  it('and the edits since: new, changed, gone, suspended', async () => {
+    for (let n = 0; n < 20; n += 1) await addExternal(client, somebody(dice));
+    await addMember(client, { ...somebody(dice), name: 'Marinna Lyma' }, 1_000);
+    await client.query(
+      `update external_profiles set name = 'Carla Nova', tags = '{beauty}' where id % 9 = 1`,
+    );
+    await client.query('delete from external_profiles where id % 11 = 2');
+    await client.query('update creators set removed_at = now() where id % 13 = 3');
+    await client.query('update users set suspended_at = now() where id % 7 = 4');
+    expect(await compare(60)).toBeGreaterThan(300);
+  });
+
+  it('and over the next generation, which has taken them in', async () => {
+    await buildGeneration(em(), now);
+    expect((await client.query('select from search.delta')).rowCount).toBe(0);
+    expect(await compare(30)).toBeGreaterThan(100);
+  });
+});
+
+describe('the counts beside the filters', () => {
+  const queries: [SearchQuery, FacetName, string, Partial<SearchQuery>][] = [
+    [{ ...emptyQuery, skills: ['food'], channels: ['tiktok'] }, 'skill', 'beauty', { skills: ['beauty'] }],
+    [
+      { ...emptyQuery, skills: ['food'], channels: ['tiktok'] },
+      'channel',
+      'youtube',
+      { channels: ['youtube'] },
+    ],
+    [{ ...emptyQuery, skills: ['food'], match: 'all' }, 'skill', 'travel', { skills: ['food', 'travel'] }],
+    [{ ...emptyQuery, text: 'recife', genders: ['male'] }, 'gender', 'female', { genders: ['female'] }],
+    [{ ...emptyQuery, followersFrom: 10_000 }, 'verified', '1', { verified: true }],
+  ];
+
+  it.each(queries)('are what the search would find (case %#)', async (query, facet, value, instead) => {
+    await photograph(client);
+    const expected = (await slowly(client, { ...query, ...instead }, today)).length;
+    expect(expected).toBeGreaterThan(0);
+    expect(await countBeside(query, facet, value)).toBe(expected);
+  });
+
+  it('are the same by bitmaps as one by one, edits included', async () => {
+    await client.query(`update external_profiles set tags = '{food}' where id % 5 = 0`);
+    const tables = await tablesNow(em());
+    const rows = tables.end;
+    const inLocations: Partial<SearchQuery>[] = [{ country: 'BR' }, { city: 'recife', genders: ['female'] }];
+    const asked = [...queries.map(([query]) => query).filter(({ text }) => text === ''), ...inLocations];
+    for (const given of [{}, ...asked]) {
+      const query = { ...emptyQuery, ...given };
+      const plan = await planOf(em(), query, { tables, rows }, 26);
+      const place = { tables, rows, ordered: true, words: undefined, today, plan };
+      expect(await countsOf(em(), query, place, { counted: 0 })).toEqual(await countsOf(em(), query, place));
+    }
+  });
+});
+
+describe('paging', () => {
+  it.each(searchSorts)('by %s visits each match once, in order', async (sort) => {
+    const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
+    await photograph(client);
+    expect(await pagesOf(query)).toEqual(await slowly(client, query, today));
+  });
+
+  it.each(searchSorts)('by %s visits everybody once who is not edited meanwhile', async (sort) => {
+    const query: SearchQuery = { ...emptyQuery, sort, skills: ['food', 'travel', 'fashion', 'beauty'] };
+    await photograph(client);
+    const before = await slowly(client, query, today);
+    let turn = 0;
+    const seen = await pagesOf(query, 9, async () => {
+      turn += 1;
+      await addExternal(client, somebody(dice));
+      if (turn === 3) await buildGeneration(em(), now);
+    });
+    expect(seen.filter((ref) => before.includes(ref))).toHaveLength(before.length);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('words of which nobody has all', () => {
+  const asked: SearchQuery = { ...emptyQuery, text: 'recife xyzzyx' };
+
+  it('find those who have the most of them, which the answer says, page by page', async () => {
+    const whole = await search(em(), brand, { ...emptyQuery, text: 'recife' }, { now, limit: 100 });
+    const first = await search(em(), brand, asked, { now, limit: 10 });
+    expect(first.mostWords).toEqual({ found: 1, of: 2 });
+    expect(first.total).toEqual(whole.total);
+    expect(await pagesOf(asked, 10)).toEqual(await pagesOf({ ...asked, text: 'recife' }, 10));
+    const second = await search(em(), brand, { ...asked, after: first.next }, { now, limit: 10 });
+    expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
+  });
+
+  it('are found by as many of them as somebody has, of whom none was edited away', async () => {
+    const text = 'zwikaba moplint fegrudy harstex';
+    const ask = async () => {
+      const { rows, mostWords } = await search(em(), brand, { ...emptyQuery, text }, { now });
+      return { names: rows.map(({ name }) => name).sort(), mostWords };
+    };
+    const three = await addExternal(client, { ...somebody(dice), name: 'Zwikaba Moplint Fegrudy' });
+    await addExternal(client, { ...somebody(dice), name: 'Zwikaba Harstex' });
+    const found = { names: ['Zwikaba Moplint Fegrudy'], mostWords: { found: 3, of: 4 } };
+    expect(await ask()).toEqual(found);
+    await buildGeneration(em(), now);
+    expect(await ask()).toEqual(found);
+    await client.query(`update external_profiles set name = 'Moplint' where id = $1`, [three]);
+    expect(await ask()).toEqual({ names: ['Zwikaba Harstex'], mostWords: { found: 2, of: 4 } });
+  });
+
+  it('are not let go where the filters leave nobody', async () => {
+    const { rows, mostWords } = await search(
+      em(),
+      brand,
+      { ...emptyQuery, text: 'ana recife', followersFrom: 1_999_999_999 },
+      { now },
+    );
+    expect([rows, mostWords]).toEqual([[], null]);
+  });
+});
+
+describe('a generation', () => {
+  it('that breaks while it is built leaves the one before', async () => {
+    await photograph(client);
+    const before = await slowly(client, emptyQuery, today);
+    const [state] = (await client.query('select generation, rows from search.state')).rows;
+    await client.query('alter table search.rows_0 add constraint broken check (followers < 0) not valid');
+    await client.query('alter table search.rows_1 add constraint broken check (followers < 0) not valid');
+    await expect(buildGeneration(em(), now)).rejects.toThrow('broken');
+    await client.query('alter table search.rows_0 drop constraint broken');
+    await client.query('alter table search.rows_1 drop constraint broken');
+    expect((await client.query('select generation, rows from search.state')).rows[0]).toEqual(state);
+    expect(await pagesOf(emptyQuery, 100)).toEqual(before);
+  });
+
+  it('keeps the edits that were not committed when it began', async () => {
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin');
+    const id = await addExternal(other, { ...somebody(dice), name: 'Zuleica Zimmermann' });
+    await buildGeneration(em(), now);
+    await other.query('commit');
+    await other.end();
+    const { rows } = await search(em(), brand, { ...emptyQuery, text: 'zimmermann' }, { now });
+    expect(rows.map(({ key }) => key)).toEqual([`x${id}`]);
+  });
+
+  it('that is searched no more is forgotten', async () => {
+    await emptyOldSlot(em(), now);
+    const counted = async () =>
+      (
+        await client.query(
+          'select (select count(*) from search.rows_0) * (select count(*) from search.rows_1) as both',
+        )
+      ).rows[0].both;
+    expect(await counted()).not.toBe('0');
+    await emptyOldSlot(em(), '2026-11-20T13:00:00.000Z');
+    expect(await counted()).toBe('0');
+    await photograph(client);
+    expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
+  });
+
+  it('is built by one at a time', async () => {
+    const built = await Promise.all([buildGeneration(em(), now), buildGeneration(em(), now)]);
+    expect(built.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+it('is not for creators, guests or nobody', async () => {
+  for (const actor of [
+    { role: 'professional', userId: 1, name: 'x', creatorId: 1 },
+    { role: 'nobody' },
+  ] as const) {
+    await expect(search(em(), actor, emptyQuery, { now })).rejects.toMatchObject({ code: 'not_allowed' });
+  }
+});
