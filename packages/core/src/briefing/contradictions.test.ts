@@ -48,7 +48,7 @@ const cases: Record<(typeof contradictionRules)[number], [ContradictionFacts, Co
     facts({ contentRules: { ...contentRules, disclosure: '#Publicidade' } }),
   ],
   disclosure_forbidden: [facts({ donts: 'Não use #publi' }), facts({ donts: 'Não use #publico' })],
-  said_and_not_said: [
+  required_and_forbidden: [
     facts({ contentRules: { ...contentRules, mustSay: 'Vegano\nLeve', mustNotSay: 'vegano' } }),
     facts({ contentRules: { ...contentRules, mustSay: 'Vegano', mustNotSay: 'Leve' } }),
   ],

@@ -110,7 +110,7 @@ const declared = {
     ({ brief: { donts, contentRules } }) =>
       found(findDisclosure(`${donts}\n${contentRules.mustNotSay}`) !== undefined),
   ],
-  said_and_not_said: [
+  required_and_forbidden: [
     'do',
     ({ brief: { contentRules } }) => {
       const never = linesOf(contentRules.mustNotSay);
