@@ -222,7 +222,9 @@ test('staff narrow a table and open a move with keys', async ({ browser }) => {
   const status = encodeURIComponent('{"status":"under_approval"}');
   await page.goto(`/dashboard/admin?filter=${status}`);
   await expect(page.getByRole('table')).toBeVisible();
-  await skipToContent(staff, office.shell.skip);
+  await page.keyboard.press('Tab');
+  await expect(button(staff, office.ra.navigation.skip_nav)).toBeFocused();
+  await page.keyboard.press('Enter');
 
   const search = page.getByRole('main').getByRole('searchbox', { name: exactly(office.kit.search) });
   await walkTo(staff, search);

@@ -85,10 +85,10 @@ test('support neither sees nor touches a creator’s bank data in the creator’
   await expect(support.getByLabel('Titular')).toHaveCount(0);
 });
 
-test('a bank’s return file is finance’s to read in: others find no such screen', async ({ browser }) => {
+test('a bank’s return file is finance’s to read in: others are told so in place', async ({ browser }) => {
   const screen = '/dashboard/admin/finance/bank-return';
   for (const [email, title] of [
-    ['support@elenco.example', 'Página não encontrada'],
+    ['support@elenco.example', 'Esta tela não faz parte do seu acesso'],
     ['finance@elenco.example', 'Importar retorno do banco'],
   ] as const) {
     const page = await signedIn(browser, email);

@@ -1,25 +1,43 @@
+import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { ListBase, useGetList, useListFilterContext } from 'ra-core';
+import { ListBase, useNotify } from 'ra-core';
+import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { addressOf } from '../addresses';
-import { AgeField } from '../kit/AgeField';
-import { FieldValue } from '../kit/FieldValue';
 import { ListBar } from '../kit/ListBar';
+import { MoveDialog } from '../kit/MoveDialog';
 import { PageHead } from '../kit/PageHead';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { filters, lateAfterDays, queue } from './states';
+import { BoardColumn, perColumn } from './BoardColumn';
+import { movesTo, type Status } from './boardMoves';
+import { filters, queue } from './states';
 
-const perColumn = 25;
+type Briefing = RecordOf<'briefings'>;
 
-/** The same queue with the same filters side by side, a column for each status, the longest waiting on top. */
+// Its styles are written by script, so they carry the page's nonce as all others do.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** The queue side by side, a column for each status. A card that is put into another column makes the move that leads there. */
 export function BriefingBoard() {
   const words = useWords();
+  const actor = useActor();
+  const notify = useNotify();
   const { search } = useLocation();
+  const [cards, setCards] = useState<ReadonlyMap<number, Briefing>>(new Map());
+  const [lifted, setLifted] = useState<Briefing>();
+  const [moving, setMoving] = useState<{ readonly record: Briefing; readonly move: string }>();
+
+  const drop = ({ draggableId, destination, source }: DropResult) => {
+    setLifted(undefined);
+    const record = cards.get(Number(draggableId));
+    if (!record || !destination || destination.droppableId === source.droppableId) return;
+    const move = movesTo(actor, record)[destination.droppableId as Status];
+    if (move) setMoving({ record, move });
+    else notify(words.t('briefing.noMove'), { type: 'info' });
+  };
   return (
     <ListBase resource="briefings" perPage={perColumn} storeKey="briefings.board">
       <PageHead
@@ -38,73 +56,38 @@ export function BriefingBoard() {
         }
       />
       <ListBar resource="briefings" filters={filters} embedded />
-      <Box
-        role="region"
-        tabIndex={0}
-        aria-label={words.t('briefing.board')}
-        sx={{ display: 'flex', gap: 2, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}
+      <DragDropContext
+        onBeforeCapture={({ draggableId }) => setLifted(cards.get(Number(draggableId)))}
+        onDragEnd={drop}
+        dragHandleUsageInstructions={words.t('briefing.howToMove')}
+        {...(nonce ? { nonce } : {})}
       >
-        {queue.map((status) => (
-          <BoardColumn key={status} status={status} />
-        ))}
-      </Box>
+        <Box
+          role="region"
+          tabIndex={0}
+          aria-label={words.t('briefing.board')}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `repeat(${queue.length}, minmax(150px, 1fr))`,
+            gap: 1,
+            overflowX: 'auto',
+            pb: 2,
+            alignItems: 'start',
+          }}
+        >
+          {queue.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              closed={lifted !== undefined && !movesTo(actor, lifted)[status] && lifted.status !== status}
+              onCards={setCards}
+            />
+          ))}
+        </Box>
+      </DragDropContext>
+      {moving ? (
+        <MoveDialog resource="briefings" {...moving} fields={[]} onClose={() => setMoving(undefined)} />
+      ) : null}
     </ListBase>
-  );
-}
-
-function BoardColumn({ status }: { status: RecordOf<'briefings'>['status'] }) {
-  const words = useWords();
-  const { filterValues } = useListFilterContext();
-  const filter = { ...filterValues, status };
-  const { data = [], total = 0 } = useGetList<RecordOf<'briefings'>>('briefings', {
-    pagination: { page: 1, perPage: perColumn },
-    sort: { field: 'statusSince', order: 'ASC' },
-    filter,
-  });
-  const all = `/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  return (
-    <Box
-      component="section"
-      sx={{ width: 272, flex: 'none', bgcolor: 'background.sunken', borderRadius: '14px', p: 1.5 }}
-    >
-      <Typography variant="h3" component="h2" sx={{ px: 0.5, mb: 1.5 }}>
-        {words.status('briefings', status)} · {words.number(total)}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        {data.map((row) => (
-          <Box
-            key={row.id}
-            component="article"
-            sx={{
-              bgcolor: 'background.paper',
-              borderRadius: '10px',
-              p: 1.5,
-              border: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Link
-              component={RouterLink}
-              to={addressOf('briefings', row.id)}
-              sx={{ display: 'block', overflowWrap: 'anywhere' }}
-            >
-              {row.title}
-            </Link>
-            <Typography variant="body2" component="div" sx={{ my: 0.5 }}>
-              <FieldValue resource="briefings" record={row} source="companyId" />
-            </Typography>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'body2' }}>
-              <AgeField since={row.statusSince} lateAfterDays={lateAfterDays(row.status)} />
-              <FieldValue resource="briefings" record={row} source="budgetCents" />
-            </Box>
-          </Box>
-        ))}
-        {total > perColumn ? (
-          <Link component={RouterLink} to={all} variant="body2" sx={{ px: 0.5 }}>
-            {words.t('briefing.seeAll', { count: total })}
-          </Link>
-        ) : null}
-      </Box>
-    </Box>
   );
 }

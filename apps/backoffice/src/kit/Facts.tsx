@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RecordOf, ResourceName, SourceOf } from '../resources';
-import { FieldValue } from './FieldValue';
+import { FieldValue, isEmpty } from './FieldValue';
 import { useWords } from './words';
 
 /** Names and values in two columns. */
@@ -16,9 +16,9 @@ export function FactList({
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(84px, 30%) minmax(0, 1fr)' },
-        columnGap: 3,
-        rowGap: { xs: 0.25, sm: 1.5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(88px, 28%) minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: { xs: 0.25, sm: 1.25 },
         fontSize: 'body2.fontSize',
         'dl + &': { mt: 1.5 },
       }}
@@ -43,15 +43,17 @@ interface Props<N extends ResourceName> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** Fields of a record with their labels, in this order. */
+/** Fields of a record with their labels, in this order; empty ones are left out. */
 export function Facts<N extends ResourceName>({ resource, record, fields }: Props<N>) {
   const words = useWords();
   return (
     <FactList
-      rows={fields.map((source) => ({
-        name: words.field(resource, source),
-        value: <FieldValue resource={resource} record={record} source={source} />,
-      }))}
+      rows={fields
+        .filter((source) => !isEmpty(record[source]))
+        .map((source) => ({
+          name: words.field(resource, source),
+          value: <FieldValue resource={resource} record={record} source={source} />,
+        }))}
     />
   );
 }

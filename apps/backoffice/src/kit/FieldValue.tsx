@@ -28,11 +28,12 @@ const oneLine = { whiteSpace: 'nowrap' } as const;
 export function FieldValue<N extends ResourceName>({ resource, record, source }: Props<N>) {
   const words = useWords();
   const value: unknown = record[source];
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
-    return <Unknown />;
-  }
+  if (isEmpty(value)) return <Unknown />;
   return <>{render(words, resource, source, value, record)}</>;
 }
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Stands for what is not known. */
 export function Unknown() {

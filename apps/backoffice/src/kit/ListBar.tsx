@@ -24,7 +24,7 @@ export function ListBar({
   const inputs = useMemo(() => {
     const search: ReactElement[] =
       !embedded && declarationOf(resource).search
-        ? [<SearchInput key="q" source="q" alwaysOn aria-label={words.t('kit.search')} />]
+        ? [<SearchInput key="q" source="q" type="search" resettable={false} alwaysOn />]
         : [];
     return [...search, ...filterInputs(resource, filters, words, narrow)];
   }, [resource, filters, words, narrow, embedded]);

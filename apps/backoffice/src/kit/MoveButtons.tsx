@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { declarationOf, type FlowingName } from '../resources';
 import { movesFor } from './access';
 import { MoveDialog } from './MoveDialog';
@@ -15,12 +15,14 @@ interface Props {
   readonly record: Moving;
   /** What a move asks for besides its comment. */
   readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };
+  /** What somebody must see before they make a move. */
+  readonly about?: { readonly [move: string]: ReactNode };
   /** Why a move that the flow and the rule allow would still be refused. */
   readonly blocked?: { readonly [move: string]: string | undefined };
 }
 
 /** The moves that this person may make on this record now. The one that leads on is the main button. */
-export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Props) {
+export function MoveButtons({ resource, record, fields = {}, about = {}, blocked = {} }: Props) {
   const words = useWords();
   const actor = useActor();
   const reasons = useId();
@@ -76,6 +78,7 @@ export function MoveButtons({ resource, record, fields = {}, blocked = {} }: Pro
           record={record}
           move={asked}
           fields={fields[asked] ?? []}
+          about={about[asked]}
           onClose={() => setAsked(undefined)}
         />
       ) : null}

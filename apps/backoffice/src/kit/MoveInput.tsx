@@ -14,7 +14,8 @@ export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocu
   const { source, kind, label, hint, options = [] } = field;
   const shown = { source, label, autoFocus, helperText: hint ?? (false as const) };
   if (kind === 'money') return <MoneyInput {...shown} />;
-  if (kind === 'day') return <DayInput {...shown} />;
+  // It cannot be focused while it appears.
+  if (kind === 'day') return <DayInput {...shown} autoFocus={false} />;
   if (kind === 'option') {
     return (
       <SelectInput

@@ -12,12 +12,14 @@ interface Props {
   readonly parent?: { readonly to: string; readonly label: string };
   /** Beside the heading: status, age. */
   readonly beside?: ReactNode;
+  /** The one figure that the screen is about. */
+  readonly figure?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** Heading of a screen and title of its window. */
-export function PageHead({ title, windowTitle = title, parent, beside, subtitle, actions }: Props) {
+export function PageHead({ title, windowTitle = title, parent, beside, figure, subtitle, actions }: Props) {
   useEffect(() => {
     document.title = `${windowTitle}${brand.titleSuffix}`;
   }, [windowTitle]);
@@ -28,9 +30,9 @@ export function PageHead({ title, windowTitle = title, parent, beside, subtitle,
         display: 'flex',
         flexWrap: 'wrap',
         gap: 2,
-        alignItems: 'flex-end',
+        alignItems: 'center',
         justifyContent: 'space-between',
-        mb: 3,
+        mb: 2,
       }}
     >
       <Box sx={{ minWidth: 0, flex: '1 1 420px' }}>
@@ -45,8 +47,11 @@ export function PageHead({ title, windowTitle = title, parent, beside, subtitle,
           </Typography>
           {beside}
         </Box>
+        {figure ? (
+          <Box sx={{ typography: 'h1', fontSize: 34, '& *': { fontWeight: 'inherit' } }}>{figure}</Box>
+        ) : null}
         {subtitle ? (
-          <Typography component="div" color="textSecondary" sx={{ mt: 0.5 }}>
+          <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
             {subtitle}
           </Typography>
         ) : null}

@@ -16,15 +16,15 @@ export function Panel({
     <Box
       component="section"
       sx={{
-        p: { xs: 2, md: 3 },
+        p: 2,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
-        borderRadius: '14px',
+        borderRadius: '10px',
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 1 }}>
         <Typography variant="h2">{title}</Typography>
         {actions}
       </Box>
@@ -46,13 +46,13 @@ export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: 3,
+        gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
         alignItems: 'start',
       }}
     >
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>{main}</Box>
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0, order: { xs: asideFirst ? -1 : 0, lg: 0 } }}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{main}</Box>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: asideFirst ? -1 : 0, lg: 0 } }}>
         {aside}
       </Box>
     </Box>

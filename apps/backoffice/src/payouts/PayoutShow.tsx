@@ -1,6 +1,6 @@
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
-import { Money } from '../kit/FieldValue';
+import { FieldValue, Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
 import type { MoveFieldSpec } from '../kit/MoveField';
@@ -10,7 +10,8 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import type { RecordOf } from '../resources';
+import { mayRead, type RecordOf } from '../resources';
+import { Destination } from './Destination';
 import { NetPay } from './NetPay';
 import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
@@ -26,7 +27,8 @@ export function PayoutShow() {
 function Screen({ record }: { record: RecordOf<'payouts'> }) {
   const words = useWords();
   const { payee, restsUntil } = usePayee(record.creatorId);
-  const blocked = whyNotRelease(record, useActor(), restsUntil);
+  const actor = useActor();
+  const blocked = whyNotRelease(record, actor, restsUntil);
   const why =
     blocked && words.t(`finance.blocked.${blocked}`, restsUntil ? { from: words.moment(restsUntil) } : {});
   const release: readonly MoveFieldSpec[] = [
@@ -44,11 +46,18 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         title={`${words.name('payouts')} #${record.id}`}
         parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
         beside={<StatusChip resource="payouts" status={record.status} />}
-        subtitle={words.money(record.netCents, record.currency)}
+        figure={<NetPay payout={record} />}
+        subtitle={<FieldValue resource="payouts" record={record} source="creatorId" />}
         actions={
           <>
             <PrepareButton payout={record} payeeVersion={payee?.version} />
-            <MoveButtons resource="payouts" record={record} fields={{ release }} blocked={{ release: why }} />
+            <MoveButtons
+              resource="payouts"
+              record={record}
+              fields={{ release }}
+              about={{ release: <Destination payout={record} payeeId={payee?.id} /> }}
+              blocked={{ release: why }}
+            />
           </>
         }
       />
@@ -56,6 +65,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         main={
           <>
             {payee ? <PayeeChange payee={payee} restsUntil={restsUntil} /> : null}
+            {mayRead(actor, 'payees') ? <PayeePanel creatorId={record.creatorId} /> : null}
             <Panel title={words.t('finance.howMuch')}>
               <FactList
                 rows={[
@@ -96,7 +106,6 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 fields={['creatorId', 'companyId', 'briefingId', 'contractId', 'legalForm', 'dueOn']}
               />
             </Panel>
-            {payee ? <PayeePanel creatorId={record.creatorId} /> : null}
             <Panel title={words.t('kit.history')}>
               <History resource="payouts" id={record.id} />
             </Panel>

@@ -1,6 +1,6 @@
-import { type Currency, sum } from '@elenco/core/kit';
+import { sum } from '@elenco/core/kit';
 import Typography from '@mui/material/Typography';
-import { useListContext } from 'ra-core';
+import { useGetList, useListContext } from 'ra-core';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -37,17 +37,28 @@ export function Ledger() {
   );
 }
 
-/** The sum of the rows that are on the screen, for each currency by itself. */
+/** So many postings are added up at most; a sum of only some would be wrong, so beyond it none is shown. */
+const most = 1_000;
+
+/** The sum of all postings that the filters leave, for each currency by itself. */
 function Sums() {
   const words = useWords();
-  const { data = [] } = useListContext<RecordOf<'postings'>>();
-  const currencies = [...new Set(data.map((row) => row.currency))];
-  const sums = currencies.map((currency: Currency) =>
-    words.money(sum(data.filter((row) => row.currency === currency).map((row) => row.amountCents)), currency),
+  const { total = 0, filterValues } = useListContext<RecordOf<'postings'>>();
+  const { data } = useGetList<RecordOf<'postings'>>(
+    'postings',
+    { filter: filterValues, pagination: { page: 1, perPage: most }, sort: { field: 'id', order: 'DESC' } },
+    { enabled: total > 0 && total <= most },
   );
+  const sums = [...new Set(data?.map(({ currency }) => currency))].map((currency) => {
+    const rows = data?.filter((row) => row.currency === currency) ?? [];
+    return words.money(sum(rows.map(({ amountCents }) => amountCents)), currency);
+  });
   return (
     <Typography role="status" variant="body2" sx={{ mb: 2, fontWeight: 600 }}>
-      {data.length > 0 ? words.t('finance.sum', { rows: data.length, sums: words.list(sums) }) : null}
+      {total > most ? words.t('finance.noSum', { most: words.number(most) }) : null}
+      {total <= most && sums.length > 0
+        ? words.t('finance.sum', { rows: words.number(total), sums: words.list(sums) })
+        : null}
     </Typography>
   );
 }

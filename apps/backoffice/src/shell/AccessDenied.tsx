@@ -13,8 +13,8 @@ export function AccessDenied({ to }: { to: ResourceName }) {
   const [first] = menuFor(useActor()).flatMap(({ entries }) => entries);
   return (
     <>
-      <PageHead title={words.name(to, 2)} />
-      <EmptyState title={words.t('shell.deniedTitle')} hint={words.t('shell.deniedHint')}>
+      <PageHead title={words.t('shell.deniedTitle')} />
+      <EmptyState title={words.name(to, 2)} hint={words.t('shell.deniedHint')}>
         {first ? (
           <Button component={Link} to={first.address} variant="contained">
             {words.t('shell.goTo', { name: labelOf(first, words) })}

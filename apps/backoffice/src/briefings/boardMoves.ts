@@ -1,0 +1,16 @@
+import type { Actor } from '@elenco/core/party';
+import { movesFor } from '../kit/access';
+import { declarationOf, type RecordOf } from '../resources';
+
+export type Status = RecordOf<'briefings'>['status'];
+
+/** The move that leads from where the briefing is to each status that this person may put it into. */
+export function movesTo(
+  actor: Actor,
+  record: Pick<RecordOf<'briefings'>, 'status'>,
+): Partial<Record<Status, string>> {
+  const { flow } = declarationOf('briefings');
+  return Object.fromEntries(
+    movesFor(actor, 'briefings', record).map((move) => [flow?.moves[move]?.to ?? '', move]),
+  );
+}
