@@ -44,7 +44,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/notifications': 7,
   '/dashboard/privacy': 10,
   '/dashboard/privacy/leave': 60,
-  '/dashboard/professional': 16,
+  '/dashboard/professional': 18,
   '/dashboard/professional/briefing/:id': 22,
   '/dashboard/professional/briefing/:id/chat': 14,
   '/dashboard/professional/complete-briefing': 10,

@@ -12,7 +12,7 @@ export function OfferStatus({ status, side }: { status: Proposal['status']; side
 }
 
 /** What waits for the reader calls for an answer; what waits for the other side is on its way. */
-export function offerTone(status: Proposal['status'], side: ProposalSide): Tone {
+function offerTone(status: Proposal['status'], side: ProposalSide): Tone {
   const whose = waitsFor({ status });
   if (whose === null) return toneOf(status);
   return whose === side ? 'act' : 'moving';

@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Form, StatusChip, SubmitButton } from '../ui';
+import { Form, Section, StatusChip, SubmitButton } from '../ui';
 import styles from './professional.module.css';
 
 /** Whether brands may invite, and the button that turns it; works without scripts. */
 export function Availability({ available, from }: { available: boolean; from: 'home' | 'settings' }) {
   const { t } = useTranslation('professional');
   return (
-    <Card>
+    <Section title={t('availability.title')}>
       <Form action="/dashboard/professional/settings" className={styles.switch}>
-        <div className={styles.subtitle}>
-          <strong>{t('availability.title')}</strong>
-          <span>
-            <StatusChip tone={available ? 'good' : 'neutral'}>
-              {t(available ? 'availability.on' : 'availability.off')}
-            </StatusChip>
-          </span>
-        </div>
+        <span>
+          <StatusChip tone={available ? 'good' : 'neutral'}>
+            {t(available ? 'availability.on' : 'availability.off')}
+          </StatusChip>
+        </span>
         <input type="hidden" name="intent" value="availability" />
         <input type="hidden" name="available" value={String(!available)} />
         <input type="hidden" name="from" value={from} />
@@ -23,6 +20,6 @@ export function Availability({ available, from }: { available: boolean; from: 'h
           {t(available ? 'availability.turnOff' : 'availability.turnOn')}
         </SubmitButton>
       </Form>
-    </Card>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../ui';
+import { Section } from '../ui';
 import type { Home } from './home.server';
 
 export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;
@@ -10,7 +10,7 @@ export function Completeness({ missing }: { missing: Home['missing'] }) {
   const { t } = useTranslation('professional');
   if (missing.length === 0) return null;
   return (
-    <Card level={2} title={t('complete.title')}>
+    <Section title={t('complete.title')}>
       <p className="muted small">{t('complete.text')}</p>
       <ul>
         {missing.map((part) => (
@@ -19,6 +19,6 @@ export function Completeness({ missing }: { missing: Home['missing'] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Section>
   );
 }

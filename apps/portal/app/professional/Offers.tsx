@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { offerTone } from '../briefing/OfferStatus';
+import { OfferStatus } from '../briefing/OfferStatus';
 import { useFormat, useNow } from '../i18n/use';
-import { DateText, EmptyState, Money, Section } from '../ui';
+import { BrandMark, DateText, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
 import type { Home, Offer } from './home.server';
-import { type ListRow, Rows } from './Rows';
 
 const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) =>
   `/dashboard/professional/briefing/${briefingId}`;
@@ -19,16 +18,17 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
         <EmptyState title={t('home.noInvitations')} text={t('home.noInvitationsText')} />
       ) : (
         <Rows
-          rows={rows.map((row): ListRow => {
+          rows={rows.map((row) => {
             const { briefingId, title, company, status, answerBy, channels } = row;
             const where = list(channels.map((channel) => t(`options:channels.${channel}`)));
             return {
               key: briefingId,
               to: linkOf(row),
+              lead: <BrandMark {...row.brand} />,
               title,
               under: `${company || t('brief.silent')} · ${where}`,
-              status: { tone: offerTone(status, 'creator'), label: t(`options:proposalToCreator.${status}`) },
-              amount: answerBy && (
+              status: <OfferStatus status={status} side="creator" />,
+              end: answerBy && (
                 <strong className="small">
                   {t(answerBy < now ? 'home.answerLate' : 'home.answerBy')} <DateText value={answerBy} />
                 </strong>
@@ -48,17 +48,18 @@ export function Proposals({ rows }: { rows: Home['proposed'] }) {
   return (
     <Section title={t('home.proposals')}>
       <Rows
-        rows={rows.map((row): ListRow => {
+        rows={rows.map((row) => {
           const { briefingId, title, company, status, totalCents, counterCents, currency } = row;
           const cents = counterCents ?? totalCents;
           return {
             key: briefingId,
             to: linkOf(row),
+            lead: <BrandMark {...row.brand} />,
             title,
             under: company,
-            status: { tone: offerTone(status, 'creator'), label: t(`options:proposalToCreator.${status}`) },
-            amount: cents > 0 && <Money cents={cents} currency={currency} emphasis="strong" />,
-            note: cents > 0 && t(counterCents === null ? 'home.total' : 'home.countered'),
+            status: <OfferStatus status={status} side="creator" />,
+            end: cents > 0 && <Money cents={cents} currency={currency} emphasis="strong" />,
+            endUnder: cents > 0 && t(counterCents === null ? 'home.total' : 'home.countered'),
           };
         })}
       />
@@ -73,16 +74,17 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
   return (
     <Section title={t('home.projects')}>
       <Rows
-        rows={rows.map((row): ListRow => {
+        rows={rows.map((row) => {
           const { id, title, company, status, cents, currency, done, of } = row;
           return {
             key: id,
             to: linkOf(row),
+            lead: <BrandMark {...row.brand} />,
             title,
             under: of > 0 ? `${company} · ${t('home.progress', { done, count: of })}` : company,
-            status: { code: status, label: t(`resources:contracts.status.${status}`) },
-            amount: <Money cents={cents} currency={currency} emphasis="strong" />,
-            note: t('home.gross'),
+            status: <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>,
+            end: <Money cents={cents} currency={currency} emphasis="strong" />,
+            endUnder: t('home.gross'),
           };
         })}
       />

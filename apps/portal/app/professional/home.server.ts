@@ -1,8 +1,9 @@
-import { contracts, deliverables } from '@elenco/core/contract';
+import { businessDate } from '@elenco/core/brazil';
+import { type Contract, contracts, type Deliverable, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
-import { creators, missingInCreator, payees } from '@elenco/core/party';
-import { invoices, netKnown, payouts } from '@elenco/core/payment';
+import { creators, missingInCreator, payees, photoPath } from '@elenco/core/party';
+import { invoices, netKnown, type Payout, payouts } from '@elenco/core/payment';
 import { openStates } from '@elenco/core/proposal';
 import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
@@ -10,8 +11,8 @@ import { waiting } from './waiting';
 const newest = { down: true, limit: 100 };
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
-export async function loadHome({ app, actor, feedCursor }: CreatorContext) {
-  const [profile, [payee], offers, made, work, paid, handedIn, opinions] = await Promise.all([
+export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) {
+  const [profile, [payee], offers, made, work, paid, handedIn, opinions, talks] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
     app.projects.invitations(actor, { status: openStates }, newest),
@@ -20,16 +21,19 @@ export async function loadHome({ app, actor, feedCursor }: CreatorContext) {
     app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'failed'] }, newest),
     app.see(invoices, actor, {}, newest),
     app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
+    app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),
   ]);
   const missing = missingInCreator(profile, payee);
   const rows = { made, work, payouts: paid, invoices: handedIn, opinions, missing: missing.length };
   const step = nextStep(actor, waiting({ ...rows, offers: offers.map((one) => one.proposal) }));
-  const lines = offers.map(({ proposal, brief, tradeName }) => ({
+  const lines = offers.map(({ proposal, brief, tradeName, logo }) => ({
+    brand: { id: proposal.companyId, name: tradeName, src: logo && photoPath(logo) },
+
     ...{ briefingId: brief.id, title: brief.title, company: tradeName, channels: brief.channels },
     ...{ status: proposal.status, totalCents: proposal.totalCents, currency: proposal.currency },
     ...{ answerBy: proposal.answerBy, counterCents: proposal.counterCents, since: proposal.statusSince },
   }));
-  const companies = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
+  const companies = await app.projects.brandsOf([...new Set(made.map((row) => row.companyId))]);
   return {
     feedCursor,
     name: profile.name,
@@ -41,8 +45,14 @@ export async function loadHome({ app, actor, feedCursor }: CreatorContext) {
     projects: made.map((row) => ({
       ...{ id: row.id, briefingId: row.briefingId, title: row.title, status: row.status },
       ...{ cents: row.creatorCents, currency: row.currency, endsOn: row.endsOn },
-      company: companies.get(row.companyId) ?? '',
+      company: companies.get(row.companyId)?.tradeName ?? '',
+      brand: brandOf(row.companyId, companies),
       ...progressOf(work.filter((one) => one.contractId === row.id)),
+    })),
+    days: comingDays({ made, work, paid, today: businessDate(now) }),
+    talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
+      ...{ id: proposalId, briefingId, company, title, unread, at: row.lastMessageAt },
+      ...{ body: row.lastDeleted ? '' : row.lastBody, own: row.lastSide === 'creator' },
     })),
     onTheWay: paid.map((payout) => {
       const { id, briefingId, status, grossCents, currency, dueOn, contractId } = payout;
@@ -56,6 +66,56 @@ export async function loadHome({ app, actor, feedCursor }: CreatorContext) {
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 export type Offer = Home['invited'][number];
+
+type Brands = Awaited<ReturnType<CreatorContext['app']['projects']['brandsOf']>>;
+
+function brandOf(id: number, brands: Brands) {
+  const { tradeName = '', logo = null } = brands.get(id) ?? {};
+  return { id, name: tradeName, src: logo && photoPath(logo) };
+}
+
+interface Coming {
+  readonly made: readonly Contract[];
+  readonly work: readonly Deliverable[];
+  readonly paid: readonly Payout[];
+  readonly today: string;
+}
+
+const mostDays = 5;
+const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
+
+/** What is due next, by day: work to hand in, money to come. What is late stands first. */
+function comingDays({ made, work, paid, today }: Coming) {
+  const title = (id: number) => made.find((row) => row.id === id)?.title ?? '';
+  const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
+  const pieces = work.flatMap(({ id, contractId, briefingId, dueOn, status, format, ordinal }) =>
+    dueOn && open.includes(status) && active.includes(contractId)
+      ? [
+          {
+            key: `d${id}`,
+            on: dueOn,
+            briefingId,
+            title: title(contractId),
+            late: dueOn < today,
+            format,
+            ordinal,
+          },
+        ]
+      : [],
+  );
+  const money = paid.flatMap((payout) =>
+    payout.dueOn
+      ? [
+          {
+            ...{ key: `p${payout.id}`, on: payout.dueOn, briefingId: payout.briefingId, late: false },
+            ...{ title: title(payout.contractId), currency: payout.currency },
+            cents: netKnown(payout) ?? payout.grossCents,
+          },
+        ]
+      : [],
+  );
+  return [...pieces, ...money].sort((a, b) => a.on.localeCompare(b.on)).slice(0, mostDays);
+}
 
 const progressOf = (work: readonly { status: string }[]) => ({
   done: work.filter((one) => one.status === 'verified').length,

@@ -24,6 +24,8 @@ export interface Invitation {
   readonly proposal: Proposal;
   readonly brief: Brief;
   readonly tradeName: string;
+  /** Name of the picture of the brand's logo; null where there is none, or the brand is not to be known. */
+  readonly logo: string | null;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function invitations(
     'briefings',
     scopeSql(tableOf(em, 'briefings'), [{ id: ids }]),
   )) as unknown as Briefing[];
-  const names = await tradeNames(em, [...new Set(rows.map((row) => row.companyId))]);
+  const asking = await brandsOf(em, [...new Set(rows.map((row) => row.companyId))]);
   return rows.flatMap((proposal) => {
     const briefing = briefings.find((one) => one.id === proposal.briefingId);
     if (!briefing) return [];
@@ -63,20 +65,30 @@ export async function invitations(
       {
         proposal,
         brief: briefingForCreator(briefing, proposal),
-        tradeName: isSilent(briefing, proposal) ? '' : (names.get(proposal.companyId) ?? ''),
+        tradeName: '',
+        logo: null,
+        ...(isSilent(briefing, proposal) ? {} : asking.get(proposal.companyId)),
       },
     ];
   });
 }
 
-/** What companies call themselves, by id. The one thing about a company that everybody in a project may know. */
+/** What companies call themselves, by id. */
 export async function tradeNames(em: SqlEntityManager, ids: readonly number[]): Promise<Map<number, string>> {
+  return new Map([...(await brandsOf(em, ids))].map(([id, { tradeName }]) => [id, tradeName]));
+}
+
+/** Name and logo of companies, by id: what everybody in a project may know of them. */
+export async function brandsOf(
+  em: SqlEntityManager,
+  ids: readonly number[],
+): Promise<Map<number, Pick<Company, 'tradeName' | 'logo'>>> {
   if (ids.length === 0) return new Map();
-  const rows = await em.execute<{ id: number; name: string }[]>(
-    `select id, trade_name as name from companies where id in (${ids.map(() => '?').join(', ')})`,
+  const rows = await em.execute<Pick<Company, 'id' | 'tradeName' | 'logo'>[]>(
+    `select id, trade_name as "tradeName", logo from companies where id in (${ids.map(() => '?').join(', ')})`,
     [...ids],
   );
-  return new Map(rows.map((row) => [row.id, row.name]));
+  return new Map(rows.map(({ id, ...brand }) => [id, brand]));
 }
 
 /** The parties of a contract as it names them, for a reader of that contract. */

@@ -22,6 +22,7 @@ export function Ledger({ rows }: { rows: Finance['statement'] }) {
         { key: 'day', header: t('finance.day'), cell: ({ on }) => <DateText value={on} /> },
         {
           key: 'amount',
+          phone: 'corner',
           header: t('finance.amount'),
           align: 'end',
           cell: ({ amountCents, currency }) => (

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
+import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table, TwoLines } from '../../ui';
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
@@ -13,11 +13,18 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       header: t('finance.project'),
       primary: true,
       cell: ({ briefingId, title }) => (
-        <Link to={`/dashboard/professional/briefing/${briefingId}#money`}>{title || t('home.project')}</Link>
+        <TwoLines
+          title={
+            <Link to={`/dashboard/professional/briefing/${briefingId}#money`}>
+              {title || t('home.project')}
+            </Link>
+          }
+        />
       ),
     },
     {
       key: 'state',
+      phone: 'bare',
       header: t('finance.state'),
       cell: ({ status }) => (
         <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>
@@ -49,6 +56,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
     },
     {
       key: 'net',
+      phone: 'corner',
       header: t('finance.net'),
       align: 'end',
       cell: ({ netCents, currency }) =>

@@ -11,7 +11,7 @@ type State = (typeof payoutStates)[number];
 const isState = (text: string | null): text is State => payoutStates.some((state) => state === text);
 
 /** The creator's payments, their totals and the statement by the ledger: five queries for any number. */
-export async function loadFinance({ app, actor, url }: CreatorContext) {
+export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   const [all, made, handedIn, ledger, work] = await Promise.all([
     app.see(payouts, actor, {}, newest),
     app.see(contracts, actor, {}, newest),
@@ -34,6 +34,7 @@ export async function loadFinance({ app, actor, url }: CreatorContext) {
       ...Object.fromEntries(payoutStates.map((state) => [state, all.filter(is(state)).length])),
     } as Readonly<Record<string, number>>,
     totals: earningsIn(all),
+    next: nextOf(rows, businessDate(now)),
     statement: balances(ledger).map((entry) => ({
       ...entry,
       on: businessDate(entry.createdAt),
@@ -43,6 +44,18 @@ export async function loadFinance({ app, actor, url }: CreatorContext) {
 }
 export type Finance = Awaited<ReturnType<typeof loadFinance>>;
 export type Payment = Finance['payments'][number];
+
+/** The next payment whose day and amount are known. */
+function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string })[], today: string) {
+  const [first] = rows
+    .flatMap(({ status, dueOn, netCents, currency, title }) =>
+      status !== 'made' && dueOn && dueOn >= today && netCents !== null
+        ? [{ on: dueOn, cents: netCents, currency, title }]
+        : [],
+    )
+    .sort((a, b) => a.on.localeCompare(b.on));
+  return first ?? null;
+}
 
 const is = (state: State) => (row: Pick<Payout, 'status'>) => row.status === state;
 

@@ -1,14 +1,14 @@
 import { isDelivered } from '@elenco/core/contract';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, PageHeader, Steps } from '../../ui';
+import { BrandMark, ButtonLink, PageHeader, Steps } from '../../ui';
 import type { Project } from './load.server';
 import { phaseOf, phases } from './stage';
 
 /** Where the project is, whose it is and what it is about now. */
 export function Head({ project }: { project: Project }) {
   const { t } = useTranslation('professional');
-  const { stage, brief, tradeName, work } = project;
+  const { stage, brief, tradeName, logo, work, proposal } = project;
   const phase = phaseOf(stage, isDelivered(work?.pieces ?? []));
   const paid = work?.payout?.status === 'made';
   const at = phase ? phases.indexOf(phase) : -1;
@@ -27,9 +27,10 @@ export function Head({ project }: { project: Project }) {
           />
         )
       }
+      lead={<BrandMark id={proposal.companyId} name={company} src={logo} size="large" />}
       title={t(`head.${stage}`, { title: brief.title, company })}
       subtitle={t(`subtitle.${stage}`, { company })}
-      action={<Talk briefingId={project.proposal.briefingId} />}
+      action={<Talk briefingId={proposal.briefingId} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { isLate } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../i18n/use';
-import { Card, DateText, Disclosure, EmptyState, Section, StatusChip } from '../../ui';
+import { DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
 import { DraftForm } from './DraftForm';
 import { LinkForm } from './LinkForm';
 import type { Work } from './load.server';
@@ -32,11 +32,11 @@ export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
         {sorted.length === 0 ? (
           <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
         ) : (
-          <Card flush>
+          <div className={styles.pieces}>
             {sorted.map((piece) => (
               <PieceRow key={piece.id} piece={piece} />
             ))}
-          </Card>
+          </div>
         )}
       </Section>
     </div>
@@ -64,7 +64,9 @@ function PieceRow({ piece }: { piece: Piece }) {
         </div>
         <div className={styles.head}>
           <PieceLinks piece={piece} />
-          <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
+          <StatusChip tone={asked || status === 'approved' ? 'act' : toneOf(status)}>
+            {t(`resources:deliverables.status.${status}`)}
+          </StatusChip>
         </div>
       </header>
       {asked && (

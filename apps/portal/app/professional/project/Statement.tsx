@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { netKnown } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
-import { Card, DateText, DefinitionList, Money } from '../../ui';
+import { DateText, DefinitionList, Money, Section } from '../../ui';
 import { ForeseenPay } from './ForeseenPay';
 import type { Project, Work } from './load.server';
 import styles from './project.module.css';
@@ -16,7 +16,7 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
   const { withholdings } = foreseen ?? payout;
   const netCents = known ?? foreseen?.netCents;
   return (
-    <Card level={2} title={t('statement.title')}>
+    <Section title={t('statement.title')}>
       <DefinitionList
         sum
         items={[
@@ -60,6 +60,6 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
         </dl>
       )}
       {proof && <p className="muted small">{t('statement.proof', { proof })}</p>}
-    </Card>
+    </Section>
   );
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Disclosure, type Happening, Section, Timeline } from '../../ui';
+import { Disclosure, type Happening, RelativeTime, Timeline } from '../../ui';
 import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
 
 /** What the product does by itself beside a person's step says nothing more to people. */
 const silent = ['deliverables.create', 'contracts.create', 'payouts.create', 'evaluations.create'];
-const shown = 6;
 
-/** Everything that happened in the project, the newest first: who, what, when, and why. */
+/** One line at the end of the page that opens to everything that happened: who, what, when, and why. */
 export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
   const { t } = useTranslation('professional');
   const what = useWords();
@@ -24,15 +23,20 @@ export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
         ...(actorName ? { who: { id: names.indexOf(actorName) + 1, name: actorName } } : {}),
       };
     });
+  const [latest] = entries;
+  if (!latest) return null;
   return (
-    <Section title={t('timeline.title')}>
-      <Timeline entries={entries.slice(0, shown)} />
-      {entries.length > shown && (
-        <Disclosure summary={t('timeline.before', { count: entries.length - shown })}>
-          <Timeline entries={entries.slice(shown)} />
-        </Disclosure>
-      )}
-    </Section>
+    <Disclosure
+      summary={t('timeline.title')}
+      note={
+        <>
+          {latest.what}, <RelativeTime value={latest.when} />
+        </>
+      }
+      end={t('timeline.records', { count: entries.length })}
+    >
+      <Timeline entries={entries} />
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Card, Columns, DefinitionList, Money, StatusChip } from '../../ui';
+import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from '../../ui';
 import { Brief } from './Brief';
 import { ForeseenPay } from './ForeseenPay';
 import type { Project } from './load.server';
@@ -24,7 +24,7 @@ export function ContractCard({ project }: { project: Project }) {
   const { id, status, totalCents, feeCents, creatorCents, currency, creatorAcceptedAt } = contract;
   const mine = status === 'sent' && creatorAcceptedAt === null;
   return (
-    <Card level={2} title={t('contract.title')}>
+    <Section title={t('contract.title')}>
       <span>
         <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>
       </span>
@@ -43,6 +43,6 @@ export function ContractCard({ project }: { project: Project }) {
           {t(mine ? 'contract.read' : 'contract.open')}
         </ButtonLink>
       </div>
-    </Card>
+    </Section>
   );
 }

@@ -11,34 +11,32 @@ import { Rounds } from './Rounds';
 import { Statement } from './Statement';
 import { ContractCard } from './ToSign';
 
-/** A project under contract: what to deliver, the invoice, and where the money is. */
+/** A project under contract: what to deliver first, then the invoice, and where the money is. */
 export function Work({ project, work }: { project: Project; work: Loaded }) {
   const { t } = useTranslation('professional');
   const { rounds } = project;
   return (
-    <>
+    <Columns
+      aside={
+        <>
+          <Statement project={project} work={work} />
+          <ContractCard project={project} />
+        </>
+      }
+    >
+      <Evaluate opinions={work.opinions} />
+      <Pieces pieces={work.pieces} />
+      <InvoicePart project={project} work={work} />
       {work.clock && (
         <section id="money" className={styles.anchor} aria-labelledby="money-title">
           <h2 id="money-title">{t('work.clock')}</h2>
           <PaymentClock stages={work.clock} />
         </section>
       )}
-      <Columns
-        aside={
-          <>
-            <Statement project={project} work={work} />
-            <ContractCard project={project} />
-          </>
-        }
-      >
-        <Evaluate opinions={work.opinions} />
-        <Pieces pieces={work.pieces} />
-        <InvoicePart project={project} work={work} />
-        <Disclosure summary={t('brief.title')}>
-          <Brief project={project} />
-        </Disclosure>
-        <Rounds rounds={rounds} />
-      </Columns>
-    </>
+      <Disclosure summary={t('brief.title')}>
+        <Brief project={project} />
+      </Disclosure>
+      <Rounds rounds={rounds} />
+    </Columns>
   );
 }

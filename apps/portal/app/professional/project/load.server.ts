@@ -8,7 +8,7 @@ import {
   withFirstAcceptances,
 } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import { creators, impersonatorOf, missingInCreator, payees } from '@elenco/core/party';
+import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/party';
 import {
   earlierInMonth,
   foreseenNet,
@@ -31,7 +31,7 @@ export async function loadProject(ctx: CreatorContext) {
   const briefingId = idIn(ctx);
   const [found] = await app.projects.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
-  const { proposal, brief, tradeName } = found;
+  const { proposal, brief, tradeName, logo } = found;
   const today = businessDate(now);
   const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
@@ -67,6 +67,7 @@ export async function loadProject(ctx: CreatorContext) {
     today,
     stage: stageOf(proposal, contract),
     ...{ proposal, brief, tradeName, rounds, work, questions },
+    logo: logo && photoPath(logo),
     steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../../../handle';
 import { loadComplete } from '../../../professional/complete.server';
 import { creatorPage } from '../../../professional/page.server';
-import { type ListRow, Rows } from '../../../professional/Rows';
 import { useOwn } from '../../../professional/useOwn';
-import { DateText, EmptyState, PageHeader } from '../../../ui';
+import { DateText, EmptyState, PageHeader, Rows, StatusChip } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'professional:completeBriefing.title' };
 
@@ -24,7 +23,7 @@ export default function CompleteBriefing() {
     wait === 'brand'
       ? endsOn && day(t('completeBriefing.until'), endsOn)
       : payOn && day(t('completeBriefing.payOn'), payOn);
-  const rows = jobs.map((job): ListRow => {
+  const rows = jobs.map((job) => {
     const counted = (['changes', 'draft', 'link'] as const).filter((kind) => job[kind] > 0);
     const left = counted.map((kind) => t(`completeBriefing.${kind}`, { count: job[kind] }));
     const all = job.invoice ? [...left, t('completeBriefing.invoice')] : left;
@@ -34,11 +33,13 @@ export default function CompleteBriefing() {
       title: job.title,
       under: job.company,
       status:
-        all.length > 0
-          ? { tone: job.changes > 0 ? 'attention' : 'act', label: all[0] ?? '' }
-          : { tone: 'neutral', label: t(`completeBriefing.wait.${job.wait}`) },
-      amount: all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>,
-      note: dayOf(job),
+        all.length > 0 ? (
+          <StatusChip tone="act">{all[0] ?? ''}</StatusChip>
+        ) : (
+          <StatusChip tone="moving">{t(`completeBriefing.wait.${job.wait}`)}</StatusChip>
+        ),
+      end: all.length > 1 && <span className="small">{all.slice(1).join(' · ')}</span>,
+      endUnder: dayOf(job),
     };
   });
   return (

@@ -8,7 +8,7 @@ import styles from '../../../professional/money/money.module.css';
 import { Payments } from '../../../professional/money/Payments';
 import { creatorPage } from '../../../professional/page.server';
 import { useOwn } from '../../../professional/useOwn';
-import { ButtonLink, Card, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
+import { ButtonLink, DateText, Figures, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'professional:finance.title', i18n: ['shared'] };
 
@@ -18,7 +18,7 @@ const states = ['waiting_invoice', 'processing', 'made', 'failed'] as const;
 
 export default function Finance() {
   const { t } = useTranslation(['professional', 'resources']);
-  const { payments, counts, totals, statement } = useOwn<typeof loader>();
+  const { payments, counts, totals, statement, next } = useOwn<typeof loader>();
   return (
     <>
       <PageHeader
@@ -35,23 +35,35 @@ export default function Finance() {
           </ButtonLink>
         }
       />
+      {next && (
+        <section aria-label={t('finance.nextPayment')} className={styles.next}>
+          <p>
+            {t('finance.arrivesOn')}{' '}
+            <strong>
+              <DateText value={next.on} style="weekday" />
+            </strong>
+          </p>
+          <p className={styles.amount}>
+            <Money cents={next.cents} currency={next.currency} />
+          </p>
+          <p className="muted small">{next.title}</p>
+        </section>
+      )}
       {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }) => (
-        <Card key={currency}>
-          <div className={styles.totals}>
-            <Stat
-              label={t('finance.toCome')}
-              value={<Money cents={toComeCents} currency={currency} />}
-              note={t('finance.toComeNote')}
-            />
-            <Stat
-              label={t('finance.beforeTaxes')}
-              value={<Money cents={beforeTaxesCents} currency={currency} />}
-              note={t('finance.beforeTaxesNote')}
-            />
-            <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
-            <Stat label={t('finance.withheld')} value={<Money cents={withheldCents} currency={currency} />} />
-          </div>
-        </Card>
+        <Figures key={currency}>
+          <Stat
+            label={t('finance.toCome')}
+            value={<Money cents={toComeCents} currency={currency} emphasis="arrives" />}
+            note={t('finance.toComeNote')}
+          />
+          <Stat
+            label={t('finance.beforeTaxes')}
+            value={<Money cents={beforeTaxesCents} currency={currency} />}
+            note={t('finance.beforeTaxesNote')}
+          />
+          <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
+          <Stat label={t('finance.withheld')} value={<Money cents={withheldCents} currency={currency} />} />
+        </Figures>
       ))}
       <Section title={t('finance.payouts')}>
         <TabLinks

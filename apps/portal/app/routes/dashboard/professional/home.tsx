@@ -3,6 +3,7 @@ import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
 import { useLive } from '../../../live/useLive';
 import { Availability } from '../../../professional/Availability';
+import { ComingDays, LatestTalks } from '../../../professional/Coming';
 import { Completeness } from '../../../professional/Completeness';
 import { loadHome } from '../../../professional/home.server';
 import { Next } from '../../../professional/Next';
@@ -29,17 +30,19 @@ export default function Home() {
         title={t('home.waiting', { count: waits, name: home.name.split(' ')[0] })}
         subtitle={t('home.subtitle', { today, count: home.projects.length })}
       />
-      <Next step={home.step} />
       <Columns
         aside={
           <>
             <OnTheWay rows={home.onTheWay} />
+            <LatestTalks rows={home.talks} />
             <Availability available={home.available} from="home" />
             <Completeness missing={home.missing} />
           </>
         }
       >
-        <Invitations rows={home.invited} />
+        <Next step={home.step} />
+        <ComingDays rows={home.days} />
+        {(home.invited.length > 0 || home.projects.length === 0) && <Invitations rows={home.invited} />}
         <Proposals rows={home.proposed} />
         <Projects rows={home.projects} />
       </Columns>
