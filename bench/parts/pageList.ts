@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { steps } from '@elenco/core/briefing';
+import { stepsOf } from '@elenco/core/briefing';
 import { root } from '../../bin/parts/programs';
 
 /** A route as the portal's build lists it. */
@@ -25,9 +25,10 @@ export async function pagePaths(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.startsWith('/dev/')).sort();
 }
 
-/** The wizard is one route, and each of its steps a page; only the first has one without a draft. */
+/** The wizard is one route for all its steps, and each of them a page; only the first has one without a draft. */
 function withSteps(path: string): string[] {
   if (!path.endsWith('/:id?/:step')) return [path];
   const wizard = path.replace('/:id?/:step', '');
+  const steps = stepsOf(wizard.endsWith('/silent_squad') ? 'silent_squad' : 'creator');
   return [`${wizard}/${steps[0]}`, ...steps.map((step) => `${wizard}/:id/${step}`)];
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Actor, nextStep, noticesFor, notificationRules, steps } from '@elenco/core';
+import { type Actor, nextStep, noticesFor, notificationRules, step } from '@elenco/core';
 import words from '@elenco/locales/pt/notices.json';
 import routes from '@elenco/portal/routes';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const matches = (path: string, link: string) =>
   new RegExp(
     `^${path
       .replace(/[.]/g, '\\.')
-      .replace('/:step', `/(${steps.join('|')})`)
+      .replace('/:step', `/(${step.options.join('|')})`)
       .replace(/\/:\w+\?/g, '(?:/\\d+)?')
       .replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`,
   ).test(link.replace(/[?#].*$/, ''));

@@ -82,7 +82,7 @@ function enumerationsIn(schema: z.core.$ZodType): string[][] {
   if (schema instanceof z.ZodEnum) return [schema.options.map(String)];
   if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(enumerationsIn);
   if (schema instanceof z.ZodArray) return enumerationsIn(schema.element);
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return enumerationsIn(schema.unwrap());
   return [];
 }

@@ -1,6 +1,8 @@
 import {
   actorOf,
   type Briefing,
+  type BriefingKind,
+  blankParts,
   briefings,
   type Contract,
   contracts,
@@ -9,6 +11,7 @@ import {
   type Proposal,
   profilePath,
   proposals,
+  stepsOf,
   type User,
   users,
 } from '@elenco/core';
@@ -43,7 +46,6 @@ interface Own {
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
 /** The parts of a project, as its tabs are named: each has words of its own, and words that nothing uses fail. */
 const views = Object.keys(client.project.views);
-const steps = ['create', 'brand', 'new', 'channels', 'deliverables', 'budget', 'review'];
 
 /** What the routes with a number in them are visited with: a row in each state that makes another page of it. */
 const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
@@ -114,16 +116,27 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     return [...each.values()].map((id) => `/dashboard/professional/briefing/${id}`);
   },
   ...Object.fromEntries(
-    steps.map((step) => [
+    [...stepsOf('creator'), 'tasks'].map((step) => [
       `/dashboard/client/briefings/:id/${step}`,
-      ({ briefings: rows }: Own) =>
-        rows
-          .filter(({ status, budgetCents }) => status === 'draft' && budgetCents !== null)
-          .slice(-1)
-          .map(({ id }) => `/dashboard/client/briefings/${id}/${step}`),
+      draftPage('creator', (id) => `/dashboard/client/briefings/${id}/${step}`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    stepsOf('silent_squad').map((step) => [
+      `/dashboard/client/silent_squad/:id/${step}`,
+      draftPage('silent_squad', (id) => `/dashboard/client/silent_squad/${id}/${step}`),
     ]),
   ),
 };
+
+/** A page of the newest draft of a kind that has come to its last steps. */
+function draftPage(kind: BriefingKind, address: (id: number) => string) {
+  return ({ briefings: rows }: Own) =>
+    rows
+      .filter((row) => row.status === 'draft' && row.kind === kind && row.budgetCents !== null)
+      .slice(-1)
+      .map(({ id }) => address(id));
+}
 
 const isOpen = ({ status }: Proposal) => status === 'sent' || status === 'under_approval';
 const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] => [
@@ -192,15 +205,22 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
   };
 }
 
-/** A draft with every step done, made like a briefing that was sent: only it opens the last steps of the wizard. */
+/** A draft of two kinds with every step done, made like a briefing that was sent: only they open the last steps of the wizard. */
 async function addWholeDraft(database: Database, email: string): Promise<void> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
-  const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');
+  const sent = (await database.see(briefings, actor, {})).find(
+    ({ status, kind }) => status !== 'draft' && kind === 'creator',
+  );
   if (!sent) throw new Error('The demo data has no briefing that was sent');
   const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const period = { startsOn: inDays(30), endsOn: inDays(60) };
-  await database.create(briefings, { ...brief, ...period }, { actor, now: new Date().toISOString() });
+  const whole = { ...brief, ...period, publishesOn: null };
+  const fees = { feeLowCents: 100_000, feeHighCents: 300_000 };
+  const publicText = { ...blankParts.publicText, sector: 'Beleza', summary: 'Um lançamento', ...fees };
+  const at = { actor, now: new Date().toISOString() };
+  await database.create(briefings, whole, at);
+  await database.create(briefings, { ...whole, kind: 'silent_squad', publicText }, at);
 }
 
 /** A session as a sign-in opens it; gives the cookie's value. */

@@ -123,7 +123,9 @@ const clientPages = [
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
   route('settings', 'routes/dashboard/client/settings.tsx'),
   route('new-briefing', 'routes/dashboard/client/briefings/new-briefing.tsx'),
+  route('briefings/:id/tasks', 'routes/dashboard/client/briefings/tasks.tsx'),
   route('briefings/:id?/:step', 'routes/dashboard/client/briefings/step.tsx'),
+  route('silent_squad/:id?/:step', 'routes/dashboard/client/briefings/silent-step.tsx'),
   route('briefing/:hiring/chat/:provider', 'routes/dashboard/client/briefings/chat.tsx'),
   ...prefix('briefing/:id', [
     index('routes/dashboard/client/briefings/project.tsx'),

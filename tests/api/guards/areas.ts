@@ -120,6 +120,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/briefings/select': brief,
   'routes/dashboard/client/historic': step,
   'routes/dashboard/client/briefings/step': brief,
+  'routes/dashboard/client/briefings/silent-step': brief,
+  'routes/dashboard/client/briefings/tasks': brief,
   'routes/dashboard/client/briefings/new-briefing': step,
   'routes/dashboard/client/settings': step,
   'routes/dashboard/client/company': step,

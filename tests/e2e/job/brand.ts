@@ -68,45 +68,67 @@ export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise
 
 /** The wizard from the first step to sending; gives the briefing's id. */
 export async function writeBriefing(brand: Person, brief: Brief): Promise<number> {
-  const { client, options } = brand.words;
+  const { client, options, brief: words } = brand.words;
   const { wizard } = client;
   const { page } = brand;
   const next = () => brand.press(wizard.continue);
+  const at = (step: keyof typeof wizard.titles) => expect(brand.heading(wizard.titles[step])).toBeVisible();
   await brand.visit('/dashboard/client/new-briefing');
   await brand.follow(client.chooser.begin);
-  await brand.fill(wizard.fields.title, brief.title);
+  await brand.fill(words.fields.title, brief.title);
   await next();
 
-  await expect(brand.heading(wizard.titles.brand)).toBeVisible();
+  await at('brand');
   const id = Number(/briefings\/(\d+)\//.exec(page.url())?.[1]);
   await next();
   await brand.sees(brand.words.problems.required);
-  await brand.fill(wizard.fields.brand, 'Aurora');
-  await brand.fill(wizard.fields.product, brief.product);
+  await brand.fill(words.fields.brand, 'Aurora');
+  await brand.fill(words.fields.product, brief.product);
   await next();
 
-  await expect(brand.heading(wizard.titles.new)).toBeVisible();
-  await brand.fill(wizard.fields.description, 'Mostrar o protetor no dia a dia da praia, sem filtro.');
-  await brand.fill(wizard.fields.audience, 'Mulheres de 20 a 35 anos');
+  await at('new');
+  await brand.fill(words.fields.description, 'Mostrar o protetor no dia a dia da praia, sem filtro.');
+  await brand.fill(words.fields.audience, 'Mulheres de 20 a 35 anos');
+  await next();
+
+  await at('project');
+  await brand.fill(words.fields.startsOn, brief.startsOn);
+  await brand.fill(words.fields.endsOn, brief.endsOn);
+  await next();
+
+  await at('strategy');
   await brand.tick(options.goals.awareness);
-  await brand.field(wizard.fields.skill).selectOption({ label: options.skills.beauty });
-  await brand.fill(wizard.fields.creatorsWanted, '2');
+  await next();
+  await at('support');
+  await next();
+  await at('demographics');
   await next();
 
-  await expect(brand.heading(wizard.titles.channels)).toBeVisible();
+  await at('personas');
+  await brand.field(words.fields.skill).selectOption({ label: options.skills.beauty });
+  await brand.fill(words.fields.creatorsWanted, '2');
+  await next();
+
+  await at('channels');
   await brand.tick(options.channels.instagram);
   await next();
 
-  await expect(brand.heading(wizard.titles.deliverables)).toBeVisible();
-  await brand.field(wizard.fields.format).selectOption({ label: options.formats.reels });
-  await brand.fill(wizard.fields.quantity, '2');
-  await brand.fill(wizard.fields.startsOn, brief.startsOn);
-  await brand.fill(wizard.fields.endsOn, brief.endsOn);
+  await at('deliverables');
+  await brand.field(words.fields.format).selectOption({ label: options.formats.reels });
+  await brand.fill(words.fields.quantity, '2');
   await next();
 
-  await expect(brand.heading(wizard.titles.budget)).toBeVisible();
+  await at('midia');
+  await brand.tick(options.rightsUse.repost);
+  await next();
+  await at('references');
+  await next();
+  await at('do');
+  await next();
+
+  await at('budget');
   await leaveAndResume(brand, id);
-  await brand.fill(wizard.fields.budget, brand.typed(brief.budgetCents));
+  await brand.fill(words.fields.budgetCents, brand.typed(brief.budgetCents));
   for (const cents of [brief.budgetCents * 0.15, brief.budgetCents * 0.85]) {
     await brand.sees(brand.money(cents));
   }
@@ -133,11 +155,11 @@ async function submit(brand: Person, id: number): Promise<void> {
 /** Reads why the briefing came back, changes it, sends it once more. */
 export async function correctBriefing(brand: Person, id: number, comment: string): Promise<void> {
   const { client } = brand.words;
-  await brand.visit(`/dashboard/client/briefings/${id}/new`);
+  await brand.visit(`/dashboard/client/briefings/${id}/do`);
   await brand.sees(comment);
-  await brand.fill(client.wizard.fields.donts, 'Sem filtro de beleza.');
+  await brand.fill(brand.words.brief.fields.donts, 'Sem filtro de beleza.');
   await brand.press(client.wizard.continue);
-  await expect(brand.heading(client.wizard.titles.channels)).toBeVisible();
+  await expect(brand.heading(client.wizard.titles.budget)).toBeVisible();
   await brand.visit(`/dashboard/client/briefings/${id}/review`);
   await submit(brand, id);
 }

@@ -66,14 +66,14 @@ test('a briefing is begun with keys, and what is refused is where the next key g
   await expect(brand.heading(wizard.titles.create)).toBeVisible();
   // A new page begins at its content.
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, brand.field(wizard.fields.title));
+  await tabTo(page, brand.field(brand.words.brief.fields.title));
   await page.keyboard.press('Enter');
   await brand.sees(brand.words.problems.required);
-  await expect(brand.field(wizard.fields.title)).toBeFocused();
-  await expect(brand.field(wizard.fields.title)).toHaveAttribute('aria-invalid', 'true');
+  await expect(brand.field(brand.words.brief.fields.title)).toBeFocused();
+  await expect(brand.field(brand.words.brief.fields.title)).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('Só com o teclado');
   // What was refused is amended: nothing says otherwise any more.
-  await expect(brand.field(wizard.fields.title)).not.toHaveAttribute('aria-invalid');
+  await expect(brand.field(brand.words.brief.fields.title)).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText(brand.words.problems.required)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(brand.heading(wizard.titles.brand)).toBeVisible();

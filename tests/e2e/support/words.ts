@@ -1,6 +1,7 @@
 import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
 import enAuthority from '@elenco/locales/en/authority.json' with { type: 'json' };
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
+import enBrief from '@elenco/locales/en/brief.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
 import enCreator from '@elenco/locales/en/creator.json' with { type: 'json' };
 import enGallery from '@elenco/locales/en/gallery.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptAuthority from '@elenco/locales/pt/authority.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
+import ptBrief from '@elenco/locales/pt/brief.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
 import ptCreator from '@elenco/locales/pt/creator.json' with { type: 'json' };
 import ptGallery from '@elenco/locales/pt/gallery.json' with { type: 'json' };
@@ -44,6 +46,7 @@ import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
 const pt = {
   access: ptAccess,
   authority: ptAuthority,
+  brief: ptBrief,
   client: ptClient,
   home: ptHome,
   portfolio: ptPortfolio,
@@ -73,6 +76,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
   en: {
     access: enAccess,
     authority: enAuthority,
+    brief: enBrief,
     client: enClient,
     home: enHome,
     portfolio: enPortfolio,

@@ -6,10 +6,11 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
 import { BriefBlocks } from './BriefBlocks';
-import { BudgetSplit } from './BudgetStep';
+import { BudgetSplit } from './BudgetAside';
 import styles from './briefing.module.css';
 import { PlanLimit } from './PlanLimit';
 import type { loadReview, submitAction } from './review.server';
+import { stepAddress } from './stepAddress';
 import { Wishes } from './Wishes';
 import { WizardHead } from './WizardStep';
 
@@ -21,7 +22,6 @@ export function ReviewStep() {
   const [form] = useAnswer(answer);
   const { row, feeBp, wrong, missing, month } = wizard;
   if (!row) return null;
-  const address = `/dashboard/client/briefings/${row.id}`;
   return (
     <>
       <WizardHead wizard={wizard} />
@@ -32,7 +32,7 @@ export function ReviewStep() {
         <Stack>
           <Refused form={form} />
           <Wishes wishes={wizard.wishes} />
-          <BriefBlocks brief={row} edit={(step) => `${address}/${step}`} wrong={wrong} />
+          <BriefBlocks brief={row} edit={(step) => stepAddress(row, step)} wrong={wrong} />
         </Stack>
         <Stack>
           <BudgetSplit cents={row.budgetCents ?? 0} currency={row.currency} feeBp={feeBp} />
@@ -42,11 +42,13 @@ export function ReviewStep() {
               <SubmitButton name="intent" value="submit" size="large" wide>
                 {t('wizard.submit')}
               </SubmitButton>
-              <p className="muted small">{t('wizard.afterSubmit')}</p>
+              <p className="muted small">
+                {t('wizard.afterSubmit')} {t('wizard.noCommitment')}
+              </p>
             </Stack>
           </Form>
           <Row>
-            <ButtonLink to={`${address}/budget`}>{t('wizard.back')}</ButtonLink>
+            <ButtonLink to={stepAddress(row, 'budget')}>{t('wizard.back')}</ButtonLink>
           </Row>
         </Stack>
       </div>

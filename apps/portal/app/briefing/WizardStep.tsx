@@ -1,30 +1,46 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
-import type { OldStep as Step } from '@elenco/core';
+import { fieldsIn } from '@elenco/core/briefing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { Unsaved } from '../forms/Unsaved';
-import { Alert, Card, Form, PageHeader, Row, Stack, Steps, SubmitButton } from '../ui';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  DefinitionList,
+  Form,
+  PageHeader,
+  Row,
+  Stack,
+  Steps,
+  SubmitButton,
+} from '../ui';
 import styles from './briefing.module.css';
+import { useBriefFacts } from './facts';
+import { tasksAddress } from './stepAddress';
 import type { loadStep } from './wizard.server';
 
 export type Wizard = Awaited<ReturnType<typeof loadStep>>;
 
 /** The head of every step: where one is, what it is about, what staff asked to mend. */
 export function WizardHead({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['client', 'options']);
   return (
     <>
       <PageHeader
         above={
           <Steps
             label={t('wizard.progress')}
-            steps={wizard.steps.map((step) => ({ ...step, label: t(`wizard.steps.${step.key}`) }))}
+            steps={wizard.steps.map((step) => ({ ...step, label: t(`options:briefingStep.${step.key}`) }))}
           />
         }
         title={t(`wizard.titles.${wizard.step}`)}
         subtitle={t(`wizard.subtitles.${wizard.step}`)}
+        action={
+          wizard.row && <ButtonLink to={tasksAddress(wizard.row.id)}>{t('wizard.tasks.open')}</ButtonLink>
+        }
       />
       {wizard.sentBack && (
         <Alert tone="warning" title={t('wizard.sentBack')}>
@@ -55,10 +71,12 @@ export function WizardStep<Fields extends Record<string, unknown>>({
 }: Props<Fields>) {
   const { t } = useTranslation('client');
   const [touched, touch] = useState(false);
+  const changed = form.errors?.some(({ code }) => code === 'step_changed');
   return (
     <>
       <WizardHead wizard={wizard} />
       {note}
+      {changed && <Meanwhile wizard={wizard} />}
       <Form {...getFormProps(form)} onChange={() => touch(true)} className={styles.step}>
         {/* Enter presses the first button of a form, which must not be "remove this line". */}
         <button
@@ -69,11 +87,11 @@ export function WizardStep<Fields extends Record<string, unknown>>({
           aria-hidden="true"
           className="sr"
         />
-        {wizard.row && <input type="hidden" name="version" value={wizard.row.version} />}
+        {wizard.seen && <input type="hidden" name="seen" value={wizard.seen} />}
         <div className={aside ? styles.beside : styles.alone}>
           <Card>
             <Stack>
-              <Refused form={form} />
+              {!changed && <Refused form={form} />}
               {children}
             </Stack>
           </Card>
@@ -81,9 +99,9 @@ export function WizardStep<Fields extends Record<string, unknown>>({
         </div>
         <Row>
           <SubmitButton name="intent" value="continue" size="large">
-            {t('wizard.continue')}
+            {t(changed ? 'wizard.meanwhile.keep' : 'wizard.continue')}
           </SubmitButton>
-          {wizard.step !== ('create' satisfies Step) && (
+          {wizard.row && (
             <SubmitButton name="intent" value="back" variant="quiet" size="large">
               {t('wizard.back')}
             </SubmitButton>
@@ -93,5 +111,21 @@ export function WizardStep<Fields extends Record<string, unknown>>({
       </Form>
       <Unsaved when={touched} form={form.id} />
     </>
+  );
+}
+
+/** Two devices met: what the other one saved stands here, what was typed here stays in the fields. */
+function Meanwhile({ wizard: { row, kind, step } }: { wizard: Wizard }) {
+  const { t } = useTranslation('client');
+  const facts = useBriefFacts();
+  if (!row) return null;
+  return (
+    <Alert tone="error" title={t('wizard.meanwhile.title')}>
+      <Stack>
+        <p>{t('wizard.meanwhile.text')}</p>
+        <DefinitionList items={fieldsIn(kind, step).flatMap((field) => facts(field, row))} />
+        <a href="?">{t('wizard.meanwhile.take')}</a>
+      </Stack>
+    </Alert>
   );
 }

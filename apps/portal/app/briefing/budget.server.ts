@@ -4,17 +4,12 @@ import { companies } from '@elenco/core/party';
 import { sizes, suggested, times } from '@elenco/core/pricing';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/setting';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { loadStep } from './wizard.server';
-
-/** The step with the fee that the company's plan pays today, in basis points, and what the wanted work usually costs. */
-export async function loadBudget(ctx: RequestContext<'client'>) {
-  const wizard = await loadStep(ctx, 'budget');
-  const feeBp = await feeFor(ctx, wizard.row?.companyId ?? 0);
-  return { ...wizard, feeBp, usual: wizard.row ? usualFor(wizard.row, feeBp) : [] };
-}
 
 /** For each size of creators, what all of them together usually cost. Reckoned in reais, as budgets are. */
-function usualFor({ wanted, creatorsWanted, currency }: Briefing, feeBp: number) {
+export function usualFor(
+  { wanted, creatorsWanted, currency }: Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency'>,
+  feeBp: number,
+) {
   if (currency !== 'BRL') return [];
   return sizes.flatMap((size) => {
     const each = suggested(wanted, () => size, feeBp);

@@ -1,38 +1,52 @@
-import { briefing, type OldStep as Step, wanted } from '@elenco/core/briefing';
+import { type BriefField, type BriefingKind, briefing, fieldsIn, type Step } from '@elenco/core/briefing';
 import { line, skill, text } from '@elenco/core/party';
 import { z } from 'zod';
 
 const { shape } = briefing;
 const day = z.iso.date('invalid_date').nullable().default(null);
-/** Sent with every step: which writing of the draft the person saw. */
-const seen = { version: z.int().positive().optional() };
+const words = (field: 'brand' | 'product' | 'description' | 'audience' | 'frequency' | 'message') =>
+  shape[field].default('');
 
-/** What a draft may hold of each step: what is missing may still come, what is there must make sense. */
-export const draftSchemas = {
-  create: z.object({ ...seen, kind: z.literal('creator'), title: line(120), wished: shape.wished }),
-  brand: z.object({ ...seen, brand: text(120).default(''), product: text(160).default('') }),
-  new: z.object({
-    ...seen,
-    description: text(4_000).default(''),
-    audience: text(400).default(''),
-    goals: shape.goals,
-    skill: skill.nullable().default(null),
-    tags: shape.tags,
-    sought: text(600).default(''),
-    creatorsWanted: shape.creatorsWanted.default(1),
-    dos: text(1_000).default(''),
-    donts: text(1_000).default(''),
-  }),
-  channels: z.object({ ...seen, channels: shape.channels }),
-  deliverables: z.object({
-    ...seen,
-    wanted: z.array(wanted).max(20, 'too_many'),
-    startsOn: day,
-    endsOn: day,
-  }),
-  budget: z.object({
-    ...seen,
-    budgetCents: z.number('invalid_value').int().min(0).nullable().default(null),
-    currency: shape.currency,
-  }),
-} as const satisfies Record<Exclude<Step, 'review'>, z.ZodObject>;
+/** What a draft may hold of each field: what is missing may still come, what is there must make sense. */
+const drafts = {
+  kind: shape.kind,
+  title: line(120),
+  brand: words('brand'),
+  product: words('product'),
+  description: words('description'),
+  audience: words('audience'),
+  frequency: words('frequency'),
+  message: words('message'),
+  startsOn: day,
+  endsOn: day,
+  publishesOn: day,
+  goals: shape.goals,
+  services: shape.services,
+  skill: skill.nullable().default(null),
+  tags: shape.tags,
+  sought: text(600).default(''),
+  creatorsWanted: shape.creatorsWanted.default(1),
+  channels: shape.channels,
+  wanted: shape.wanted,
+  links: shape.links,
+  dos: text(1_000).default(''),
+  donts: text(1_000).default(''),
+  wished: shape.wished,
+  budgetCents: z.number('invalid_value').int().min(0).nullable().default(null),
+  currency: shape.currency,
+  demographics: shape.demographics.prefault({}),
+  creatorProfile: shape.creatorProfile.prefault({}),
+  review: shape.review.prefault({}),
+  rights: shape.rights.prefault({}),
+  exclusivity: shape.exclusivity.prefault({}),
+  contentRules: shape.contentRules.prefault({}),
+  work: shape.work.prefault({}),
+  publicText: shape.publicText.prefault({}),
+} as const satisfies Record<BriefField, z.ZodType>;
+
+/** The form of a step; `seen` is what stood there when the page was made. */
+export const draftSchema = (kind: BriefingKind, step: Step) =>
+  z.object({
+    seen: z.string().max(64).optional(),
+    ...Object.fromEntries(fieldsIn(kind, step).map((field) => [field, drafts[field]])),
+  });

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
-import { type OldStep as Step, stepErrors, steps, submitBriefing } from '@elenco/core/briefing';
+import { type Step, stepsOf, submitBriefing, wrongIn } from '@elenco/core/briefing';
 import type { FieldError } from '@elenco/core/kit';
 import { missingInCompany } from '@elenco/core/party';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export async function loadReview(ctx: RequestContext<'client'>) {
   const { row } = wizard;
   const today = businessDate(ctx.now);
   const wrong: Partial<Record<Step, readonly FieldError[]>> = row
-    ? Object.fromEntries(steps.map((step) => [step, stepErrors(step, row, today)]))
+    ? Object.fromEntries(stepsOf(row.kind).map((step) => [step, wrongIn(step, row, today)]))
     : {};
   const company = await companyOf(ctx);
   return {

@@ -1,43 +1,58 @@
-import { type OldStep as Step, steps } from '@elenco/core/briefing';
+import { briefingKind, type Step, step as steps, stepsOf } from '@elenco/core/briefing';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { page } from '../adapters/page.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { loadBudget } from './budget.server';
+import { feeFor, usualFor } from './budget.server';
+import { companyOf, monthLimit } from './limit.server';
 import { loadReview, submitAction } from './review.server';
-import { latestDraft, loadBrand, loadCreate, loadStep, stepActions } from './wizard.server';
+import { saveStep } from './save.server';
+import { wishesOf } from './wishes.server';
+import { kindIn, latestDraft, loadStep } from './wizard.server';
 
-/** What each step of the wizard reads and what it does with what is sent. */
-const table = {
-  create: { load: loadCreate, action: stepActions('create') },
-  brand: { load: loadBrand, action: stepActions('brand') },
-  new: { load: (ctx) => loadStep(ctx, 'new'), action: stepActions('new') },
-  channels: { load: (ctx) => loadStep(ctx, 'channels'), action: stepActions('channels') },
-  deliverables: { load: (ctx) => loadStep(ctx, 'deliverables'), action: stepActions('deliverables') },
-  budget: { load: loadBudget, action: stepActions('budget') },
-  review: { load: loadReview, action: submitAction },
-} as const satisfies Record<Step, Entry>;
-
-interface Entry {
-  readonly load: (ctx: RequestContext<'client'>) => ReturnType<typeof loadStep>;
-  readonly action: (args: ActionFunctionArgs) => Promise<unknown>;
-}
+type Ctx = RequestContext<'client'>;
 
 /** @throws Response 404 for a step that there is not */
-function stepIn(params: RequestContext['params']): Step {
-  const step = steps.find((one) => one === params.step);
+function stepIn(params: Ctx['params']): Step {
+  const { data: step } = steps.safeParse(params.step);
   if (!step) throw notFound();
   return step;
 }
 
+/** The kind that the chooser's link names. */
+const kindAsked = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get('kind')).data ?? 'creator';
+
+const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
+
 /** Only the first step has a page without a draft; the others lead to the one last worked on. */
 export const stepLoader = page('client', async (ctx) => {
   const step = stepIn(ctx.params);
-  if (ctx.params.id === undefined && step !== 'create') throw await latestDraft(ctx, step);
-  return table[step].load(ctx);
+  if (ctx.params.id === undefined && !isFirst(ctx, step)) throw await latestDraft(ctx, step);
+  if (step === 'review') return { ...(await loadReview(ctx)), step };
+  const wizard = await loadStep(ctx, step);
+  const { row } = wizard;
+  const first = wizard.steps[0]?.key === step;
+  const company = first || (step === 'brand' && !row?.brand) ? await companyOf(ctx) : null;
+  return {
+    ...wizard,
+    step,
+    chosenKind: kindAsked(ctx),
+    tradeName: step === 'brand' ? (company?.tradeName ?? '') : '',
+    month: first ? await monthLimit(ctx, company, row) : null,
+    wishes: first ? await wishesOf(ctx, row) : null,
+    ...(step === 'budget' && row ? await moneyOf(ctx, row) : { feeBp: 0, usual: [] }),
+  };
 });
+
+async function moneyOf(ctx: Ctx, row: Parameters<typeof usualFor>[0] & { companyId: number }) {
+  const feeBp = await feeFor(ctx, row.companyId);
+  return { feeBp, usual: usualFor(row, feeBp) };
+}
 
 export async function stepAction(args: ActionFunctionArgs) {
   const step = stepIn(args.params);
-  if (args.params.id === undefined && step !== 'create') throw new Response(null, { status: 405 });
-  return table[step].action(args);
+  if (step === 'review') return submitAction(args);
+  const isNew = args.params.id === undefined;
+  const first = new URL(args.request.url).pathname.includes('/silent_squad/') ? 'new' : 'create';
+  if (isNew && step !== first) throw new Response(null, { status: 405 });
+  return saveStep(step, args);
 }

@@ -1,63 +1,88 @@
+import { createHash } from 'node:crypto';
 import { businessDate } from '@elenco/core/brazil';
 import {
+  type BriefField,
   type Briefing,
+  type BriefingKind,
   briefings,
-  firstInvalidStep,
-  type OldStep as Step,
-  stepErrors,
-  steps,
+  fieldsIn,
+  firstWrongStep,
+  progressOf,
+  type Step,
+  stepsOf,
+  type Wanted,
 } from '@elenco/core/briefing';
-import { Problem } from '@elenco/core/kit';
 import { redirect } from '@remix-run/node';
-import type { z } from 'zod';
-import { actions, formHandler, place } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { draftSchemas } from './drafts';
-import { companyOf, monthLimit } from './limit.server';
-import { wishesOf } from './wishes.server';
+import { newAddress, stepAddress } from './stepAddress';
 
-const home = '/dashboard/client/briefings';
-const addressOf = (id: number, step: Step) => `${home}/${id}/${step}`;
+/** What the address says of the kind; a draft knows its own. */
+export const kindIn = ({ url }: RequestContext<'client'>): BriefingKind =>
+  url.pathname.includes('/silent_squad/') ? 'silent_squad' : 'creator';
 
 /** The draft that the address names. A briefing that was sent has left the wizard: its page takes over. */
-async function draftIn(ctx: RequestContext<'client'>): Promise<Briefing> {
+export async function draftIn(ctx: RequestContext<'client'>): Promise<Briefing> {
   const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));
   if (row.status !== 'draft') throw redirect(`/dashboard/client/briefing/${row.id}`);
   return row;
 }
 
-/** A step's page; who tries to pass an unfinished step is led back to it. */
+/** A step's page; who tries to pass an unfinished step, or asks for one that the kind has not, is led to the right one. */
 export async function loadStep(ctx: RequestContext<'client'>, step: Step) {
   const row = ctx.params.id === undefined ? null : await draftIn(ctx);
-  const reached = (row && firstInvalidStep(row, businessDate(ctx.now))) ?? (row ? 'review' : 'create');
+  const kind = row?.kind ?? kindIn(ctx);
+  const steps = stepsOf(kind);
+  const today = businessDate(ctx.now);
+  const reached = (row && firstWrongStep(row, today)) ?? (row ? 'review' : steps[0]!);
   const last = steps.indexOf(reached);
-  if (row && steps.indexOf(step) > last) throw redirect(addressOf(row.id, reached));
+  if (row) {
+    const at = steps.indexOf(step);
+    const address = stepAddress(row, at < 0 || at > last ? reached : step);
+    if (address !== ctx.url.pathname.replace(/\/$/, '')) throw redirect(address);
+  }
   return {
     step,
+    kind,
     row,
+    seen: row && seenOf(row, fieldsIn(kind, step)),
     steps: steps.map((key, n) => ({
       key,
       state: key === step ? ('now' as const) : n < last ? ('done' as const) : ('next' as const),
-      to: row && n <= last ? addressOf(row.id, key) : undefined,
+      to: row && n <= last ? stepAddress(row, key) : undefined,
     })),
     sentBack: row?.submittedAt ? await sentBackFor(ctx, row.id) : undefined,
   };
 }
 
-/** The first step also shows whom the brand has in mind, and what its plan lets it send. */
-export async function loadCreate(ctx: RequestContext<'client'>) {
-  const wizard = await loadStep(ctx, 'create');
-  const { row } = wizard;
-  const company = await companyOf(ctx);
-  return { ...wizard, wishes: await wishesOf(ctx, row), month: await monthLimit(ctx, company, row) };
+/** All steps of a draft with how far they are; the first that is not done holds those behind it back. */
+export async function loadTasks(ctx: RequestContext<'client'>) {
+  const row = await draftIn(ctx);
+  const today = businessDate(ctx.now);
+  const steps = stepsOf(row.kind);
+  const first = firstWrongStep(row, today) ?? 'review';
+  const tasks = steps
+    .filter((step) => step !== 'review')
+    .map((step) => ({
+      step,
+      state: progressOf(step, row, today),
+      to: steps.indexOf(step) <= steps.indexOf(first) ? stepAddress(row, step) : undefined,
+    }));
+  const { title, kind, updatedAt } = row;
+  const sentBack = row.submittedAt ? await sentBackFor(ctx, row.id) : undefined;
+  return { title, kind, updatedAt, sentBack, tasks, first, next: stepAddress(row, first) };
 }
 
-/** Most brands write about themselves: what the company is called stands there until something else does. */
-export async function loadBrand(ctx: RequestContext<'client'>) {
-  const wizard = await loadStep(ctx, 'brand');
-  const company = wizard.row?.brand ? null : await companyOf(ctx);
-  return { ...wizard, tradeName: company?.tradeName ?? '' };
+/** What stood in a step when its page was made: whoever saves it must have seen what they change. */
+export function seenOf(row: Briefing, fields: readonly BriefField[]): string {
+  const values = fields.map((field) => row[field]);
+  return createHash('sha256').update(JSON.stringify(values, inOrder)).digest('hex').slice(0, 32);
 }
+
+/** The database gives the fields of a part in an order of its own. */
+const inOrder = (_key: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** The newest reason why staff gave a briefing back. */
 async function sentBackFor(
@@ -68,50 +93,30 @@ async function sentBackFor(
   return history.findLast((one) => one.move === 'sendBack')?.comment ?? undefined;
 }
 
-/** Where an address without a draft leads: to the one last worked on, else to the beginning. */
-export async function latestDraft({ app, actor }: RequestContext<'client'>, step: Step): Promise<Response> {
+/** Where an address without a draft leads: to the one last worked on that has the step, else to the beginning. */
+export async function latestDraft(ctx: RequestContext<'client'>, step: Step): Promise<Response> {
   const newest = { by: 'updatedAt', down: true, limit: 1 };
-  const [row] = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
-  return redirect(row ? addressOf(row.id, step) : `${home}/create`);
+  const kind = kindIn(ctx);
+  const kinds = kind === 'silent_squad' ? [kind] : (['creator', 'freelancer'] as const);
+  const having = kinds.filter((one) => stepsOf(one).includes(step));
+  const [row] =
+    having.length > 0
+      ? await ctx.app.see(briefings, ctx.actor, { status: 'draft', kind: [...having] }, newest)
+      : [];
+  return redirect(row ? stepAddress(row, step) : newAddress(kind));
 }
 
-/** Saves what was typed; gives the draft's id, a new one at the first step. */
-async function save(ctx: RequestContext<'client'>, value: object): Promise<number> {
-  if (ctx.params.id === undefined) return (await ctx.app.create(briefings, value, ctx)).id;
-  const id = idIn(ctx);
-  await ctx.app.update(briefings, { id, ...value }, ctx);
-  return id;
-}
+/** The channels of a silent squad are those of what is wanted: it has no step for them. */
+const withChannels = (kind: BriefingKind, value: { wanted?: readonly Wanted[] }) =>
+  kind === 'silent_squad' && value.wanted
+    ? { ...value, channels: [...new Set(value.wanted.map(({ channel }) => channel))] }
+    : value;
 
-/**
- * A step is saved whichever way it is left; only going on asks for all of it. `leave` is for those who go
- * elsewhere with unsaved text.
- */
-export function stepActions(step: Exclude<Step, 'review'>) {
-  const schema: z.ZodObject = draftSchemas[step];
-  const at = steps.indexOf(step);
-  return actions('client', {
-    continue: formHandler<'client', z.ZodObject>(schema, async ({ version, ...value }, ctx) => {
-      if (ctx.params.id !== undefined) {
-        const wrong = stepErrors(step, { ...(await draftIn(ctx)), ...value }, businessDate(ctx.now));
-        if (wrong.length > 0) throw new Problem('invalid', wrong);
-      }
-      const id = await save(ctx, versioned(value, version));
-      return { to: addressOf(id, steps[at + 1] ?? 'review') };
-    }),
-    back: formHandler<'client', z.ZodObject>(schema, async ({ version, ...value }, ctx) => {
-      const id = await save(ctx, versioned(value, version));
-      return { to: addressOf(id, steps[at - 1] ?? 'create') };
-    }),
-    leave: formHandler<'client', z.ZodObject>(
-      schema.extend({ to: place }),
-      async ({ version, to, ...value }, ctx) => {
-        await save(ctx, versioned(value, version));
-        return { to: String(to), toast: 'draftSaved' };
-      },
-    ),
-  });
+/** What a step's form says, as the row takes it; the step counts as visited once the brand goes on from it. */
+export function savedAs(kind: BriefingKind, step: Step, value: object, row: Briefing | null, on: boolean) {
+  const visited = row?.visited ?? [];
+  return {
+    ...withChannels(kind, value),
+    ...(on && !visited.includes(step) && { visited: [...visited, step] }),
+  };
 }
-
-const versioned = (value: object, version: unknown) =>
-  version === undefined ? value : { ...value, version };

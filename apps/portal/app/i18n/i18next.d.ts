@@ -1,6 +1,7 @@
 import 'i18next';
 import type access from '@elenco/locales/pt/access.json';
 import type authority from '@elenco/locales/pt/authority.json';
+import type brief from '@elenco/locales/pt/brief.json';
 import type campaigns from '@elenco/locales/pt/campaigns.json';
 import type client from '@elenco/locales/pt/client.json';
 import type connections from '@elenco/locales/pt/connections.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       authority: typeof authority;
       client: typeof client;
       professional: typeof professional;
+      brief: typeof brief;
       campaigns: typeof campaigns;
       connections: typeof connections;
       home: typeof home;

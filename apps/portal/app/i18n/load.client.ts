@@ -9,6 +9,7 @@ type Load = () => Promise<{ default: object }>;
 const files: Record<Locale, Record<string, Load>> = {
   pt: {
     portal: () => import('@elenco/locales/pt/portal.json'),
+    brief: () => import('@elenco/locales/pt/brief.json'),
     campaigns: () => import('@elenco/locales/pt/campaigns.json'),
     connections: () => import('@elenco/locales/pt/connections.json'),
     consents: () => import('@elenco/locales/pt/consents.json'),
@@ -38,6 +39,7 @@ const files: Record<Locale, Record<string, Load>> = {
   },
   en: {
     portal: () => import('@elenco/locales/en/portal.json'),
+    brief: () => import('@elenco/locales/en/brief.json'),
     campaigns: () => import('@elenco/locales/en/campaigns.json'),
     connections: () => import('@elenco/locales/en/connections.json'),
     consents: () => import('@elenco/locales/en/consents.json'),

@@ -1,5 +1,6 @@
 import enAccess from '@elenco/locales/en/access.json';
 import enAuthority from '@elenco/locales/en/authority.json';
+import enBrief from '@elenco/locales/en/brief.json';
 import enCampaigns from '@elenco/locales/en/campaigns.json';
 import enClient from '@elenco/locales/en/client.json';
 import enConnections from '@elenco/locales/en/connections.json';
@@ -28,6 +29,7 @@ import enShared from '@elenco/locales/en/shared.json';
 import enTeam from '@elenco/locales/en/team.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
+import ptBrief from '@elenco/locales/pt/brief.json';
 import ptCampaigns from '@elenco/locales/pt/campaigns.json';
 import ptClient from '@elenco/locales/pt/client.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
@@ -67,6 +69,7 @@ export const resources = {
     client: ptClient,
     content: ptContent,
     professional: ptProfessional,
+    brief: ptBrief,
     campaigns: ptCampaigns,
     connections: ptConnections,
     home: ptHome,
@@ -97,6 +100,7 @@ export const resources = {
     client: enClient,
     content: enContent,
     professional: enProfessional,
+    brief: enBrief,
     campaigns: enCampaigns,
     connections: enConnections,
     home: enHome,

@@ -11,6 +11,7 @@ export { FileDrop } from './FileDrop';
 export { FilterMenu } from './Filter';
 export { Csrf, Form } from './Form';
 export { Alert, EmptyState, Skeleton } from './feedback';
+export type { FieldMeta } from './field';
 export { LazyToasts, toast } from './LazyToasts';
 export { Card, Columns, More, NextStep, PageHeader, Row, Section, Stack } from './layout';
 export { DefinitionList, Disclosure, Figures, Pagination, SkipLink, Stat } from './lists';

@@ -11,5 +11,4 @@ export * from './parts';
 export * from './plan';
 export * from './resource';
 export * from './schema';
-export * from './steps';
 export * from './wizard';

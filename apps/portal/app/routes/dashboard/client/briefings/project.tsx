@@ -17,7 +17,7 @@ import { AnswerQuestions } from '../../../../questions/AnswerQuestions';
 
 export const handle: RouteHandle = {
   title: 'client:project.title',
-  i18n: ['authority', 'problems', 'shared'],
+  i18n: ['authority', 'brief', 'problems', 'shared'],
 };
 
 export const loader = page('client', loadProject);

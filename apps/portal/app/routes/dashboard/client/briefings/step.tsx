@@ -1,35 +1,25 @@
-import type { OldStep as Step } from '@elenco/core/briefing';
-import { useLoaderData } from '@remix-run/react';
-import type { ComponentType } from 'react';
-import { BrandStep } from '../../../../briefing/BrandStep';
-import { BriefStep } from '../../../../briefing/BriefStep';
-import { BudgetStep } from '../../../../briefing/BudgetStep';
-import { ChannelsStep } from '../../../../briefing/ChannelsStep';
-import { CreateStep } from '../../../../briefing/CreateStep';
-import { DeliverablesStep } from '../../../../briefing/DeliverablesStep';
+import type { Step } from '@elenco/core/briefing';
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { ReviewStep } from '../../../../briefing/ReviewStep';
+import { StepScreen } from '../../../../briefing/StepScreen';
 import { stepAction, stepLoader } from '../../../../briefing/steps.server';
 import type { RouteHandle } from '../../../../handle';
 
-export const handle: RouteHandle = { title: ({ step }) => `client:wizard.titles.${step as Step}` };
+export const handle: RouteHandle = {
+  title: ({ step }) => `client:wizard.titles.${step as Step}`,
+  i18n: ['brief', 'problems'],
+};
 
 export const loader = stepLoader;
 export const action = stepAction;
 
-/** What each step shows; what it reads and saves stands in `briefing/steps.server.ts`. */
-const screens: Readonly<Record<Step, ComponentType>> = {
-  create: CreateStep,
-  brand: BrandStep,
-  new: BriefStep,
-  channels: ChannelsStep,
-  deliverables: DeliverablesStep,
-  budget: BudgetStep,
-  review: ReviewStep,
-};
+/** Where two devices met, the page reads what stands there now, to show it beside what was typed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || actionStatus === 409;
 
 export default function WizardPage() {
   const { step, row } = useLoaderData<typeof loader>();
-  const Screen = screens[step];
   // A new key, so that nothing typed in one step or draft stands in another.
-  return <Screen key={`${row?.id ?? ''}/${step}`} />;
+  const key = `${row?.id ?? ''}/${step}`;
+  return step === 'review' ? <ReviewStep key={key} /> : <StepScreen key={key} />;
 }

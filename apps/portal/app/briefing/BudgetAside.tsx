@@ -1,45 +1,9 @@
 import { type Currency, splitFee } from '@elenco/core/kit';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useState } from 'react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
-import { Card, DefinitionList, Money, MoneyField, Section } from '../ui';
-import type { loadBudget } from './budget.server';
-import { WizardStep } from './WizardStep';
-import type { stepActions } from './wizard.server';
-
-/** How much there is, and at once what of it reaches creators. */
-export function BudgetStep() {
-  const { t } = useTranslation('client');
-  const wizard = useLoaderData<typeof loadBudget>();
-  const { budgetCents = null, currency = 'BRL' } = wizard.row ?? {};
-  const [typed, type] = useState<number | undefined>(budgetCents ?? undefined);
-  const [form, fields] = useAnswer<{ budgetCents: string }>(useActionData<ReturnType<typeof stepActions>>(), {
-    defaultValue: { budgetCents: budgetCents === null ? '' : String(budgetCents) },
-  });
-  return (
-    <WizardStep
-      wizard={wizard}
-      form={form}
-      aside={
-        <>
-          <BudgetSplit cents={typed ?? 0} currency={currency} feeBp={wizard.feeBp} />
-          <UsualCost usual={wizard.usual} creators={wizard.row?.creatorsWanted ?? 1} />
-        </>
-      }
-    >
-      <input type="hidden" name="currency" value={currency} />
-      <MoneyField
-        meta={fields.budgetCents}
-        currency={currency}
-        label={t('wizard.fields.budget')}
-        hint={t('wizard.hints.budget')}
-        onCents={type}
-      />
-    </WizardStep>
-  );
-}
+import { Card, DefinitionList, Money, Section } from '../ui';
+import type { usualFor } from './budget.server';
 
 /** Where the money of a budget goes; the fee is inside it. */
 export function BudgetSplit({
@@ -81,13 +45,7 @@ export function BudgetSplit({
 }
 
 /** What the work of this briefing usually costs, by the size of those who do it. */
-function UsualCost({
-  usual,
-  creators,
-}: {
-  usual: Awaited<ReturnType<typeof loadBudget>>['usual'];
-  creators: number;
-}) {
+export function UsualCost({ usual, creators }: { usual: ReturnType<typeof usualFor>; creators: number }) {
   const { t } = useTranslation('client');
   const { number } = useFormat();
   if (usual.length === 0) return null;

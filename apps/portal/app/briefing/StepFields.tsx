@@ -1,0 +1,79 @@
+import type { FormMetadata } from '@conform-to/react';
+import { type BriefField, fieldsIn } from '@elenco/core/briefing';
+import { channels as allChannels } from '@elenco/core/party';
+import { Fragment, type ReactNode } from 'react';
+import type { Refusal } from '../adapters/form.server';
+import {
+  ChannelsField,
+  DescriptionField,
+  type Draft,
+  type DraftFields,
+  GoalsField,
+  LineOf,
+  PeriodFields,
+  ServicesField,
+  SkillFields,
+  TextOf,
+} from './fields';
+import { LinkRows } from './LinkRows';
+import {
+  ContentRulesPart,
+  CreatorProfilePart,
+  DemographicsPart,
+  ExclusivityPart,
+  PublicTextPart,
+  ReviewPart,
+  RightsPart,
+  WorkPart,
+} from './parts';
+import { WantedRows } from './WantedRows';
+import type { Wizard } from './WizardStep';
+
+export interface StepProps {
+  readonly wizard: Wizard;
+  readonly form: FormMetadata<Draft, Refusal[]>;
+  readonly fields: DraftFields;
+}
+
+/** How each field is asked for. Those that stand beside another are asked for with it. */
+const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } = {
+  title: ({ fields }) => <LineOf fields={fields} field="title" />,
+  brand: ({ fields }) => <LineOf fields={fields} field="brand" />,
+  product: ({ fields }) => <LineOf fields={fields} field="product" />,
+  description: ({ fields, wizard }) => (
+    <DescriptionField fields={fields} silent={wizard.kind === 'silent_squad'} />
+  ),
+  audience: ({ fields }) => <LineOf fields={fields} field="audience" />,
+  startsOn: ({ fields, wizard }) => <PeriodFields fields={fields} publishes={wizard.kind === 'creator'} />,
+  frequency: ({ fields }) => <LineOf fields={fields} field="frequency" />,
+  goals: ({ fields }) => <GoalsField fields={fields} />,
+  message: ({ fields }) => <LineOf fields={fields} field="message" />,
+  services: ({ fields }) => <ServicesField fields={fields} />,
+  demographics: ({ fields }) => <DemographicsPart fields={fields} />,
+  skill: ({ fields, wizard }) => <SkillFields fields={fields} tags={wizard.kind !== 'silent_squad'} />,
+  sought: ({ fields }) => <TextOf fields={fields} field="sought" />,
+  creatorProfile: ({ fields }) => <CreatorProfilePart fields={fields} />,
+  channels: ({ fields }) => <ChannelsField fields={fields} />,
+  wanted: ({ fields, form, wizard }) => (
+    <WantedRows
+      form={form}
+      meta={fields.wanted}
+      channels={wizard.kind === 'silent_squad' ? allChannels : (wizard.row?.channels ?? [])}
+    />
+  ),
+  review: ({ fields }) => <ReviewPart fields={fields} />,
+  rights: ({ fields }) => <RightsPart fields={fields} />,
+  exclusivity: ({ fields }) => <ExclusivityPart fields={fields} />,
+  links: ({ fields, form }) => <LinkRows form={form} meta={fields.links} />,
+  dos: ({ fields }) => <TextOf fields={fields} field="dos" />,
+  donts: ({ fields }) => <TextOf fields={fields} field="donts" />,
+  contentRules: ({ fields }) => <ContentRulesPart fields={fields} />,
+  work: ({ fields }) => <WorkPart fields={fields} />,
+  publicText: ({ fields }) => <PublicTextPart fields={fields} />,
+};
+
+/** All that a step asks for, in the order of core's table. */
+export function StepFields(props: StepProps) {
+  const { kind, step } = props.wizard;
+  return fieldsIn(kind, step).map((field) => <Fragment key={field}>{inputs[field]?.(props)}</Fragment>);
+}

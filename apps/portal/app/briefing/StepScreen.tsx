@@ -1,0 +1,105 @@
+import { type BriefField, type Briefing, briefingKind, fieldsIn } from '@elenco/core/briefing';
+import { formatsOf } from '@elenco/core/party';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Briefcase, Sparkles, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../forms/useAnswer';
+import { Alert, MoneyField, RadioCards } from '../ui';
+import { BudgetSplit, UsualCost } from './BudgetAside';
+import type { Draft, DraftFields } from './fields';
+import { PlanLimit } from './PlanLimit';
+import { StepFields } from './StepFields';
+import type { saveStep } from './save.server';
+import type { stepLoader } from './steps.server';
+import { Wishes } from './Wishes';
+import { WizardStep } from './WizardStep';
+
+type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: string }>;
+
+/** One step of the wizard: what it asks for stands in core's table, what it knows besides stands here. */
+export function StepScreen() {
+  const { t } = useTranslation(['client', 'brief']);
+  const wizard = useLoaderData<typeof stepLoader>() as Loaded;
+  const { row, kind, step, wishes } = wizard;
+  const [budget, type] = useState<number | undefined>(row?.budgetCents ?? undefined);
+  const [form, fields] = useAnswer<Draft>(useActionData<typeof saveStep>(), {
+    defaultValue: startOf(wizard),
+  });
+  const props = { wizard, form, fields: fields as DraftFields };
+  const isFirst = wishes !== null;
+  const currency = row?.currency ?? 'BRL';
+  return (
+    <WizardStep
+      wizard={wizard}
+      form={form}
+      note={
+        <>
+          {isFirst && <PlanLimit month={wizard.month} />}
+          {kind === 'silent_squad' && step === 'new' && <Alert>{t('wizard.silentHow')}</Alert>}
+        </>
+      }
+      aside={
+        step === 'budget' && (
+          <>
+            <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} />
+            <UsualCost usual={wizard.usual} creators={row?.creatorsWanted ?? 1} />
+          </>
+        )
+      }
+    >
+      {step === 'create' && <KindField {...props} />}
+      <StepFields {...props} />
+      {step === 'budget' && (
+        <>
+          <input type="hidden" name="currency" value={currency} />
+          <MoneyField
+            meta={fields.budgetCents}
+            currency={currency}
+            label={t('brief:fields.budgetCents')}
+            hint={t('brief:hints.budgetCents')}
+            onCents={type}
+          />
+          <p className="muted small">{t('wizard.noCommitment')}</p>
+        </>
+      )}
+      {wishes && <Wishes wishes={wishes} boxes />}
+    </WizardStep>
+  );
+}
+
+const icons = { creator: Sparkles, freelancer: Briefcase, silent_squad: UsersRound } as const;
+
+/** The kind decides what follows, so it stays once there is a draft. */
+function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) {
+  const { t } = useTranslation(['client', 'options', 'brief']);
+  if (wizard.row) return <input type="hidden" name="kind" value={wizard.kind} />;
+  return (
+    <RadioCards
+      meta={fields.kind}
+      label={t('brief:fields.kind')}
+      options={briefingKind.options.map((value) => {
+        const Icon = icons[value];
+        return {
+          value,
+          label: t(`options:briefingKind.${value}`),
+          hint: t(`wizard.kinds.${value}`),
+          icon: <Icon aria-hidden="true" />,
+        };
+      })}
+    />
+  );
+}
+
+/** What stands in the step's fields: the draft's, and where it has none what most brands would write. */
+function startOf({ row, kind, step, tradeName, chosenKind }: Loaded): Partial<Draft> {
+  const own: Partial<Briefing> = row ?? { kind: chosenKind };
+  const start: Partial<Record<BriefField, unknown>> = {};
+  for (const field of fieldsIn(kind, step)) start[field] = own[field];
+  if (step === 'brand' && !row?.brand) start.brand = tradeName;
+  const channel = own.channels?.[0] ?? 'instagram';
+  if ('wanted' in start && !own.wanted?.length) {
+    start.wanted = [{ channel, format: formatsOf[channel][0], quantity: 1 }];
+  }
+  return start as Partial<Draft>;
+}

@@ -1,0 +1,139 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { type BriefField, type Briefing, goal, service } from '@elenco/core/briefing';
+import { channels, skills } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../adapters/form.server';
+import { CountField, Field, Select, TagPicker } from '../ui';
+import styles from './briefing.module.css';
+
+/** What the wizard's forms hold. */
+export type Draft = Pick<Briefing, BriefField>;
+export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> };
+export type FieldsProps = { readonly fields: DraftFields };
+
+type Line = 'title' | 'brand' | 'product' | 'message' | 'frequency' | 'audience';
+const lengths: Record<Line, number> = {
+  title: 120,
+  brand: 120,
+  product: 160,
+  message: 600,
+  frequency: 200,
+  audience: 400,
+};
+
+/** One line of text. */
+export function LineOf({ fields, field }: FieldsProps & { field: Line }) {
+  const { t } = useTranslation('brief');
+  return (
+    <Field
+      meta={fields[field]}
+      label={t(`fields.${field}`)}
+      hint={t(`hints.${field}`)}
+      maxLength={lengths[field]}
+      optional={field === 'message' || field === 'frequency'}
+    />
+  );
+}
+
+export function DescriptionField({ fields, silent }: FieldsProps & { silent?: boolean }) {
+  const { t } = useTranslation('brief');
+  return (
+    <Field
+      meta={fields.description}
+      type="textarea"
+      rows={6}
+      label={t('fields.description')}
+      hint={t(silent ? 'hints.fullText' : 'hints.description')}
+      maxLength={4000}
+    />
+  );
+}
+
+export function PeriodFields({ fields, publishes }: FieldsProps & { publishes?: boolean }) {
+  const { t } = useTranslation('brief');
+  return (
+    <div className={styles.pair}>
+      <Field meta={fields.startsOn} type="date" label={t('fields.startsOn')} />
+      <Field meta={fields.endsOn} type="date" label={t('fields.endsOn')} hint={t('hints.endsOn')} />
+      {publishes && <Field meta={fields.publishesOn} type="date" label={t('fields.publishesOn')} optional />}
+    </div>
+  );
+}
+
+export function GoalsField({ fields }: FieldsProps) {
+  const { t } = useTranslation(['brief', 'options']);
+  return (
+    <TagPicker
+      meta={fields.goals}
+      max={4}
+      label={t('fields.goals')}
+      options={goal.options.map((value) => ({ value, label: t(`options:goals.${value}`) }))}
+    />
+  );
+}
+
+export function ServicesField({ fields }: FieldsProps) {
+  const { t } = useTranslation(['brief', 'options']);
+  return (
+    <TagPicker
+      meta={fields.services}
+      label={t('fields.services')}
+      hint={t('hints.services')}
+      options={service.options.map((value) => ({ value, label: t(`options:services.${value}`) }))}
+      optional
+    />
+  );
+}
+
+export function ChannelsField({ fields }: FieldsProps) {
+  const { t } = useTranslation(['brief', 'options']);
+  return (
+    <TagPicker
+      meta={fields.channels}
+      label={t('fields.channels')}
+      hint={t('hints.channels')}
+      options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
+    />
+  );
+}
+
+/** Whose skill is sought and how many of them; `tags` where the kind asks for more than the main one. */
+export function SkillFields({ fields, tags }: FieldsProps & { tags?: boolean }) {
+  const { t } = useTranslation(['brief', 'options']);
+  const specialities = skills
+    .map((value) => ({ value, label: t(`options:skills.${value}`) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <>
+      <div className={styles.pair}>
+        <Select
+          meta={fields.skill}
+          label={t('fields.skill')}
+          placeholder={t('choose')}
+          options={specialities}
+        />
+        <CountField meta={fields.creatorsWanted} label={t('fields.creatorsWanted')} />
+      </div>
+      {tags && (
+        <TagPicker meta={fields.tags} max={3} label={t('fields.tags')} options={specialities} optional />
+      )}
+    </>
+  );
+}
+
+/** Text of several lines that may stay empty. */
+export function TextOf({ fields, field }: FieldsProps & { field: 'sought' | 'dos' | 'donts' }) {
+  const { t } = useTranslation('brief');
+  const sought = field === 'sought';
+  return (
+    <Field
+      meta={fields[field]}
+      type="textarea"
+      rows={3}
+      label={t(`fields.${field}`)}
+      {...(sought && { hint: t('hints.sought') })}
+      maxLength={sought ? 600 : 1000}
+      optional
+    />
+  );
+}

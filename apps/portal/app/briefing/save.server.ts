@@ -1,0 +1,90 @@
+import { businessDate } from '@elenco/core/brazil';
+import {
+  type Briefing,
+  type BriefingKind,
+  briefings,
+  fieldsIn,
+  type Step,
+  stepsOf,
+  wrongIn,
+} from '@elenco/core/briefing';
+import { isProblem, Problem } from '@elenco/core/kit';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import { actions, formHandler, place } from '../adapters/form.server';
+import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { draftSchema } from './drafts';
+import { stepAddress, tasksAddress } from './stepAddress';
+import { draftIn, kindIn, savedAs, seenOf } from './wizard.server';
+
+type Ctx = RequestContext<'client'>;
+type Typed = Record<string, unknown> & { seen?: unknown };
+
+/** The kind whose form was sent; a new briefing says it in its own first step. */
+async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
+  const ctx = authorize('client', args);
+  if (ctx.params.id === undefined) return kindIn(ctx);
+  try {
+    return (await draftIn(ctx)).kind;
+  } catch (error) {
+    throw isProblem(error) && error.code === 'not_found' ? notFound() : error;
+  }
+}
+
+/**
+ * Saves what was typed; gives the draft, a new one at the first step. Two who write different steps do not meet; who has
+ * not seen what stands in the step now is told so (`step_changed`), and nothing is overwritten.
+ */
+async function save(ctx: Ctx, step: Step, { seen, ...value }: Typed, on: boolean) {
+  if (ctx.params.id === undefined) {
+    const kind = (value.kind as BriefingKind | undefined) ?? kindIn(ctx);
+    const row = await ctx.app.create(briefings, { ...savedAs(kind, step, value, null, on), kind }, ctx);
+    return { id: row.id, kind };
+  }
+  const row = await draftIn(ctx);
+  const { id, kind, version } = row;
+  if (seen !== undefined && seen !== seenOf(row, fieldsIn(kind, step))) throw changed();
+  try {
+    await ctx.app.update(briefings, { id, version, ...savedAs(kind, step, value, row, on) }, ctx);
+  } catch (error) {
+    throw isProblem(error) && error.code === 'stale' ? changed() : error;
+  }
+  return { id, kind: (value.kind as BriefingKind | undefined) ?? kind };
+}
+
+const changed = () => new Problem('stale', [{ pointer: '', code: 'step_changed' }]);
+
+/** The neighbour of a step; in front of the first stands the list of all. */
+function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -1): string {
+  const steps = stepsOf(draft.kind);
+  const next = steps[steps.indexOf(step) + by];
+  return next ? stepAddress(draft, next) : tasksAddress(draft.id);
+}
+
+/** A step is saved whichever way it is left; only going on asks for all of it. `leave` is for those who go elsewhere. */
+export async function saveStep(step: Step, args: ActionFunctionArgs) {
+  const kind = await kindOf(args);
+  const schema: z.ZodObject = draftSchema(kind, step);
+  const handle = actions('client', {
+    continue: formHandler<'client', z.ZodObject>(schema, async (value, ctx) => {
+      if (ctx.params.id !== undefined) {
+        const row = { ...(await draftIn(ctx)), ...value } as Briefing;
+        const wrong = wrongIn(step, row, businessDate(ctx.now));
+        if (wrong.length > 0) throw new Problem('invalid', wrong);
+      }
+      return { to: beside(await save(ctx, step, value, true), step, 1) };
+    }),
+    back: formHandler<'client', z.ZodObject>(schema, async (value, ctx) => ({
+      to: beside(await save(ctx, step, value, false), step, -1),
+    })),
+    tasks: formHandler<'client', z.ZodObject>(schema, async (value, ctx) => ({
+      to: tasksAddress((await save(ctx, step, value, false)).id),
+      toast: 'draftSaved',
+    })),
+    leave: formHandler<'client', z.ZodObject>(schema.extend({ to: place }), async ({ to, ...value }, ctx) => {
+      await save(ctx, step, value, false);
+      return { to: String(to), toast: 'draftSaved' };
+    }),
+  });
+  return handle(args);
+}
