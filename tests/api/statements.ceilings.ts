@@ -78,6 +78,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/newsletter/confirm': 6,
   '/newsletter/leave': 6,
   '/searches/stop': 6,
+  '/notices/stop': 6,
   '/password/forgot': 0,
   '/password/reset': 2,
   '/privacy': 0,

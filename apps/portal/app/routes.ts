@@ -75,6 +75,7 @@ const newsletter = [
     route('leave', 'routes/newsletter/leave.tsx'),
   ]),
   route('searches/stop', 'routes/newsletter/searches-stop.tsx'),
+  route('notices/stop', 'routes/newsletter/notices-stop.tsx'),
 ];
 
 /** What a share link opens, without an account. */

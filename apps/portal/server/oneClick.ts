@@ -1,4 +1,5 @@
 import { isProblem, Problem } from '@elenco/core/kit';
+import { stoppable } from '@elenco/core/notice';
 import { stopNews } from '@elenco/core/saved';
 import { linkHashOf } from '@elenco/db';
 import type { Hono } from 'hono';
@@ -26,6 +27,18 @@ export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
       const isDead = isProblem(error) && error.code === 'not_found';
       if (isDead && !(await database.identity.allowed('link', by, now))) throw new Problem('too_often');
       throw error;
+    }
+    return c.body(null, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.post('/notices/stop', async (c, next) => {
+    const form = await takeForm(c);
+    if (form?.get('List-Unsubscribe') !== 'One-Click') return next();
+    const [now, by] = [new Date().toISOString(), { ip: c.get('ip') }];
+    const topic = stoppable.safeParse(c.req.query('topic'));
+    const key = c.req.query('key') ?? '';
+    if (!topic.success || !(await database.notifications.stopLetters(key, topic.data, now))) {
+      if (!(await database.identity.allowed('link', by, now))) throw new Problem('too_often');
+      throw new Problem('not_found');
     }
     return c.body(null, 200, { 'Cache-Control': 'no-store' });
   });

@@ -1,6 +1,6 @@
-import { type Notice, noticesFor } from '@elenco/core/notice';
+import { isOptionalTopic, type Notice, noticesFor, topicOf } from '@elenco/core/notice';
 import { brand } from '@elenco/core/party';
-import type { Audience, MailContent, Message, OutboxEvent, Recipient } from '@elenco/db';
+import type { Audience, DigestItem, MailContent, Message, OutboxEvent, Recipient } from '@elenco/db';
 import { renderMail } from './mail';
 import { say, type Values } from './words';
 
@@ -17,10 +17,17 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   return noticesFor(event).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
     if (!audience) return [];
-    const { link, opens, stop, suspendedToo } = notice;
+    const { link, opens, suspendedToo } = notice;
+    const stop = notice.stop ?? stopOf(event.kind, notice);
     const params = notice.audience === 'creator' ? { ...values, company: askingOf(event) } : values;
     const composeMail = (to: Recipient, token: string) =>
-      mailOf(notice, to, params, (path) => `${baseUrl}${path.replace('{token}', token)}`);
+      mailOf(
+        { ...notice, stop },
+        event.kind,
+        to,
+        params,
+        (path) => `${baseUrl}${path.replace('{token}', token)}`,
+      );
     return [
       {
         audience,
@@ -68,8 +75,17 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
+/** Where letters about something optional are stopped, by one press. */
+function stopOf(kind: string, { opens }: Notice): Notice['stop'] {
+  const topic = topicOf(kind);
+  return isOptionalTopic(topic) && !opens ? { link: stopPath(topic), opens: 'notices' } : undefined;
+}
+
+const stopPath = (topic: string) => `/notices/stop?key={token}&topic=${topic}`;
+
 function mailOf(
-  { words, audience, link, stop }: Notice,
+  { words, audience, link, stop }: Omit<Notice, 'stop'> & Pick<Notice, 'stop'>,
+  kind: string,
   { name, locale }: Recipient,
   values: Values,
   addressOf: (path: string) => string,
@@ -89,7 +105,14 @@ function mailOf(
     fallback: mail('copyLink', { link: url }),
     signature: mail('signature'),
     why: `${mail(reasonOf(audience), values)} ${mail('help')}`,
-    ...(stop ? { stop: { label: notice('stop'), url: addressOf(stop.link) } } : {}),
+    ...(stop
+      ? {
+          stop: {
+            label: stop.opens === 'news' ? notice('stop') : mail(`stop.${topicOf(kind)}`),
+            url: addressOf(stop.link),
+          },
+        }
+      : {}),
   });
 }
 
@@ -97,4 +120,32 @@ function mailOf(
 function reasonOf(audience: Notice['audience']): 'reason' | 'reasonAsked' | 'reasonAddress' {
   if (audience === 'guest' || audience === 'invited') return 'reasonAsked';
   return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';
+}
+
+/** The letter of the day or of the week: what happened, each with the way to it. */
+export function digestOf(
+  items: readonly DigestItem[],
+  { name, locale }: Recipient,
+  token: string,
+  baseUrl: string,
+): MailContent {
+  const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
+  const url = `${baseUrl}/dashboard/notifications`;
+  const lines = items.map(({ kind, params, link }) => {
+    const subject = say(locale, 'notices', `${kind}.subject`, params);
+    return `${subject}\n${baseUrl}${link}`;
+  });
+  return renderMail({
+    locale,
+    brand: brand.name,
+    subject: mail('digest.subject', { count: items.length }),
+    greeting: mail('greeting', { name }),
+    body: [mail('digest.body'), ...lines].join('\n\n'),
+    action: mail('digest.action'),
+    url,
+    fallback: mail('copyLink', { link: url }),
+    signature: mail('signature'),
+    why: `${mail('reason')} ${mail('help')}`,
+    stop: { label: mail('stop.digest'), url: `${baseUrl}${stopPath('digest').replace('{token}', token)}` },
+  });
 }

@@ -32,6 +32,7 @@ export const crontab = `
 20 4 * * * deleteImportFiles ?fill=1d
 0 11 * * * notifyNewMatches ?fill=1d
 * * * * * notifyUnread
+5 11 * * * writeDigests ?fill=1d
 `;
 
 /** The scheduled tasks; each may run twice without another effect. */

@@ -7,7 +7,7 @@ import { erasures } from './erasures';
 import { exporting } from './exports';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
-import { messagesFor } from './messages';
+import { digestOf, messagesFor } from './messages';
 import { readRates } from './rates';
 import { reading, scheduled } from './schedules';
 import { indexing } from './search';
@@ -35,6 +35,8 @@ export function tasksOf(parts: Parts): TaskList {
   return {
     deliver: deliver(parts),
     mail: mail(parts),
+    writeDigests: () =>
+      database.outbox.writeDigests((items, to, token) => digestOf(items, to, token, settings.baseUrl), now()),
     ...scheduled(database),
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),

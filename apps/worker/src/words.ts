@@ -33,7 +33,7 @@ export function say(
   key: string,
   values: Values = {},
 ): string {
-  if (!words.exists(key, { lng: locale, ns: file }))
+  if (!words.exists(key, { ...values, lng: locale, ns: file }))
     throw new Error(`locales/${locale}/${file}.json lacks "${key}"`);
   const translate = words.getFixedT(locale, file);
   return translate(key, { ...values });

@@ -24,10 +24,12 @@ import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
 import { get, list, listAfter, type Order, pick, type Readable, see } from './kernel/read';
 import type { DatabaseLimits } from './limits';
 import { systemRole } from './migrations/rowSecurity';
+import { writeDigests } from './outbox/digests';
 import { idle } from './outbox/idle';
 import { notifyNewMatches } from './outbox/newMatches';
 import * as notifying from './outbox/notifications';
 import * as delivering from './outbox/outbox';
+import * as preferring from './outbox/preferences';
 import { notifyUnread } from './outbox/unreadMessages';
 import * as connecting from './queries/connections';
 import * as conversing from './queries/conversations';
@@ -178,9 +180,9 @@ export class Database {
   readonly shortLinks = this.#bound(shortLinking);
   readonly search: ReturnType<typeof searchOn>;
   /** What one person was notified of; the caller has made sure that it is this person. */
-  readonly notifications = this.#bound(notifying);
+  readonly notifications = this.#bound({ ...notifying, ...preferring });
   /** What goes out: notifications and mails made from events. For the worker; `mailbox` and `idle` for developers and tests. */
-  readonly outbox = { ...this.#bound(delivering), idle: () => idle(this.url) };
+  readonly outbox = { ...this.#bound({ ...delivering, writeDigests }), idle: () => idle(this.url) };
   /** What a person takes along of all that we hold of them. */
   readonly exports = this.#bound(exporting);
   /** For the worker: erasures whose time has come, and what they leave behind in folders. */

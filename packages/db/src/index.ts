@@ -26,6 +26,7 @@ export { openPool } from './kernel/jobPool';
 export { migrate } from './kernel/migrate';
 export type { CommandContext } from './kernel/perform';
 export { openScopes, type ScopeProbe } from './kernel/probe';
+export type { DigestItem } from './outbox/digests';
 export type { Notification } from './outbox/notifications';
 export type {
   Audience,

@@ -70,6 +70,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/newsletter/confirm': { area: 'public' },
   'routes/newsletter/leave': { area: 'public' },
   'routes/newsletter/searches-stop': { area: 'public' },
+  'routes/newsletter/notices-stop': { area: 'public' },
   'routes/public/academy': { area: 'public' },
   'routes/public/pricing': { area: 'public' },
   /** By the content duty alone, and there is no such draft. */

@@ -220,3 +220,27 @@ function watchStreams(page: Page): string[] {
   });
   return asked;
 }
+
+test('what one is notified of is chosen by topic, and a conversation can be muted', async ({ browser }) => {
+  const page = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
+  await page.goto(address.creator);
+  await page.getByRole('button', { name: 'Silenciar conversa' }).click();
+  await expect(page.getByRole('button', { name: 'Reativar avisos' })).toBeVisible();
+  await page.goto('/dashboard/notifications');
+  await page.getByRole('link', { name: 'Preferências' }).click();
+  await expect(page.getByText('Horário de silêncio')).toBeVisible();
+  await expectAccessible(page);
+  const proposals = page.getByRole('group', { name: 'Propostas' });
+  await proposals.getByLabel('E-mails').selectOption('Uma vez por dia');
+  await proposals.getByLabel('Mostrar na página').uncheck();
+  await page.getByLabel(/^Das/).selectOption('22h');
+  await page.getByLabel(/^Até as/).selectOption('8h');
+  await page.getByRole('button', { name: 'Salvar preferências' }).click();
+  await expect(page.getByText('Preferências salvas.')).toBeVisible();
+  await page.reload();
+  await expect(proposals.getByLabel('E-mails')).toHaveValue('daily');
+  await expect(proposals.getByLabel('Mostrar na página')).not.toBeChecked();
+  await expect(page.getByLabel(/^Até as/)).toHaveValue('8');
+  await page.getByRole('button', { name: /^Reativar/ }).click();
+  await expect(page.getByText('Nada está silenciado.')).toBeVisible();
+});

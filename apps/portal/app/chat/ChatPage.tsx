@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../live/useLive';
-import { Alert, ButtonLink, EmptyState, PageHeader } from '../ui';
+import { Alert, Button, ButtonLink, EmptyState, Form, PageHeader, Row } from '../ui';
 import { Composer } from './Composer';
 import styles from './chat.module.css';
 import { Messages } from './Messages';
@@ -30,7 +30,18 @@ export function ChatPage({ chat }: { chat: Chat }) {
         }
         title={name}
         subtitle={title}
-        action={<ButtonLink to={back}>{t('messages.back')}</ButtonLink>}
+        action={
+          <Row>
+            <Form preventScrollReset>
+              <input type="hidden" name="of" value="conversation" />
+              <input type="hidden" name="id" value={chat.proposalId} />
+              <Button type="submit" variant="plain" name="intent" value={chat.isMuted ? 'unmute' : 'mute'}>
+                {t(chat.isMuted ? 'messages.unmuteTalk' : 'messages.muteTalk')}
+              </Button>
+            </Form>
+            <ButtonLink to={back}>{t('messages.back')}</ButtonLink>
+          </Row>
+        }
       />
       <div className={styles.chat}>
         {messages.length === 0 && (

@@ -3,6 +3,7 @@ import { id } from '@elenco/core/party';
 import { z } from 'zod';
 import { command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { preferenceActions } from '../notices/preferences.server';
 
 const { clientId, body, replyTo } = sendMessage.input.shape;
 const sending = z.object({
@@ -16,6 +17,8 @@ const toTheEnd = ({ url }: Pick<RequestContext, 'url'>) => ({ to: `${url.pathnam
 
 /** What either side does in a conversation, by the intent of its form. */
 export const chatActions = {
+  mute: preferenceActions.mute,
+  unmute: preferenceActions.unmute,
   /** The file is kept first: one whose message is refused stays its sender's alone. */
   send: formHandler<'client' | 'professional', typeof sending>(sending, async ({ file, ...given }, ctx) => {
     const fileId = file ? await ctx.keepFile(file) : undefined;

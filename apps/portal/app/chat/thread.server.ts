@@ -13,7 +13,7 @@ import type { Face } from '../ui';
 const PAGE = 60;
 
 type Talking = Extract<Actor, { role: 'client' | 'professional' }>;
-type Context = Omit<RequestContext, 'actor' | 'user'> & { readonly actor: Talking };
+type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Talking };
 
 /** The brand's side: `:hiring` is the project, `:provider` the creator. @throws 404 for staff, who are of no side */
 export async function loadBrandChat(ctx: RequestContext<'client'>) {
@@ -55,9 +55,10 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const { app, actor, now, url } = ctx;
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
-  const [thread, steps] = await Promise.all([
+  const [thread, steps, chosen] = await Promise.all([
     app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
+    app.notifications.preferencesOf(ctx.user.id),
   ]);
   const impersonated = impersonatorOf(actor) !== null;
   if (thread && thread.lastSeq > thread.lastReadSeq && !before && !impersonated && !isPrefetch(ctx.request)) {
@@ -76,6 +77,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   return {
     ...{ title: about.title, other: about.other, back: about.back, proposalId, briefingId, creatorId },
     feedCursor: ctx.feedCursor,
+    isMuted: chosen.mutedConversations.includes(proposalId),
     side: actor.role === 'client' ? ('company' as const) : ('creator' as const),
     /** Names what is written next, so that pressing twice sends once. */
     clientId: randomUUID(),

@@ -6,7 +6,10 @@ import { id, instant, stamps } from '../party';
  * takes to arrive. What stops mails that come again and again does so for long, and as often as it is followed:
  * somebody finds last month's mail.
  */
-export const linkHours = { confirm: 48, password: 1, cancelDeletion: 168, export: 168, news: 2_160 } as const;
+export const linkHours = {
+  ...{ confirm: 48, password: 1, cancelDeletion: 168, export: 168 },
+  ...{ news: 2_160, notices: 2_160 },
+} as const;
 export type LinkPurpose = keyof typeof linkHours;
 
 /** The hash of what stands in a link; a command never sees the token itself. */

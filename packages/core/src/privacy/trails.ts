@@ -47,6 +47,21 @@ export const trails = {
       link: erase(''),
     },
   },
+  notice_preferences: {
+    of: [person('user_id')],
+    rows: 'delete',
+    columns: { ...numbers('user_id'), ...nothing('preferences') },
+  },
+  digest_items: {
+    of: [person('user_id'), ...through('events', 'event_id')],
+    rows: 'delete',
+    columns: {
+      ...numbers('user_id event_id'),
+      ...nothing('frequency kind'),
+      params: erase('{}'),
+      link: erase(''),
+    },
+  },
   feed: {
     of: [person('user_id')],
     rows: 'delete',

@@ -56,6 +56,7 @@ import { Matching } from './Matching';
 import { Message } from './Message';
 import { NetworkPost } from './NetworkPost';
 import { Note } from './Note';
+import { DigestItem, NoticePreferences } from './NoticePreferences';
 import { Notification } from './Notification';
 import { OutboxEvent } from './OutboxEvent';
 import { Participant } from './Participant';
@@ -163,6 +164,8 @@ export const internalEntities = {
   files: StoredFile,
   mails: Mail,
   notifications: Notification,
+  notice_preferences: NoticePreferences,
+  digest_items: DigestItem,
   feed: FeedEntry,
   feed_heads: FeedHead,
   bank_returns: BankReturn,

@@ -9,6 +9,7 @@ import { Migration20261201_proposal_drafts } from './Migration20261201_proposal_
 import { Migration20261201_setting_approval } from './Migration20261201_setting_approval';
 import { Migration20261205_brief_parts } from './Migration20261205_brief_parts';
 import { Migration20261205_feed } from './Migration20261205_feed';
+import { Migration20261205_notice_preferences } from './Migration20261205_notice_preferences';
 import { Migration20261205_office } from './Migration20261205_office';
 import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
@@ -29,4 +30,5 @@ export const migrations = [
   { name: 'Migration20261205_questions', class: Migration20261205_questions },
   { name: 'Migration20261205_feed', class: Migration20261205_feed },
   { name: 'Migration20261205_office', class: Migration20261205_office },
+  { name: 'Migration20261205_notice_preferences', class: Migration20261205_notice_preferences },
 ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Duty, LinkPurpose } from '@elenco/core';
+import { allNotices, type Duty, deliveryOf, type LinkPurpose } from '@elenco/core';
 import { signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { publish } from '../feed';
@@ -10,6 +10,7 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { putEmailChange } from './emailChangeMails';
 import { putInvitation } from './invitationMails';
+import { preferencesOfPeople } from './preferences';
 import { putShareLink } from './shareLinkMails';
 import { putSubscriber } from './subscriberMails';
 
@@ -118,9 +119,14 @@ export function deliver(
           await putSubscriber(tx, event.id, audience.subscriberId, message, now);
           continue;
         }
-        for (const to of await recipientsOf(tx, audience, event.actorId, message.suspendedToo)) {
-          await putDown(tx, event.id, message, to, now);
-          notified.add(to.id);
+        const recipients = await recipientsOf(tx, audience, event.actorId, message.suspendedToo);
+        const chosen = await preferencesOfPeople(
+          tx,
+          recipients.map(({ id }) => id),
+        );
+        for (const to of recipients) {
+          const delivery = deliveryOf(chosen.get(to.id) ?? allNotices, event, now);
+          if (await putDown(tx, event.id, message, to, { ...delivery, now })) notified.add(to.id);
         }
       }
       await tx.execute('update events set delivered_at = ? where id = ?', [now, event.id]);
@@ -157,17 +163,33 @@ async function recipientsOf(
   return staff.length > 0 ? staff : people('staff and ? = any(duties)', 'owner');
 }
 
-async function putDown(em: SqlEntityManager, eventId: number, message: Message, to: Recipient, now: string) {
+/** @returns whether it is on the person's page */
+async function putDown(
+  em: SqlEntityManager,
+  eventId: number,
+  message: Message,
+  to: Recipient,
+  { page, email, notBefore, now }: ReturnType<typeof deliveryOf> & { now: string },
+): Promise<boolean> {
   const { kind, params, link, mail, opens, stops } = message;
   // What only the owner of the mailbox may open is told nowhere else.
-  if (!opens) {
+  const shown = page && !opens;
+  if (shown) {
     await em.execute(
       `insert into notifications (user_id, event_id, kind, params, link, created_at)
        values (?, ?, ?, ?::jsonb, ?, ?) on conflict (user_id, event_id) do nothing`,
       [to.id, eventId, kind, JSON.stringify(params), link, now],
     );
   }
-  if (!mail) return;
+  if (!mail || email === 'off') return shown;
+  if (email !== 'at_once') {
+    await em.execute(
+      `insert into digest_items (user_id, event_id, frequency, kind, params, link)
+       values (?, ?, ?, ?, ?::jsonb, ?) on conflict (user_id, event_id) do nothing`,
+      [to.id, eventId, email, kind, JSON.stringify(params), link],
+    );
+    return shown;
+  }
   const own = opens ?? stops;
   const { subject, text, html, stop } = mail(to, own ? await issueLink(em, to.id, own, now) : '');
   const [row] = await em.execute<{ id: number }[]>(
@@ -176,7 +198,13 @@ async function putDown(em: SqlEntityManager, eventId: number, message: Message, 
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (event_id, user_id) do nothing returning id`,
     [eventId, to.id, to.email, own !== undefined, subject, text, html, stop ?? null, to.locale, now],
   );
-  if (row) await em.execute(`select add_job('mail', ?::json)`, [JSON.stringify({ mailId: row.id })]);
+  if (row) {
+    await em.execute(`select add_job_at('mail', ?::json, coalesce(?::timestamptz, now()))`, [
+      JSON.stringify({ mailId: row.id }),
+      notBefore,
+    ]);
+  }
+  return shown;
 }
 
 /** The mail, unless it has been sent or refused. */

@@ -37,6 +37,9 @@ async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
        where m.created_at between ?::timestamptz - interval '${FRESH_HOURS} hours'
            and ?::timestamptz - interval '${WAIT_MINUTES} minutes'
          and m.deleted_at is null
+         and not exists (select from notice_preferences np join conversations c on c.id = m.conversation_id
+           where np.user_id = u.id and (np.preferences -> 'mutedBriefings' @> to_jsonb(m.briefing_id)
+             or np.preferences -> 'mutedConversations' @> to_jsonb(c.proposal_id)))
          and not exists (select from participants r where r.conversation_id = m.conversation_id
            and r.user_id = u.id and r.last_read_seq >= m.seq)
      )

@@ -8,9 +8,11 @@ import { useLive } from '../../../live/useLive';
 import { noticeActions } from '../../../notices/actions.server';
 import { loadNotices } from '../../../notices/load.server';
 import { Notices } from '../../../notices/Notices';
+import { Preferences } from '../../../notices/Preferences';
+import { loadPreferences, preferenceActions } from '../../../notices/preferences.server';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { loadSharedFrame } from '../../../shell/shared.server';
-import { Form, PageHeader, Pagination, Stack, SubmitButton, SwitchLinks } from '../../../ui';
+import { Form, PageHeader, Pagination, Stack, SubmitButton, SwitchLinks, TabLinks } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'shared:notifications.title',
@@ -18,36 +20,58 @@ export const handle: RouteHandle = {
 };
 
 export const loader = page('shared', async (ctx) => {
-  const [frame, notices] = await Promise.all([loadSharedFrame(ctx), loadNotices(ctx)]);
-  return { frame, notices };
+  const chooses = ctx.url.searchParams.get('view') === 'preferences';
+  const [frame, notices, preferences] = await Promise.all([
+    loadSharedFrame(ctx),
+    loadNotices(ctx),
+    chooses ? loadPreferences(ctx) : null,
+  ]);
+  return { frame, notices, preferences };
 });
 
-export const action = actions('shared', noticeActions);
+export const action = actions('shared', { ...noticeActions, ...preferenceActions });
 
 export default function Notifications() {
   const { t } = useTranslation('shared');
-  const { frame, notices } = useLoaderData<typeof loader>();
-  useLive(notices.feedCursor, ({ topic }) => topic === 'notices');
+  const { frame, notices, preferences } = useLoaderData<typeof loader>();
+  useLive(notices.feedCursor, ({ topic }) => topic === 'notices' && preferences === null);
   return (
     <SharedFrame frame={frame}>
       <PageHeader
         title={t('notifications.title')}
         subtitle={t('notifications.subtitle', { count: notices.unread })}
-        action={notices.unread > 0 && <ReadAll />}
+        action={notices.unread > 0 && !preferences && <ReadAll />}
       />
       <Stack>
-        <SwitchLinks
-          label={t('notifications.filter')}
-          name="show"
+        <TabLinks
+          label={t('noticePreferences.tabs')}
+          name="view"
           options={[
-            { value: '', label: t('notifications.all') },
-            { value: 'unread', label: t('notifications.unread'), count: notices.unread },
+            { value: '', label: t('noticePreferences.list') },
+            { value: 'preferences', label: t('noticePreferences.title') },
           ]}
         />
-        <Notices notices={notices} />
-        <Pagination page={notices.page} pages={notices.pages} />
+        {preferences ? <Preferences preferences={preferences} /> : <List notices={notices} />}
       </Stack>
     </SharedFrame>
+  );
+}
+
+function List({ notices }: { notices: Awaited<ReturnType<typeof loadNotices>> }) {
+  const { t } = useTranslation('shared');
+  return (
+    <>
+      <SwitchLinks
+        label={t('notifications.filter')}
+        name="show"
+        options={[
+          { value: '', label: t('notifications.all') },
+          { value: 'unread', label: t('notifications.unread'), count: notices.unread },
+        ]}
+      />
+      <Notices notices={notices} />
+      <Pagination page={notices.page} pages={notices.pages} />
+    </>
   );
 }
 

@@ -1,0 +1,83 @@
+import {
+  allNotices,
+  choiceOf,
+  type NoticePreferences,
+  noticePreferences,
+  type OptionalTopic,
+  optionalTopics,
+} from '@elenco/core';
+import { arrayText } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { digest } from '../identity/secrets';
+
+/** Of these people, by id; who chose nothing is not among them. */
+export async function preferencesOfPeople(
+  em: SqlEntityManager,
+  ids: readonly number[],
+): Promise<Map<number, NoticePreferences>> {
+  const rows = await em.execute<{ userId: number; preferences: unknown }[]>(
+    'select user_id as "userId", preferences from notice_preferences where user_id = any (?::int[])',
+    [arrayText(ids)],
+  );
+  return new Map(rows.map(({ userId, preferences }) => [userId, noticePreferences.parse(preferences)]));
+}
+
+export async function preferencesOf(em: SqlEntityManager, userId: number): Promise<NoticePreferences> {
+  return (await preferencesOfPeople(em, [userId])).get(userId) ?? allNotices;
+}
+
+/** Changes what a person chose; two changes at once wait for each other, and both hold. */
+export async function changePreferences(
+  em: SqlEntityManager,
+  userId: number,
+  change: (preferences: NoticePreferences) => NoticePreferences,
+): Promise<void> {
+  await em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    await tx.execute('select from users where id = ? for no key update', [userId]);
+    const preferences = noticePreferences.parse(change(await preferencesOf(tx, userId)));
+    await tx.execute(
+      `insert into notice_preferences (user_id, preferences) values (?, ?::jsonb)
+       on conflict (user_id) do update set preferences = excluded.preferences`,
+      [userId, JSON.stringify(preferences)],
+    );
+  });
+}
+
+/** Whom a letter's link leads to, which ends letters of its topic; undefined for one that is unknown or too old. */
+export async function readerOf(
+  em: SqlEntityManager,
+  token: string,
+  now: string,
+): Promise<number | undefined> {
+  const [link] = await em.execute<{ userId: number }[]>(
+    `select user_id as "userId" from mail_links
+     where token_hash = ? and purpose = 'notices' and used_at is null and expires_at > ?`,
+    [digest(token), now],
+  );
+  return link?.userId;
+}
+
+/** No more letters about this, or none that gather what happened. @returns false for a link that is good for nothing */
+export async function stopLetters(
+  em: SqlEntityManager,
+  token: string,
+  topic: OptionalTopic | 'digest',
+  now: string,
+): Promise<boolean> {
+  const userId = await readerOf(em, token, now);
+  if (userId === undefined) return false;
+  await changePreferences(em, userId, (chosen) => ({ ...chosen, topics: without(chosen, topic) }));
+  return true;
+}
+
+function without(chosen: NoticePreferences, unwanted: OptionalTopic | 'digest'): NoticePreferences['topics'] {
+  const gathered = optionalTopics.filter((topic) =>
+    ['daily', 'weekly'].includes(choiceOf(chosen, topic).email),
+  );
+  const ended = (unwanted === 'digest' ? gathered : [unwanted]).map((topic) => [
+    topic,
+    { ...choiceOf(chosen, topic), email: 'off' as const },
+  ]);
+  return { ...chosen.topics, ...Object.fromEntries(ended) };
+}

@@ -1,0 +1,108 @@
+import { ids } from '@elenco/core/testing';
+import { type Database, openDatabase } from '@elenco/db';
+import { digestOf, messagesFor } from '@elenco/worker/messages';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { BRAND, happens, MEMBER, parties, populate } from './people';
+
+const baseUrl = 'https://elenco.example';
+/** A Monday, 23:30 in São Paulo on the Sunday before. */
+const night = '2026-11-23T02:30:00.000Z';
+const monday = '2026-11-23T11:05:00.000Z';
+const tuesday = '2026-11-24T11:05:00.000Z';
+let own: FreshDatabase;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  database = await openDatabase(own.url);
+  client = await populate(own.url);
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await own.drop();
+});
+beforeEach(() =>
+  client.query(
+    'delete from notice_preferences; delete from digest_items; delete from notifications; delete from mails',
+  ),
+);
+
+const choose = (preferences: object) =>
+  database.notifications.changePreferences(ids.brandUser, (chosen) => ({ ...chosen, ...preferences }));
+async function comes(kind = 'proposals.send'): Promise<void> {
+  const id = await happens(client, kind, parties);
+  await database.outbox.deliver([id], (event) => messagesFor(event, baseUrl), night);
+}
+const digests = (now: string) =>
+  database.outbox.writeDigests((items, to, token) => digestOf(items, to, token, baseUrl), now);
+const letters = async (to = BRAND) =>
+  (
+    await client.query<{ subject: string; stop_link: string; text_body: string }>(
+      'select subject, stop_link, text_body from mails where to_address = $1 order by id',
+      [to],
+    )
+  ).rows;
+const shown = async () =>
+  (await client.query('select kind from notifications where user_id = $1 order by id', [ids.brandUser])).rows
+    .length;
+
+it('gathers what is wanted once a week, of what was not read meanwhile, and asks again what is wanted', async () => {
+  await choose({ topics: { proposals: { page: true, email: 'weekly' } } });
+  await comes();
+  await comes('proposals.decline');
+  expect([await letters(), await shown(), (await letters(MEMBER)).length]).toEqual([[], 2, 2]);
+  await digests(tuesday);
+  expect(await letters()).toEqual([]);
+  const { rows } = await database.notifications.list(ids.brandUser, {});
+  await database.notifications.markRead(ids.brandUser, rows[0]!.id, monday);
+  await Promise.all([digests(monday), digests(monday)]);
+  const [digest, ...others] = await letters();
+  expect([digest?.subject, others]).toEqual(['Seu resumo: 1 novidade', []]);
+  expect(digest?.text_body).toContain(`${baseUrl}/dashboard/client/briefing/${ids.briefing}`);
+
+  await comes();
+  await choose({ topics: { proposals: { page: true, email: 'off' } } });
+  await digests(monday);
+  expect(await letters()).toHaveLength(1);
+});
+
+it('is silent of what is off or muted, and never of money, contracts and security', async () => {
+  await choose({ topics: { proposals: { page: false, email: 'off' } } });
+  await comes();
+  await choose({ topics: {}, mutedBriefings: [ids.briefing] });
+  await comes();
+  expect([await letters(), await shown()]).toEqual([[], 0]);
+  await comes('charges.create');
+  expect([(await letters()).length, await shown()]).toEqual([1, 1]);
+});
+
+it('keeps letters until the quiet hours are over', async () => {
+  await choose({ quiet: { from: 22, until: 8 } });
+  await comes();
+  await comes('charges.create');
+  const { rows } = await client.query<{ subject: string; waits: boolean }>(
+    `select m.subject, j.run_at = $1 as waits from graphile_worker._private_jobs j
+       join mails m on m.id = (j.payload ->> 'mailId')::int where m.to_address = $2 order by m.id`,
+    ['2026-11-23T11:00:00.000Z', BRAND],
+  );
+  expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
+});
+
+it('a letter about something optional is stopped by one press, one about money is not', async () => {
+  await comes();
+  await comes('charges.create');
+  const [proposal, charge] = await letters();
+  expect(charge?.stop_link).toBeNull();
+  const address = new URL(proposal?.stop_link ?? '');
+  expect([address.pathname, address.searchParams.get('topic')]).toEqual(['/notices/stop', 'proposals']);
+  const key = address.searchParams.get('key') ?? '';
+  expect(await database.notifications.stopLetters('x', 'proposals', night)).toBe(false);
+  expect(await database.notifications.stopLetters(key, 'proposals', '2027-11-23T02:30:00.000Z')).toBe(false);
+  expect(await database.notifications.stopLetters(key, 'proposals', night)).toBe(true);
+  await comes();
+  expect([(await letters()).length, await shown()]).toEqual([2, 3]);
+});
