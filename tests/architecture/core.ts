@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { circles } from './circles';
 import { type Source, targetOf } from './imports';
 
 const CORE = 'packages/core/src/';
@@ -67,18 +68,4 @@ function isFolder(root: string, path: string): boolean {
 function stands(folder: string): number {
   const place = ORDER.indexOf(folder);
   return place === -1 ? Number.NaN : place;
-}
-
-function circles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
-  const found: string[][] = [];
-  const done = new Set<string>();
-  const visit = (folder: string, path: readonly string[]): void => {
-    const start = path.indexOf(folder);
-    if (start !== -1) return void found.push([...path.slice(start), folder]);
-    if (done.has(folder)) return;
-    for (const next of edges.get(folder) ?? []) visit(next, [...path, folder]);
-    done.add(folder);
-  };
-  for (const folder of edges.keys()) visit(folder, []);
-  return found;
 }

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One source file: its path from the tree's root with forward slashes, its text and what it imports. */
-export type Source = { path: string; text: string; imports: string[] };
+/**
+ * One source file: its path from the tree's root with forward slashes, its text and what it imports; `later` are those
+ * imports that are loaded when they are needed.
+ */
+export type Source = { path: string; text: string; imports: string[]; later: string[] };
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'fixtures', '.turbo', '.cache']);
 
@@ -14,23 +17,28 @@ export function sourcesIn(root: string, folders: readonly string[]): Source[] {
     .flatMap((folder) => walk(root, folder))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      return { path, text, imports: importsOf(path, text) };
+      const { found, later } = importsOf(path, text);
+      return { path, text, imports: [...found, ...later], later };
     });
 }
 
-function importsOf(path: string, text: string): string[] {
-  const found: string[] = [];
-  const from = ({ source }: { source: { type: string; value?: unknown } | null }) => {
-    if (typeof source?.value === 'string') found.push(source.value);
-  };
+function importsOf(path: string, text: string): { found: string[]; later: string[] } {
+  const [found, later]: [string[], string[]] = [[], []];
+  type Import = { source: { type: string; value?: unknown } | null };
+  const into =
+    (list: string[]) =>
+    ({ source }: Import) => {
+      if (typeof source?.value === 'string') list.push(source.value);
+    };
+  const from = into(found);
   new Visitor({
     ImportDeclaration: from,
     ExportNamedDeclaration: from,
     ExportAllDeclaration: from,
-    ImportExpression: from,
+    ImportExpression: into(later),
     TSImportType: from,
   }).visit(parseSync(path, text).program);
-  return found;
+  return { found, later };
 }
 
 /** Where a relative import leads, as a path from the root; undefined for packages. */

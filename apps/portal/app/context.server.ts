@@ -2,7 +2,7 @@ import type { Proof } from '@elenco/core/identity';
 import type { Actor, User } from '@elenco/core/party';
 import type { Database, ImpersonatedBy, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
-import type { PrelaunchGate } from '../server/prelaunchGate';
+import type { PrelaunchGate } from '../server/gate';
 import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';

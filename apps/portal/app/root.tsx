@@ -22,6 +22,7 @@ import type { RouteHandle } from './handle';
 import { tags } from './i18n/locales';
 import { useLocale } from './i18n/use';
 import { useNonce } from './nonce';
+import type { RootData } from './rootData';
 import { ConfigureZod } from './shell/ConfigureZod';
 import { FlashToast } from './shell/FlashToast';
 import { ImpersonationBar } from './shell/ImpersonationBar';
@@ -61,10 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const links = await linksFor(context, new URL(request.url).pathname);
   const dashboard = user && dashboardOf(context.actor, user);
   const feed = user && session ? { userId: user.id, cursor: session.feedCursor } : null;
-  return data(
-    { preferences, csrfToken, flash, now: now().toISOString(), impersonation, dashboard, links, feed },
-    { headers },
-  );
+  const forAll: RootData = { now: now().toISOString(), csrfToken };
+  return data({ ...forAll, preferences, flash, impersonation, dashboard, links, feed }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

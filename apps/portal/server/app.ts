@@ -27,9 +27,10 @@ import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
 import { prelaunchGuard } from './prelaunchGate';
 import { isShown, refusedPage, wantsPage } from './refusedPage';
+import type { Runtime } from './runtime';
 import { mountShortLinks } from './shortLinks';
 import { readFolder, staticFiles } from './static';
-import type { Env, Identity, Runtime } from './types';
+import type { Env, Identity } from './types';
 
 type Parts = {
   runtime: Runtime;

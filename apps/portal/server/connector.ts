@@ -4,7 +4,8 @@ import { isProblem, Problem } from '@elenco/core/kit';
 import { creatorIdOf, refuseWhileImpersonating } from '@elenco/core/party';
 import { closedGrant, isNetworkError, type NetworkClient, openNetworks } from '@elenco/networks';
 import type { Connector, Outcome } from '../app/connection/connector.server';
-import type { Identity, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Identity } from './types';
 
 /** Where each network sends people back to; registered with the network, so it never changes. */
 const backAt: Record<Network, string> = { instagram: '/meta/callback', tiktok: '/tiktok/callback' };

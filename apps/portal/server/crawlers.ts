@@ -5,7 +5,8 @@ import { inLanguage } from '../app/i18n/address';
 import { locales } from '../app/i18n/locales';
 import { alternatesOf } from '../app/seo/pageMeta';
 import { openPages } from './openPages';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 /** What is somebody's own, what only mails lead to, and what is no page. */
 const closed = [

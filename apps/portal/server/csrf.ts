@@ -6,7 +6,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { takeForm } from './forms/takeForm';
 import { loggedPath } from './log';
 import { grantIn, pageAsked } from './redirect';
-import { type Env, isSecure, type Runtime } from './types';
+import type { Runtime } from './runtime';
+import { type Env, isSecure } from './types';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { incoming, outgoing } from './hostCookies';
-import { type Env, isSecure, type Runtime, type Settings } from './types';
+import type { Runtime } from './runtime';
+import { type Env, isSecure, type Settings } from './types';
 
 /** A form may end at a network: browsers hold the redirect that follows it to the same rule. */
 function formTargets({ meta, tiktok }: Settings): string {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 /** `/healthz`: the process runs. `/readyz`: it should get traffic, which a draining process or a silent database should not. */
 export function mountHealth(app: Hono<Env>, { database, draining }: Runtime): void {

@@ -2,7 +2,8 @@ import { endImpersonation, Problem, startImpersonation } from '@elenco/core';
 import type { Context } from 'hono';
 import type { AppContext } from '../app/context.server';
 import { keepSession } from './identity';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 const from = (c: Context<Env>) => ({
   now: new Date().toISOString(),

@@ -12,8 +12,9 @@ import { drainOf } from './drain';
 import { makeLog } from './log';
 import { hurry, longestUpload } from './patience';
 import { prelaunchGateOf } from './prelaunchGate';
+import type { Runtime } from './runtime';
 import { streamsOf } from './stream';
-import type { Mode, Runtime, Settings } from './types';
+import type { Mode, Settings } from './types';
 import { visitCounter } from './visits';
 
 export type { Mode, Settings } from './types';

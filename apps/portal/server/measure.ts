@@ -1,7 +1,8 @@
 import { agrees, consents, measured } from '@elenco/core/party';
 import type { Context, Hono } from 'hono';
 import { preferencesFrom } from '../app/preferences';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 /** Longer than that nobody's server needs to hear of a press. */
 const patienceMs = 3_000;

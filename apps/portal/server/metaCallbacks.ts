@@ -4,7 +4,8 @@ import { readSignedRequest } from '@elenco/networks';
 import type { Context, Hono } from 'hono';
 import { deletionPath } from '../app/connection/deletion.server';
 import { takeForm } from './forms/takeForm';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 const channel = 'instagram';
 

@@ -4,7 +4,8 @@ import { stopNews } from '@elenco/core/saved';
 import { linkHashOf } from '@elenco/db';
 import type { Hono } from 'hono';
 import { takeForm } from './forms/takeForm';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 /**
  * The button that mail programs show beside a mail that comes again and again (RFC 8058): they send a form of one

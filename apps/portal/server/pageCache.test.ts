@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { pageCache } from './pageCache';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 const settings = { secret: 's'.repeat(32), baseUrl: 'http://localhost' };
 let version: string;

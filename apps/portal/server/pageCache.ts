@@ -10,7 +10,8 @@ import { preferencesCookie, preferencesFrom } from '../app/preferences';
 import { csrfSeed, csrfToken } from './csrf';
 import { sessionToken } from './identity';
 import { cut, filled, type KeptPage, packed } from './keptPage';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 /** Pages that are the same for everybody who is signed out, and what of a query makes another page of them. */
 const kept: readonly {

@@ -20,7 +20,8 @@ import { closeImpersonation, loginAs } from './loginAs';
 import { type Drawn, pageCache } from './pageCache';
 import { keepPhoto } from './photos';
 import type { Render } from './refusedPage';
-import { type Env, isSecure, type Runtime } from './types';
+import type { Runtime } from './runtime';
+import { type Env, isSecure } from './types';
 
 async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Promise<AppContext> {
   const files = folderStore(join(runtime.settings.dataDir, 'files'));

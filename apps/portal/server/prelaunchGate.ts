@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { goingTo } from '../app/access/going.server';
+import type { PrelaunchGate } from './gate';
 import { addressOf, grantIn, isReading, pageAsked, redirectTo } from './redirect';
 import type { Render } from './refusedPage';
 import { type Settings as AllSettings, type Env, isSecure } from './types';
@@ -9,16 +10,6 @@ export type Settings = Pick<AllSettings, 'prelaunchPassword' | 'secret' | 'baseU
 
 const days = 365;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Before the launch: one password for all who may look already. */
-export interface PrelaunchGate {
-  /** Whether it is the password; takes as long for any other text. */
-  opens(password: string): boolean;
-  /** The header that sets the cookie of somebody who knew it. */
-  pass(now: Date): string;
-  /** Whether these cookies hold such a one: of this password, and not too old. */
-  lets(cookies: string | undefined, now: Date): boolean;
-}
 
 /** Null where no wall is set up. A new password makes every cookie of the old one worth nothing. */
 export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {

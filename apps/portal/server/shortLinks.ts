@@ -1,7 +1,8 @@
 import { businessDate } from '@elenco/core/brazil';
 import { clickSourceOf, isProgram, shortSlug } from '@elenco/core/shortLink';
 import type { Context, Hono } from 'hono';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
 
 /** Whether a person follows the link: no program, no browser that only looks ahead. */
 const isClick = (c: Context<Env>): boolean =>

@@ -1,9 +1,11 @@
 import { Problem } from '@elenco/core/kit';
 import type { FeedPage } from '@elenco/core/notice';
 import type { Database } from '@elenco/db';
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import type { Env, Runtime } from './types';
+import type { Runtime } from './runtime';
+import type { Streams } from './streams';
+import type { Env } from './types';
 
 /** Of one person in this process: as many browsers, since the tabs of each share one. */
 const MOST_OF_PERSON = 10;
@@ -19,13 +21,6 @@ type End = 'left' | 'draining' | 'signed_out' | 'failed';
 interface OneStream {
   wake(): void;
   end(why: End): void;
-}
-
-/** The open streams of this process. */
-export interface Streams {
-  mount(app: Hono<Env>): void;
-  /** Ends all of them; whoever had one asks again, elsewhere. */
-  close(): Promise<void>;
 }
 
 type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Database, 'feed'> };

@@ -1,12 +1,8 @@
 import type { Actor, User } from '@elenco/core/party';
-import type { Settings as AllSettings, Database, ImpersonatedBy, Seal } from '@elenco/db';
+import type { Settings as AllSettings, ImpersonatedBy } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';
-import type { RateLimitState } from './api/calls';
-import type { Contents } from './contents';
-import type { PrelaunchGate } from './prelaunchGate';
-import type { Streams } from './stream';
-import type { VisitCounter } from './visits';
+import type { RateLimitState } from './api/rateLimitState';
 
 /** The settings that the portal's server reads. */
 export type Settings = Pick<
@@ -41,21 +37,6 @@ export function isSecure({ baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
 
 /** Whether pages come from Vite with hot reload, or from the build. */
 export type Mode = 'development' | 'production';
-
-/** What is made once per process and handed to every part of the server. */
-export interface Runtime {
-  readonly settings: Settings;
-  readonly database: Database;
-  readonly mode: Mode;
-  readonly log: Logger;
-  readonly seal: Seal;
-  readonly gate: PrelaunchGate | null;
-  readonly contents: Contents;
-  readonly streams: Streams;
-  readonly visits: VisitCounter;
-  /** True from the first moment of closing. */
-  readonly draining: () => boolean;
-}
 
 /** Who sends a request. */
 export interface Identity {

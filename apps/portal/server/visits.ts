@@ -2,18 +2,13 @@ import { businessDate } from '@elenco/core/brazil';
 import { pageKindOf } from '@elenco/core/growth';
 import { clickSourceOf, isProgram } from '@elenco/core/shortLink';
 import type { Database, Visits } from '@elenco/db';
-import type { Context, MiddlewareHandler } from 'hono';
-import type { Env, Runtime } from './types';
+import type { Context } from 'hono';
+import type { Runtime } from './runtime';
+import type { Env } from './types';
+import type { VisitCounter } from './visitCounter';
 
 /** What a process that falls has not written down yet. */
 const flushMs = 10_000;
-
-export interface VisitCounter {
-  readonly middleware: MiddlewareHandler<Env>;
-  /** Writes down what was counted. */
-  flush(): Promise<void>;
-  close(): Promise<void>;
-}
 
 /**
  * Counts who comes to a page from elsewhere: day, kind of page and kind of place, and nothing of who it was; no

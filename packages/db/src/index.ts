@@ -27,16 +27,9 @@ export { migrate } from './kernel/migrate';
 export type { CommandContext } from './kernel/perform';
 export { openScopes, type ScopeProbe } from './kernel/probe';
 export type { DigestItem } from './outbox/digests';
+export type { Audience, MailContent, Message, OutboxEvent, Recipient } from './outbox/message';
 export type { Notification } from './outbox/notifications';
-export type {
-  Audience,
-  MailContent,
-  MailRow,
-  Message,
-  OutboxEvent,
-  OutgoingMail,
-  Recipient,
-} from './outbox/outbox';
+export type { MailRow, OutgoingMail } from './outbox/outbox';
 export type { Curated } from './queries/curated';
 export type { MoneySteps } from './queries/money';
 export { jobActs, jobStates } from './queries/office/backgroundJobs';

@@ -33,3 +33,10 @@ export const needed = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
 /** Said one by one: of a remainder PostgreSQL knows neither how many have it nor where they are. */
 export const within = (chunks: readonly number[] | null): string =>
   chunks === null ? 'true' : `chunk = any ('{${chunks.join(', ')}}'::int[])`;
+
+/** How many matches have a bit; in word 0, how many there are. */
+export interface MatchCount {
+  readonly word: number;
+  readonly bit: number;
+  readonly n: number;
+}

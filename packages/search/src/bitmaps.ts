@@ -1,17 +1,10 @@
 import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bitsOf, eitherKind } from './bits';
-import { each, needed, passing, passingOne, type SetTest, within } from './bitTests';
+import { each, type MatchCount, needed, passing, passingOne, type SetTest, within } from './bitTests';
 import { chunksOf, rowsOf } from './context';
 import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
-
-/** How many matches have a bit; in word 0, how many there are. */
-export interface MatchCount {
-  readonly word: number;
-  readonly bit: number;
-  readonly n: number;
-}
 
 /** As many chunks are counted whole; of more, every n-th, from those who stand best to the others. */
 const CHUNKS = 24;

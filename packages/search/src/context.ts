@@ -1,5 +1,5 @@
+import type { SetTest } from './bitTests';
 import type { Words } from './expand';
-import type { Plan } from './plan';
 import type { Tables } from './tables';
 
 /** Where a search looks: the tables of the current generation, and the words that it looks for. */
@@ -75,4 +75,20 @@ export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables,
     if (Math.floor(pos / chunk) % chunks === middle(chunks)) rows += Math.min(STRIPE, end - pos);
   }
   return Math.max(1, rows);
+}
+
+/** How a search finds whom it shows: along the index of its sort, or by fetching those who pass and sorting them. */
+export interface Plan {
+  /** What bitmaps decide exactly, places included. */
+  readonly tests: readonly SetTest[];
+  /** How many rows of the slot pass them; null where there is no test. */
+  readonly count: number | null;
+  /** The rows that pass, where they are few. */
+  readonly positions: readonly number[] | null;
+  /** A place that few have: its posting list, and how long that is. */
+  readonly rare: { readonly id: number; readonly hits: number } | null;
+  /** Whether to begin with the rare place's list. */
+  readonly byRare: boolean;
+  /** Nobody in the slot is there; somebody in the delta may be. */
+  readonly nobody: boolean;
 }

@@ -1,9 +1,9 @@
 import { type Facet, type FacetName, facetNames, type SearchQuery, type Total } from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type MatchCount, matchingBits } from './bitmaps';
+import { matchingBits } from './bitmaps';
 import { facetOffsets, facetValues, skillBits } from './bits';
-import { setTest } from './bitTests';
+import { type MatchCount, setTest } from './bitTests';
 import { rowsIn, type Sample, type SearchContext } from './context';
 import { mostHits } from './expand';
 import { hasAllSql } from './hits';

@@ -2,25 +2,10 @@ import type { SearchQuery } from '@elenco/core';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { passingPositions } from './bitmaps';
-import { type SetTest, setTest } from './bitTests';
+import { setTest } from './bitTests';
+import type { Plan } from './context';
 import type { Tables } from './tables';
 import { locationsAsked, maskTests } from './where';
-
-/** How a search finds whom it shows: along the index of its sort, or by fetching those who pass and sorting them. */
-export interface Plan {
-  /** What bitmaps decide exactly, places included. */
-  readonly tests: readonly SetTest[];
-  /** How many rows of the slot pass them; null where there is no test. */
-  readonly count: number | null;
-  /** The rows that pass, where they are few. */
-  readonly positions: readonly number[] | null;
-  /** A place that few have: its posting list, and how long that is. */
-  readonly rare: { readonly id: number; readonly hits: number } | null;
-  /** Whether to begin with the rare place's list. */
-  readonly byRare: boolean;
-  /** Nobody in the slot is there; somebody in the delta may be. */
-  readonly nobody: boolean;
-}
 
 export const walkAlone: Plan = {
   ...{ tests: [], count: null, positions: null, rare: null, byRare: false, nobody: false },

@@ -1,7 +1,7 @@
 import { facetNames } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { MatchCount } from './bitmaps';
 import { bitsOf, eitherKind } from './bits';
+import type { MatchCount } from './bitTests';
 import { each, needed, passing, type SetTest, within } from './bitTests';
 import { ask, type Tables } from './tables';
 

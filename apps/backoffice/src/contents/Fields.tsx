@@ -4,85 +4,10 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
 import { useWords } from '../kit/words';
+import { type FieldProps, Line, TwoLines } from './Lines';
 import { PictureField } from './PictureField';
-
-export interface FieldProps {
-  readonly field: ContentField;
-  readonly label: string;
-  readonly value: unknown;
-  /** JSON pointer of the field, `/draft/title`. */
-  readonly at: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (value: unknown) => void;
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly value: string;
-  readonly max: number;
-  readonly error: string | undefined;
-  readonly rows?: number;
-  readonly required?: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-/** A text with how much of its room is used, told while one types. */
-function Line({ label, value, max, error, rows, required, onChange }: LineProps) {
-  const words = useWords();
-  const over = value.length > max;
-  const room = words.t('cms.room', { used: words.number(value.length), max: words.number(max) });
-  return (
-    <TextField
-      fullWidth
-      label={label}
-      value={value}
-      {...(rows ? { multiline: true, minRows: rows, maxRows: 24 } : {})}
-      {...(required ? { required: true } : {})}
-      error={error !== undefined || over}
-      helperText={error ?? room}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-/** Portuguese and English beside each other. */
-function Both({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
-  );
-}
-
-/** The same text in both languages, each with its own room. */
-export function TwoLines({
-  label,
-  value,
-  at,
-  errors,
-  onChange,
-  ...more
-}: Omit<LineProps, 'value' | 'error' | 'onChange'> & {
-  value: Bilingual;
-  at: string;
-  errors: FieldProps['errors'];
-  onChange: (value: Bilingual) => void;
-}) {
-  return (
-    <Both>
-      {(['pt', 'en'] as const).map((language) => (
-        <Line
-          key={language}
-          {...more}
-          label={`${label} (${language})`}
-          value={value[language]}
-          error={errors[`${at}/${language}`] ?? (language === 'pt' ? errors[at] : undefined)}
-          onChange={(text) => onChange({ ...value, [language]: text })}
-        />
-      ))}
-    </Both>
-  );
-}
 
 /** The input of one field, as its declaration says. */
 export function Field({ field, label, value, at, errors, onChange }: FieldProps) {

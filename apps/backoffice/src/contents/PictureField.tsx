@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { refusalOf } from '../kit/refusal';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
-import { type FieldProps, TwoLines } from './Fields';
+import { type FieldProps, TwoLines } from './Lines';
 
 /** A picture, and what it says to those who do not see it. */
 export function PictureField({

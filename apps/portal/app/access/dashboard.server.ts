@@ -1,5 +1,5 @@
 import type { Actor, User } from '@elenco/core';
-import { homeOf } from './signIn.server';
+import { homeOf } from './enterFully.server';
 
 /** Where the Dashboard button leads (docs/spec/addresses.md#the-dashboard-button); null for somebody without a place anywhere. */
 export function dashboardOf(actor: Actor, user: Pick<User, 'cpf'>): string | null {

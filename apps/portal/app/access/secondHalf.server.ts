@@ -7,7 +7,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { mayTryCode, wrongCode } from '../security/codes.server';
 import { cookie, cookieIn, note, readNote } from '../security/once.server';
 import { confirmedCode, loadSetup, setupForm } from '../security/secondFactor.server';
-import { briefingIn, enterFully } from './signIn.server';
+import { briefingIn, enterFully } from './enterFully.server';
 
 const name = 'halfway';
 const purpose = 'first half of a sign-in';

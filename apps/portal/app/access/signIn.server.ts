@@ -1,9 +1,9 @@
-import { type Actor, actorOf, demandsSecondFactor, Problem, type User } from '@elenco/core';
+import { actorOf, demandsSecondFactor, Problem, type User } from '@elenco/core';
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { mailSentPage } from './confirmationMail.server';
-import { wasGoing } from './going.server';
+import { briefingIn, enterFully } from './enterFully.server';
+import { mailSentPage } from './mailSent.server';
 import { halfway } from './secondHalf.server';
 
 const loginForm = z.object({
@@ -16,13 +16,6 @@ const loginForm = z.object({
     .optional()
     .catch(undefined),
 });
-
-/** The home of each role, and the briefing that one was on the way to (docs/spec/addresses.md#who-may-open-what). */
-export function homeOf(actor: Actor, briefing?: string): string {
-  if (actor.role === 'admin') return '/dashboard/admin';
-  const area = actor.role === 'client' ? '/dashboard/client' : '/dashboard/professional';
-  return briefing ? `${area}/briefing/${briefing}` : area;
-}
 
 /**
  * The password, or whatever stands for it, was right. Where a second factor is on or demanded, no session is opened
@@ -38,17 +31,6 @@ export async function enter(person: User, ctx: RequestContext<'public'>, briefin
     };
   }
   return enterFully(person, ctx, briefing);
-}
-
-/** Whoever has proven all gets a new session, and goes where they were going. */
-export async function enterFully(
-  person: User,
-  ctx: RequestContext<'public'>,
-  briefing?: string,
-): Promise<Next> {
-  await ctx.signIn(person.id);
-  const actor = actorOf(person);
-  return { to: wasGoing(ctx.request, actor) ?? homeOf(actor, briefing), document: true };
 }
 
 /** The form of the page and of the modal. An unknown address and a wrong password get one and the same answer. */
@@ -75,9 +57,3 @@ export function loginOf(url: URL, settings: { readonly google: unknown }) {
   };
 }
 export type Login = ReturnType<typeof loginOf>;
-
-/** The briefing that the address is on the way to. */
-export function briefingIn(url: URL): string | null {
-  const briefing = url.searchParams.get('briefing') ?? '';
-  return /^\d{1,10}$/.test(briefing) ? briefing : null;
-}

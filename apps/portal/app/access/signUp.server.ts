@@ -15,9 +15,9 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
-import { mailSentPage } from './confirmationMail.server';
 import { goingToHire } from './going.server';
 import { enterWithGoogle, fromGoogle } from './google/google.server';
+import { mailSentPage } from './mailSent.server';
 
 const brandInput = signUpBrand.input.shape;
 const creatorInput = signUpCreator.input.shape;

@@ -8,8 +8,8 @@ import {
 } from '@elenco/core';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
+import { homeOf } from '../access/enterFully.server';
 import { isOwnPath } from '../access/ownPath';
-import { homeOf } from '../access/signIn.server';
 import { evidenceOf, termsBox } from '../access/signUp.server';
 import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
-import type { loader } from '../root';
+import type { RootData } from '../rootData';
 import { type Formats, formats } from './format';
 import { fallback, isLocale, type Locale } from './locales';
 
@@ -13,7 +13,7 @@ export function useLocale(): Locale {
 
 /** The moment the page was made, by the server's clock: the same on both sides, so that hydration agrees. */
 export function useNow(): Date {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRouteLoaderData<RootData>('root');
   return new Date(root?.now ?? Date.now());
 }
 
@@ -23,5 +23,5 @@ export function useFormat(): Formats {
 
 /** The token for plain forms and fetches. */
 export function useCsrfToken(): string {
-  return useRouteLoaderData<typeof loader>('root')?.csrfToken ?? '';
+  return useRouteLoaderData<RootData>('root')?.csrfToken ?? '';
 }

@@ -1,6 +1,6 @@
 import { actorOf, holds, IMPERSONATION_MINUTES, impersonation, mayImpersonate, users } from '@elenco/core';
 import { z } from 'zod';
-import { homeOf } from '../access/signIn.server';
+import { homeOf } from '../access/enterFully.server';
 import { actions, formHandler } from '../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { returnAddress } from './returnAddress.server';

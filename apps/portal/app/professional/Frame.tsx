@@ -1,7 +1,8 @@
 import { CircleCheckBig, History, House, Settings, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Account, Shell, useTalks } from '../shell/Shell';
+import type { Account } from '../shell/account';
+import { Shell, useTalks } from '../shell/Shell';
 
 const at = '/dashboard/professional';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use';
 import { Avatar, Menu } from '../ui';
 import styles from './AccountMenu.module.css';
-import type { Account } from './Shell';
+import type { Account } from './account';
 
 /** The person at the corner of every screen: settings, language, log out. */
 export function AccountMenu({ account, settings }: { account: Account; settings?: string }) {

@@ -1,7 +1,8 @@
 import { FilePlus2, House, Search, Settings, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Account, Shell, useTalks } from './Shell';
+import type { Account } from './account';
+import { Shell, useTalks } from './Shell';
 
 const at = '/dashboard/client';
 

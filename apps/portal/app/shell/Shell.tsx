@@ -9,6 +9,7 @@ import { StatusGlyph } from '../ui/StatusGlyph';
 import { useDisclosure } from '../ui/useDisclosure';
 import { AccountMenu } from './AccountMenu';
 import { AidsPanel } from './AidsPanel';
+import type { Account } from './account';
 import { Bell } from './Bell';
 import { Logo } from './Logo';
 import { type Destination, Palette } from './Palette';
@@ -26,17 +27,6 @@ interface Running {
   readonly to: string;
   readonly label: string;
   readonly status: string;
-}
-
-export interface Account {
-  readonly id: number;
-  readonly name: string;
-  /** The company, or the person's role. */
-  readonly under: string;
-  /** The person's photograph. */
-  readonly src?: string | null;
-  /** The company's logo, which stands for its people. */
-  readonly logo?: string | null;
 }
 
 type Props = {

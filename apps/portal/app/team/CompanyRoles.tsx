@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Button } from '../ui';
-import type { Colleague } from './People';
+import type { Colleague } from './colleague';
 import styles from './team.module.css';
 
 /** What an owner can do about one person of the team, each asked before it is done. */

@@ -2,18 +2,9 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, type Column, DateText, StatusChip, Table } from '../ui';
 import { CompanyRoles } from './CompanyRoles';
+import type { Colleague } from './colleague';
 import styles from './team.module.css';
 
-export interface Colleague {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly companyRole: 'owner' | 'member';
-  readonly createdAt: string;
-  readonly suspended: boolean;
-  /** The only owner, who has to stay one. */
-  readonly last: boolean;
-}
 type Props = { people: readonly Colleague[]; companyId: number; own: number; owns: boolean };
 
 /** Everybody who works for the company, and for its owners what can be done about it. */

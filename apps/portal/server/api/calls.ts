@@ -3,21 +3,13 @@ import { type CallerKind, callAllowances, networkOf, Problem } from '@elenco/cor
 import { type Database, isUnavailable } from '@elenco/db';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../types';
+import type { RateLimitState } from './rateLimitState';
 import type { Deps } from './route';
 
 /** So many parts of what is allowed a process counts for itself before it tells the others (decision 020). */
 const parts = 20;
 const minuteMs = 60_000;
 const minute = { minutes: 1 };
-
-/** What is left of an allowance after a call, and after how many seconds all of it is back. */
-export interface RateLimitState {
-  readonly kind: CallerKind;
-  readonly allowed: number;
-  /** Below zero: this call is one too many. */
-  readonly left: number;
-  readonly seconds: number;
-}
 
 interface Tally {
   /** Calls of all processes, as last heard. */

@@ -1,7 +1,8 @@
 import type { Database, FileStore } from '@elenco/db';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Env, Runtime } from '../types';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
 
 /** What the API is built on; the clock is given, so that nothing here asks the machine for the time. */
 export interface Deps {

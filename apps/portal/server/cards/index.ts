@@ -9,7 +9,8 @@ import { isLocale, type Locale } from '../../app/i18n/locales';
 import { translator } from '../../app/i18n/translate.server';
 import { readPhoto } from '../photos';
 import { drawnPortrait } from '../portraits';
-import type { Env, Runtime, Settings } from '../types';
+import type { Runtime } from '../runtime';
+import type { Env, Settings } from '../types';
 import { type Card, drawCard } from './draw';
 
 /** Counts the ways in which cards were ever drawn, so that a new one replaces what is kept. */

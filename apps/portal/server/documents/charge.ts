@@ -1,19 +1,11 @@
 import { businessDate } from '@elenco/core/brazil';
-import type { Contract } from '@elenco/core/contract';
-import { brand, type Company, type Creator } from '@elenco/core/party';
-import type { Charge } from '@elenco/core/payment';
+import { brand } from '@elenco/core/party';
+import type { ChargeDocument } from './chargeDocument';
+
 import { drawQrCode } from './qrCode';
 import { A4, heading, INNER_WIDTH, ink, mm, pair, type Sheet, sheetOf } from './sheet';
 import { drawSlip, SLIP_HEIGHT } from './slip';
-import { type Language, type Locale, languageOf } from './words';
-
-export interface ChargeDocument {
-  readonly charge: Charge;
-  readonly contract: Pick<Contract, 'id' | 'title'>;
-  readonly company: Pick<Company, 'legalName' | 'cnpj' | 'address'>;
-  readonly creator: Pick<Creator, 'name'>;
-  readonly locale: Locale;
-}
+import { type Language, languageOf } from './words';
 
 const QR_SIZE = mm(32);
 

@@ -1,3 +1,4 @@
-export { type ChargeDocument, chargePdf } from './charge';
+export { chargePdf } from './charge';
+export type { ChargeDocument } from './chargeDocument';
 export { type ContractDocument, contractPdf } from './contract';
 export { type StatementDocument, type StatementRow, statementPdf } from './statement';

@@ -1,7 +1,7 @@
 import { formatCep, formatCnpj } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
 import { drawBarCode } from './barCode';
-import type { ChargeDocument } from './charge';
+import type { ChargeDocument } from './chargeDocument';
 import { A4, INNER_WIDTH, ink, mm, rule, type Sheet } from './sheet';
 import type { Language } from './words';
 

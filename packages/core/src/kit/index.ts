@@ -1,5 +1,6 @@
 export * from './command';
 export * from './csv';
+export * from './currency';
 export * from './declare';
 export * from './file';
 export * from './flow';

@@ -1,4 +1,4 @@
-import type { Currency } from './money';
+import type { Currency } from './currency';
 import { digitsOf } from './number-text';
 
 const formatters = new Map<string, Intl.NumberFormat>();

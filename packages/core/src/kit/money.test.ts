@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Currency } from './currency';
 import {
-  Currency,
   cents,
   divideHalfEven,
   formatMoney,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { Currency } from './currency';
 
 export { formatMoney, parseMoney } from './money-text';
-
-/** The currencies a price may be in (ISO 4217); all three have two decimal places. */
-export const Currency = z.enum(['BRL', 'EUR', 'USD']);
-export type Currency = z.infer<typeof Currency>;
 
 /** An amount that a person states: whole minor units, never negative. */
 export const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);

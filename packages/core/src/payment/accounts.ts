@@ -11,6 +11,9 @@ export const ledgerAccount = z.enum([
   'withholding',
 ]);
 
+/** What the ledger records; `entries.ts` draws each. */
+export const ledgerEntry = z.enum(['charge_issued', 'charge_paid', 'invoice_accepted', 'payout_made']);
+
 interface Named extends Account {
   readonly kind: z.output<typeof ledgerAccount>;
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Account, Entry, Posting } from '../kit';
-import { accountsIn } from './accounts';
+import { accountsIn, type ledgerEntry } from './accounts';
 import type { Charge, Payout } from './schema';
 
 /*
@@ -15,8 +15,6 @@ import type { Charge, Payout } from './schema';
  *                   ----------  --------- --------- --------- -------- --------- ------------
  *                            0          0   +710.00         0  −600.00         0      −110.00
  */
-
-export const ledgerEntry = z.enum(['charge_issued', 'charge_paid', 'invoice_accepted', 'payout_made']);
 
 interface Recorded extends Entry {
   readonly kind: z.output<typeof ledgerEntry>;

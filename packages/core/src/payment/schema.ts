@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../kit';
 import { currency, date, id, instant, legalForm, line, lineOrEmpty, stamps, text } from '../party';
-import { ledgerAccount } from './accounts';
-import { ledgerEntry } from './entries';
+import { ledgerAccount, ledgerEntry } from './accounts';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
 const parties = { contractId: id, briefingId: id, companyId: id, creatorId: id };

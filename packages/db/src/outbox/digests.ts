@@ -2,7 +2,7 @@ import { allNotices, choiceOf, isOptionalTopic, topicOf } from '@elenco/core';
 import { signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { issueLink } from '../identity/links';
-import type { MailContent, Recipient } from './outbox';
+import type { MailContent, Recipient } from './message';
 import { preferencesOfPeople } from './preferences';
 
 /** What a letter of the day or of the week gathers. */

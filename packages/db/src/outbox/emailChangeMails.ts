@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
 import { putMail } from './invitationMails';
-import type { Audience, Message, Recipient } from './outbox';
+import type { Audience, Message, Recipient } from './message';
 
 /** The column of the address, of the hash of what its mail opens, and until when there is something to open. */
 const columns = {

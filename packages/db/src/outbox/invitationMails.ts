@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
-import type { MailContent, Message, Recipient } from './outbox';
+import type { MailContent, Message, Recipient } from './message';
 
 /**
  * Writes the mail of an invitation: to an address that may have no account, so there is nobody to notify

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allNotices, type Duty, deliveryOf, type LinkPurpose } from '@elenco/core';
+import { allNotices, deliveryOf } from '@elenco/core';
 import { signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { publish } from '../feed';
@@ -10,69 +10,10 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { putEmailChange } from './emailChangeMails';
 import { putInvitation } from './invitationMails';
+import type { Audience, MailContent, Message, OutboxEvent, Recipient } from './message';
 import { preferencesOfPeople } from './preferences';
 import { putShareLink } from './shareLinkMails';
 import { putSubscriber } from './subscriberMails';
-
-/** Something that happened, with the names that a text about it needs; null where the event has no such party. */
-export interface OutboxEvent extends Named {
-  readonly id: number;
-  readonly kind: string;
-  readonly resource: string;
-  readonly rowId: number;
-  readonly companyId: number | null;
-  readonly creatorId: number | null;
-  readonly briefingId: number | null;
-  readonly actorId: number | null;
-  readonly data: Readonly<Record<string, string | number | null>>;
-  readonly at: string;
-}
-
-/** Who is told: everybody of the company, the creator, one person, or the staff with the duty. */
-export type Audience =
-  | { readonly companyId: number }
-  | { readonly userId: number }
-  | { readonly creatorId: number }
-  | { readonly duty: Duty }
-  /** Whom an invitation names, by mail only. */
-  | { readonly invitationId: number }
-  /** Whom a grant lets in, by mail only. */
-  | { readonly shareLinkId: number }
-  /** The new or the old address of a change, by mail only. */
-  | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
-  /** Whose address the newsletter goes to, by mail only. */
-  | { readonly subscriberId: number };
-
-export interface Recipient {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly locale: 'pt' | 'en';
-}
-
-export interface MailContent {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** Where one press stops mails of this kind, for the programmes that offer it (RFC 8058). */
-  readonly stop?: string;
-}
-
-/** What one audience hears of an event; `mail` writes the mail in the recipient's language, if there is one. */
-export interface Message {
-  readonly audience: Audience;
-  readonly kind: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  /** Path of the portal, beginning with a slash. */
-  readonly link: string;
-  readonly mail?: (to: Recipient, token: string) => MailContent;
-  /** The mail holds a link of its own for each recipient, whose token `mail` is given. */
-  readonly opens?: LinkPurpose | undefined;
-  /** The mail holds such a link beside the way to what it is about. */
-  readonly stops?: LinkPurpose | undefined;
-  /** Also to those who cannot sign in any more. */
-  readonly suspendedToo?: true | undefined;
-}
 
 /** A mail on its way. */
 export interface OutgoingMail extends MailContent {

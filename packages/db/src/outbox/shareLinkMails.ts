@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
 import { putMail } from './invitationMails';
-import type { Message, Recipient } from './outbox';
+import type { Message, Recipient } from './message';
 
 /**
  * Writes the mail that carries a grant's link. Its token is made here, for the mail alone, and takes the place of

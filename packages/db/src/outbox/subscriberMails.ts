@@ -2,7 +2,7 @@ import { type SubscriberLink, subscriberPages } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest, newToken } from '../identity/secrets';
 import { putMail } from './invitationMails';
-import type { Message, Recipient } from './outbox';
+import type { Message, Recipient } from './message';
 
 /**
  * Writes a mail of the newsletter to an address that need not have an account. Its link is made here, for the mail

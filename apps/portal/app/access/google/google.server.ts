@@ -5,7 +5,7 @@ import { Authenticator } from 'remix-auth';
 import { type Next, toastCookie } from '../../adapters/form.server';
 import { notFound, type RequestContext } from '../../adapters/requestContext.server';
 import { cookie, cookieIn, note, readNote } from '../../security/once.server';
-import { mailSentPage } from '../confirmationMail.server';
+import { mailSentPage } from '../mailSent.server';
 import { enter } from '../signIn.server';
 import { type Going, type GooglePerson, GoogleStrategy } from './strategy.server';
 

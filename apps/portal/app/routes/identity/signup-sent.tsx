@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { loadSent, resend } from '../../access/confirmationMail.server';
+import { resend } from '../../access/confirmationMail.server';
+import { loadSent } from '../../access/mailSent.server';
 import { ResendForm } from '../../access/ResendForm';
 import { SmallPage } from '../../access/SmallPage';
 import { actions } from '../../adapters/form.server';

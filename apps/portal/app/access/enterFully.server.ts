@@ -1,0 +1,28 @@
+import { type Actor, actorOf, type User } from '@elenco/core';
+import type { Next } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { wasGoing } from './going.server';
+
+/** The home of each role, and the briefing that one was on the way to (docs/spec/addresses.md#who-may-open-what). */
+export function homeOf(actor: Actor, briefing?: string): string {
+  if (actor.role === 'admin') return '/dashboard/admin';
+  const area = actor.role === 'client' ? '/dashboard/client' : '/dashboard/professional';
+  return briefing ? `${area}/briefing/${briefing}` : area;
+}
+
+/** Whoever has proven all gets a new session, and goes where they were going. */
+export async function enterFully(
+  person: User,
+  ctx: RequestContext<'public'>,
+  briefing?: string,
+): Promise<Next> {
+  await ctx.signIn(person.id);
+  const actor = actorOf(person);
+  return { to: wasGoing(ctx.request, actor) ?? homeOf(actor, briefing), document: true };
+}
+
+/** The briefing that the address is on the way to. */
+export function briefingIn(url: URL): string | null {
+  const briefing = url.searchParams.get('briefing') ?? '';
+  return /^\d{1,10}$/.test(briefing) ? briefing : null;
+}

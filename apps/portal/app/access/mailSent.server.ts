@@ -1,0 +1,27 @@
+import { email } from '@elenco/core';
+import type { Next } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const name = 'letter-to';
+const seconds = 3_600;
+
+/**
+ * To the page that says: look into your mail. The address stands in a cookie of this browser, not in the page's
+ * own address, which ends up in histories and logs.
+ */
+export const mailSentPage = (address: string, why: 'signup' | 'login' | 'again' = 'signup'): Next => ({
+  to: why === 'signup' ? '/signup/sent' : `/signup/sent?why=${why}`,
+  cookie: `${name}=${encodeURIComponent(address)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
+});
+
+/** To whom this browser's mail went, if it is still remembered. */
+function mailTo(request: Request): string | null {
+  const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+  const address = email.safeParse(new URLSearchParams(`to=${kept ?? ''}`).get('to'));
+  return address.success ? address.data : null;
+}
+
+export async function loadSent({ request, url }: RequestContext<'public'>) {
+  const why = url.searchParams.get('why');
+  return { email: mailTo(request), why: why === 'login' || why === 'again' ? why : 'signup' } as const;
+}

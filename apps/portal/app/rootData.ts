@@ -1,0 +1,6 @@
+/** What every page may read of the root's loader. */
+export interface RootData {
+  /** ISO instant, UTC. */
+  readonly now: string;
+  readonly csrfToken: string;
+}

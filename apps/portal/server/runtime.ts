@@ -1,0 +1,22 @@
+import type { Database, Seal } from '@elenco/db';
+import type { Logger } from 'pino';
+import type { Contents } from './contents';
+import type { PrelaunchGate } from './gate';
+import type { Streams } from './streams';
+import type { Mode, Settings } from './types';
+import type { VisitCounter } from './visitCounter';
+
+/** What is made once per process and handed to every part of the server. */
+export interface Runtime {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly mode: Mode;
+  readonly log: Logger;
+  readonly seal: Seal;
+  readonly gate: PrelaunchGate | null;
+  readonly contents: Contents;
+  readonly streams: Streams;
+  readonly visits: VisitCounter;
+  /** True from the first moment of closing. */
+  readonly draining: () => boolean;
+}

@@ -1,0 +1,35 @@
+import { type Source, targetOf } from './imports';
+
+/**
+ * Files that import each other, types too, each circle a sentence: none of them can be read, moved or tested alone.
+ * A part that is loaded when it is needed may name what loads it.
+ */
+export function circlesOfFiles(sources: readonly Source[]): string[] {
+  const known = new Set(sources.map(({ path }) => path));
+  const edges = new Map(
+    sources.map((source) => {
+      const now = source.imports.filter((name) => !source.later.includes(name));
+      const targets = now.flatMap((name) => targetOf(source, name) ?? []);
+      return [source.path, new Set(targets.flatMap((target) => fileOf(target, known) ?? []))];
+    }),
+  );
+  return circles(edges).map((circle) => `circle ${circle.join(' → ')}`);
+}
+
+const fileOf = (target: string, known: ReadonlySet<string>): string | undefined =>
+  ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find((path) => known.has(path));
+
+/** A way around for each edge that closes one. */
+export function circles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]): void => {
+    const start = path.indexOf(node);
+    if (start !== -1) return void found.push([...path.slice(start), node]);
+    if (done.has(node)) return;
+    for (const next of edges.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of edges.keys()) visit(node, []);
+  return found;
+}
