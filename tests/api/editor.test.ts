@@ -1,7 +1,8 @@
-import { actorOf, creators } from '@elenco/core/party';
+import { actorOf, creators, users } from '@elenco/core/party';
 import { MOST_PROJECTS, portfolioProjects } from '@elenco/core/portfolio';
 import { ids } from '@elenco/core/testing';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import { settingsParts } from '@elenco/portal/settings-parts';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -174,4 +175,43 @@ it('says that there is no room for one more, where another window took the last 
     422,
     expect.stringContaining(problems.too_many_projects.replace('{{most}}', String(MOST_PROJECTS))),
   ]);
+});
+
+it('keeps what a creator says of experience, prices and address, each on a page of its own', async () => {
+  const at = (part: string) => `/dashboard/professional/settings/${part}`;
+  const index = await (await creator.get('/dashboard/professional/settings')).text();
+  for (const part of settingsParts) expect(index).toContain(`href="${at(part)}"`);
+  expect((await creator.get(at('nothing'))).status).toBe(404);
+
+  const about = { intent: 'about', experience: 'from_3', categories: 'review' };
+  const elsewhere = { 'links.behance': 'https://behance.example/ana' };
+  const refused = await creator.send(at('about'), { ...about, ...elsewhere });
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining(problems.link_of_other_site),
+  ]);
+  const links = { 'links.behance': 'https://www.behance.net/ana' };
+  expect((await creator.send(at('about'), { ...about, ...links })).status).toBe(302);
+  const price = {
+    'prices[0].channel': 'instagram',
+    'prices[0].format': 'reels',
+    'prices[0].cents': '120000',
+  };
+  expect((await creator.send(at('prices'), { intent: 'prices', ...price })).status).toBe(302);
+
+  const version = async () => String((await app.database.get(users, actor, people.creator.id)).version);
+  const person = { intent: 'person', name: 'Cecília Amaral', agentEmail: 'agenda@amaral.example' };
+  expect((await creator.send(at('person'), { ...person, version: await version() })).status).toBe(302);
+  const home = { 'address.cep': '50030-230', 'address.street': 'Rua A', 'address.number': '1' };
+  const city = { 'address.city': 'Recife', 'address.state': 'PE', 'address.country': 'BR' };
+  const sent = { intent: 'address', ...home, ...city, version: await version() };
+  expect((await creator.send(at('address'), sent)).status).toBe(302);
+
+  expect(await app.database.get(creators, actor, ids.creator)).toMatchObject({
+    ...{ experience: 'from_3', links: { behance: 'https://www.behance.net/ana' } },
+    prices: [{ channel: 'instagram', format: 'reels', cents: 120_000 }],
+  });
+  expect(await app.database.get(users, actor, people.creator.id)).toMatchObject({
+    ...{ agentEmail: 'agenda@amaral.example', address: { cep: '50030230', city: 'Recife' } },
+  });
 });

@@ -145,7 +145,7 @@ describe('in another’s name', () => {
   });
 
   it('nothing is told of where the creator’s money goes', async () => {
-    const settings = '/dashboard/professional/settings';
+    const settings = '/dashboard/professional/settings/payee';
     const { rows } = await client.query<Record<string, string>>(
       'select tax_id, account from payees where creator_id = $1',
       [ids.creator],

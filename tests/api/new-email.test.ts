@@ -30,8 +30,8 @@ describe('asking for another address', () => {
   it.each(['brandOwner', 'creator'] as const)('is found from the settings of a %s', async (person) => {
     await client.query(`update users set cpf = '52998224725' where id = $1`, [people[person].id]);
     const who = await signedIn(person);
-    const settings = person === 'creator' ? 'professional' : 'client';
-    const { body } = await who.get(`/dashboard/${settings}/settings`);
+    const settings = person === 'creator' ? 'professional/settings/email' : 'client/settings';
+    const { body } = await who.get(`/dashboard/${settings}`);
     expect(body).toContain(`href="${here}#email"`);
     expect(body).toContain(people[person].email);
     await client.query('update users set cpf = null where id = $1', [people[person].id]);

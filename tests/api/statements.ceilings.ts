@@ -69,6 +69,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/perfil': 9,
   '/dashboard/professional/profile': 7,
   '/dashboard/professional/settings': 8,
+  '/dashboard/professional/settings/:part': 8,
   '/dashboard/security': 10,
   '/invite/:token': 2,
   '/login': 0,

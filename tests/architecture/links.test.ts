@@ -29,6 +29,7 @@ const matches = (path: string, link: string) =>
     `^${path
       .replace(/[.]/g, '\\.')
       .replace('/:step', `/(${step.options.join('|')})`)
+      .replace('/:part', '/[a-z]+')
       .replace(/\/:\w+\?/g, '(?:/\\d+)?')
       .replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`,
   ).test(link.replace(/[?#].*$/, ''));

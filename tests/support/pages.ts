@@ -17,6 +17,7 @@ import {
 } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import client from '@elenco/locales/pt/client.json' with { type: 'json' };
+import { settingsAt, settingsParts } from '@elenco/portal/settings-parts';
 import { pagePaths } from '../../bench/parts/pageList';
 import { type Guests, shareWithGuests } from './guests';
 
@@ -80,6 +81,7 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     ),
   '/dashboard/professional/briefing/:id/chat': ({ proposals: rows }) =>
     oneOfEach(rows).map(({ briefingId }) => `/dashboard/professional/briefing/${briefingId}/chat`),
+  '/dashboard/professional/settings/:part': () => settingsParts.map(settingsAt),
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
   '/dashboard/client/search/company/:id/campaigns': ({ members }) =>

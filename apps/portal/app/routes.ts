@@ -173,6 +173,7 @@ const professionalPages = [
   route('perfil', 'routes/dashboard/professional/profile-preview.tsx'),
   route('profile', 'routes/dashboard/professional/profile.tsx'),
   route('settings', 'routes/dashboard/professional/settings.tsx'),
+  route('settings/:part', 'routes/dashboard/professional/settings-part.tsx'),
 ];
 
 const professionalFiles = prefix('dashboard/professional', [

@@ -160,6 +160,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/professional/profile': { area: 'professional' },
   'routes/dashboard/professional/profile-preview': { area: 'professional' },
   'routes/dashboard/professional/settings': { area: 'professional' },
+  'routes/dashboard/professional/settings-part': { area: 'professional' },
   'routes/dashboard/professional/finance-csv': { area: 'professional' },
   'routes/dashboard/professional/finance-pdf': { area: 'professional' },
 };

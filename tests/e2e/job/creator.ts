@@ -36,12 +36,14 @@ export async function completeProfile(creator: Person, about: NewCreator): Promi
   const { professional, portal, options } = creator.words;
   const { page } = creator;
   const part = (name: string) => page.getByRole('region', { name });
+  const open = (at: string) => creator.visit(`/dashboard/professional/settings/${at}`);
   const { save } = professional.settings;
   const saved = async () => {
     await creator.sees(portal.toasts.saved);
-    await creator.visit('/dashboard/professional/settings');
+    await page.waitForURL('**/dashboard/professional/settings');
   };
 
+  await open('profile');
   const profile = part(professional.settings.profile);
   await creator.fill(professional.profile.bio, 'Pele sem filtro, com humor.', profile);
   await creator.fill(professional.profile.city, 'Recife', profile);
@@ -50,6 +52,7 @@ export async function completeProfile(creator: Person, about: NewCreator): Promi
   await creator.press(save, profile);
   await saved();
 
+  await open('channels');
   const channels = part(professional.settings.channels);
   await creator
     .field(professional.channels.channel, channels)
@@ -60,6 +63,7 @@ export async function completeProfile(creator: Person, about: NewCreator): Promi
   await creator.press(save, channels);
   await saved();
 
+  await open('payee');
   const payee = part(professional.settings.payee);
   await creator.fill(professional.payee.cpf, about.cpf, payee);
   await creator.fill(professional.payee.birthDate, '1995-05-05', payee);

@@ -80,7 +80,7 @@ test('support neither sees nor touches a creator’s bank data in the creator’
   await support.getByLabel('Motivo').fill('O criador não recebe o pagamento');
   await support.getByRole('button', { name: `Entrar como ${creator.name}` }).click();
   await expect(banner(support)).toBeVisible();
-  await support.goto('/dashboard/professional/settings');
+  await support.goto('/dashboard/professional/settings/payee');
   await expect(support.getByText('Só a própria pessoa vê e altera estes dados.')).toBeVisible();
   await expect(support.getByLabel('Titular')).toHaveCount(0);
 });

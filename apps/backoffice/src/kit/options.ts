@@ -13,6 +13,7 @@ const sets: Readonly<Record<string, string>> = {
   billingCurrency: 'currency',
   'briefings.kind': 'briefingKind',
   'briefings.visited': 'briefingStep',
+  'creators.experience': 'creatorExperience',
   'consents.purpose': 'consentPurposes',
   'invitations.kind': 'invitationKind',
   'share-links.actions': 'guestAction',

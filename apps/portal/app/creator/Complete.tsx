@@ -1,18 +1,18 @@
 import { Link } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { settingsAt } from '../professional/parts';
 import { ButtonLink, Card, Row } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
-const settings = '/dashboard/professional/settings';
 /** Where each part is written: one form, in one place. */
 const places = {
-  photo: `${settings}#photo`,
-  bio: `${settings}#profile`,
-  tags: `${settings}#profile`,
-  city: `${settings}#profile`,
-  presences: `${settings}#channels`,
+  photo: settingsAt('photo'),
+  bio: settingsAt('profile'),
+  tags: settingsAt('profile'),
+  city: settingsAt('profile'),
+  presences: settingsAt('channels'),
   portfolio: '?modal=create-project',
 } as const;
 
@@ -42,7 +42,7 @@ export function Complete({ missing, done, of }: Pick<Editor, 'missing' | 'done' 
         </p>
       )}
       <Row>
-        <ButtonLink to={`${settings}#profile`} size="small">
+        <ButtonLink to={settingsAt('profile')} size="small">
           {t('complete.edit')}
         </ButtonLink>
         <ButtonLink to="/dashboard/professional/perfil" size="small">

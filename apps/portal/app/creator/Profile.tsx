@@ -2,6 +2,7 @@ import { discOf } from '@elenco/core/design';
 import { useTranslation } from 'react-i18next';
 import { useModalLink } from '../access/ModalLink';
 import { ButtonLink, cx, discClass, Money, StatusChip } from '../ui';
+import { About } from './About';
 import { Channels } from './Channels';
 import { CopyLink } from './CopyLink';
 import { Portfolio } from './Portfolio';
@@ -74,6 +75,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
         </div>
       </header>
       <Channels presences={profile.presences} />
+      <About profile={profile} first={first} />
       <Portfolio projects={projects} />
       <Posts posts={posts} />
       <Reviews average={profile.evaluationAverage} count={profile.evaluationCount} reviews={reviews} />

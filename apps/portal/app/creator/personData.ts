@@ -3,7 +3,7 @@ import type { Shown } from './profile.server';
 /** The creator as schema.org says it. Figures of other sites are no ratings of ours, so only our own average is one. */
 export function personData({ profile, canonical, baseUrl, portrait, description }: Shown): object {
   const { name, city, state, country, presences, evaluationAverage, evaluationCount } = profile;
-  const pages = presences.flatMap(({ page }) => page ?? []);
+  const pages = [...presences.flatMap(({ page }) => page ?? []), ...Object.values(profile.links)];
   const person = {
     '@type': 'Person',
     '@id': `${canonical}#person`,

@@ -1,12 +1,13 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink } from '../ui';
-import { sectionOf } from './Completeness';
+import { sectionOf, settingsAt } from './parts';
 import type { OwnSettings } from './settings.server';
 
 /** For who was sent here from a proposal: what it still waits for, and the way back to it. */
 export function BackToProposal({ back, missing }: Pick<OwnSettings, 'back' | 'missing'>) {
   const { t } = useTranslation('professional');
+  const { search } = useLocation();
   if (!back) return null;
   const whole = missing.length === 0;
   return (
@@ -23,7 +24,7 @@ export function BackToProposal({ back, missing }: Pick<OwnSettings, 'back' | 'mi
         <ul>
           {missing.map((part) => (
             <li key={part}>
-              <Link to={{ hash: sectionOf[part] }}>{t(`complete.${part}`)}</Link>
+              <Link to={settingsAt(sectionOf[part]) + search}>{t(`complete.${part}`)}</Link>
             </li>
           ))}
         </ul>

@@ -2,8 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../ui';
 import type { Home } from './home.server';
-
-export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;
+import { sectionOf, settingsAt } from './parts';
 
 /** What the profile lacks before a proposal can be sent, each with the way to its section. */
 export function Completeness({ missing }: { missing: Home['missing'] }) {
@@ -15,7 +14,7 @@ export function Completeness({ missing }: { missing: Home['missing'] }) {
       <ul>
         {missing.map((part) => (
           <li key={part}>
-            <Link to={`/dashboard/professional/settings#${sectionOf[part]}`}>{t(`complete.${part}`)}</Link>
+            <Link to={settingsAt(sectionOf[part])}>{t(`complete.${part}`)}</Link>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import {
   payees,
   savePresences,
   setPortrait,
+  type User,
 } from '@elenco/core/party';
 import { payeeRestsUntil, savePayee } from '@elenco/core/payment';
 import { settings } from '@elenco/core/setting';
@@ -21,8 +22,7 @@ import { backIn } from '../forms/comingBack';
 import { proofFields, proving } from '../security/proof.server';
 import { loadGone } from './again.server';
 import type { CreatorContext } from './page.server';
-
-const here = '/dashboard/professional/settings';
+import { settingsAt, settingsHome } from './parts';
 
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
@@ -45,17 +45,22 @@ export async function loadSettings(ctx: CreatorContext) {
     restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
     ...{ profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks },
     email: user.email,
+    person: personOf(user),
     back: backIn('professional', url.searchParams),
     missing: missingInCreator(profile, account),
   };
 }
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 
-type Own = RequestContext<'professional'>;
-const commandContext = ({ actor, now, ip }: Own) => ({ actor, now, ip });
+const personOf = ({ version, name, phone, whatsapp, agentEmail, address }: User) => ({
+  ...{ version, name, phone, whatsapp, agentEmail, address },
+});
 
-/** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the part. */
-async function after({ app, actor, url }: Own, part: 'profile' | 'channels' | 'payee'): Promise<Next> {
+type Own = RequestContext<'professional'>;
+export const commandContext = ({ actor, now, ip }: Own) => ({ actor, now, ip });
+
+/** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the index. */
+export async function after({ app, actor, url }: Own): Promise<Next> {
   const back = backIn('professional', url.searchParams);
   if (back) {
     const [profile, [account]] = await Promise.all([
@@ -64,7 +69,7 @@ async function after({ app, actor, url }: Own, part: 'profile' | 'channels' | 'p
     ]);
     if (missingInCreator(profile, account).length === 0) return { to: back, toast: 'profileComplete' };
   }
-  return { to: `${here}${url.search}#${part}`, toast: 'saved' };
+  return { to: settingsHome + url.search, toast: 'saved' };
 }
 
 const { name, bio, mainSkill, tags, city } = creator.shape;
@@ -83,7 +88,7 @@ export const saveProfile = formHandler<'professional', typeof profileForm>(
   async ({ priceCents, ...given }, ctx) => {
     const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
     await ctx.app.update(creators, change, commandContext(ctx));
-    return after(ctx, 'profile');
+    return after(ctx);
   },
 );
 
@@ -97,7 +102,7 @@ export const turnAvailability = formHandler<'professional', typeof availabilityF
   async ({ available, from }, ctx) => {
     const change = { id: creatorIdOf(ctx.actor), available: available === 'true' };
     await ctx.app.update(creators, change, commandContext(ctx));
-    const to = from === 'home' ? '/dashboard/professional' : `${here}#availability`;
+    const to = from === 'home' ? '/dashboard/professional' : settingsAt('availability');
     return { to, toast: available === 'true' ? 'available' : 'unavailable' };
   },
 );
@@ -120,7 +125,7 @@ export const saveChannels = formHandler<'professional', typeof presencesForm>(
       presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
     };
     await ctx.app.perform(savePresences, input, commandContext(ctx));
-    return after(ctx, 'channels');
+    return after(ctx);
   },
 );
 
@@ -139,7 +144,7 @@ export const saveAccount = formHandler<'professional', typeof payeeForm>(
   async ({ pixKey, presentPassword, code, ...given }, ctx) => {
     const account = { ...given, pixKey: pixKey ?? null };
     await proving({ presentPassword, code }, ctx, (by) => ctx.app.perform(savePayee, account, by));
-    return after(ctx, 'payee');
+    return after(ctx);
   },
 );
 
@@ -148,12 +153,12 @@ const photoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 export const savePhoto = formHandler<'professional', typeof photoForm>(photoForm, async ({ file }, ctx) => {
   const photo = await ctx.keepPhoto(file, 'portrait');
   await ctx.app.perform(setPortrait, { photo }, commandContext(ctx));
-  return { to: `${here}#photo`, toast: 'saved' };
+  return { to: settingsAt('photo'), toast: 'saved' };
 });
 
 const nothing = z.object({});
 
 export const removePhoto = formHandler<'professional', typeof nothing>(nothing, async (_, ctx) => {
   await ctx.app.perform(setPortrait, { photo: null }, commandContext(ctx));
-  return { to: `${here}#photo`, toast: 'saved' };
+  return { to: settingsAt('photo'), toast: 'saved' };
 });

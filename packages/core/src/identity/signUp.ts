@@ -45,6 +45,8 @@ export function newPerson(
     name: given.name,
     phone: given.phone,
     whatsapp: given.whatsapp,
+    address: null,
+    agentEmail: null,
     cpf: null,
     locale: given.locale,
     staff: false,

@@ -239,9 +239,9 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'invoices.refuse': [toCreator(asked)],
 
   /** Whoever did not do it has until the account has rested to say so. */
-  'payees.change': [toCreator(asked, '/dashboard/professional/settings#payee')],
+  'payees.change': [toCreator(asked, '/dashboard/professional/settings/payee')],
 
-  'connections.lose': [toCreator(asked, '/dashboard/professional/settings')],
+  'connections.lose': [toCreator(asked, '/dashboard/professional/settings/networks')],
 
   'payouts.process': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pixKey } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, defineResource, impersonatorOf, nobody, ofCreator, signedIn, staff } from './actor';
+import { creatorExperience, formatPrices, socialLinks } from './creatorAbout';
 import {
   category,
   channel,
@@ -53,7 +54,11 @@ export const creator = z.object({
   engagementBp: z.int().min(0).max(10_000),
   /** What one publication usually costs, the fee inside; null where the creator has not said. */
   priceCents: count.nullable(),
+  /** What each kind of publication costs, where the creator has said so. */
+  prices: formatPrices,
   currency,
+  experience: creatorExperience.nullable(),
+  links: socialLinks,
   evaluationAverage: z.number().min(1).max(5).nullable(),
   evaluationCount: count,
   /** Whether everybody may read the profile, at `/c/:id/:name`. */
@@ -99,6 +104,9 @@ export const creators = defineResource({
       'country',
       'available',
       'priceCents',
+      'prices',
+      'experience',
+      'links',
     ],
   },
   filters: {

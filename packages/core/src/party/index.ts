@@ -8,6 +8,7 @@ export * as partyCommands from './commands';
 export * from './company';
 export * from './consent';
 export * from './creator';
+export * from './creatorAbout';
 export * from './curator';
 export * from './fields';
 export { demandFile, demandFileOf } from './file';

@@ -26,7 +26,17 @@ describe('a public profile', () => {
           'state',
           'country',
         ],
-        ...['portrait', 'available', 'presences', 'evaluationAverage', 'evaluationCount', 'price'],
+        ...[
+          'portrait',
+          'available',
+          'presences',
+          'experience',
+          'links',
+          'evaluationAverage',
+          'evaluationCount',
+          'price',
+          'prices',
+        ],
       ].sort(),
     );
   });
@@ -35,6 +45,9 @@ describe('a public profile', () => {
     expect(openProfile(shown)?.price).toBeNull();
     expect(openProfile({ ...shown, pricePublic: true })?.price).toEqual({ cents: 200_000, currency: 'BRL' });
     expect(openProfile({ ...shown, pricePublic: true, priceCents: null })?.price).toBeNull();
+    const prices = [{ channel: 'instagram', format: 'reels', cents: 300_000 }] as const;
+    expect(openProfile({ ...shown, prices: [...prices] })?.prices).toEqual([]);
+    expect(openProfile({ ...shown, prices: [...prices], pricePublic: true })?.prices).toEqual(prices);
   });
 });
 

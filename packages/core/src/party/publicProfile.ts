@@ -22,6 +22,8 @@ const openFields = [
   'portrait',
   'available',
   'presences',
+  'experience',
+  'links',
   'evaluationAverage',
   'evaluationCount',
 ] as const satisfies readonly (keyof Creator)[];
@@ -29,13 +31,19 @@ const openFields = [
 export type OpenProfile = Pick<Creator, (typeof openFields)[number]> & {
   /** What one publication usually costs, where the creator has chosen to say so. */
   readonly price: (Pick<Creator, 'currency'> & { readonly cents: number }) | null;
+  /** What each kind of publication costs, likewise. */
+  readonly prices: Creator['prices'];
 };
 
 /** The creator as visitors see them; null where the creator does not show the profile. */
 export function openProfile(row: Creator): OpenProfile | null {
   if (!row.publicProfile || row.removedAt !== null) return null;
   return {
-    ...(Object.fromEntries(openFields.map((field) => [field, row[field]])) as Omit<OpenProfile, 'price'>),
+    ...(Object.fromEntries(openFields.map((field) => [field, row[field]])) as Omit<
+      OpenProfile,
+      'price' | 'prices'
+    >),
+    prices: row.pricePublic ? row.prices : [],
     price:
       row.pricePublic && row.priceCents !== null ? { cents: row.priceCents, currency: row.currency } : null,
   };

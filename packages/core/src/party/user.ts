@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cpf, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, companyRole, defineResource, duty, nobody, ofCompany, staff, userIdOf } from './actor';
-import { email, id, instant, line, locale, stamps } from './fields';
+import { address, email, id, instant, line, locale, stamps } from './fields';
 
 export const user = z.object({
   ...stamps,
@@ -10,6 +10,10 @@ export const user = z.object({
   name: line(120).min(3, 'name_too_short'),
   phone: phone.nullable(),
   whatsapp: phone.nullable(),
+  /** Where a creator lives; a company's addresses are its own. */
+  address: address.nullable(),
+  /** Of who speaks for a creator, and reads what is asked. */
+  agentEmail: email.nullable(),
   cpf: cpf.nullable(),
   locale,
   staff: z.boolean(),
@@ -34,7 +38,7 @@ export const users = defineResource({
   flow: undefined,
   writable: {
     create: [],
-    update: ['name', 'phone', 'whatsapp', 'cpf', 'locale'],
+    update: ['name', 'phone', 'whatsapp', 'address', 'agentEmail', 'cpf', 'locale'],
     /** An individual is paid by their own CPF, which would be no bound if they could change it. */
     once: ['cpf'],
   },

@@ -293,6 +293,9 @@ export const people = {
       followers: erase(0),
       engagement_bp: erase(0),
       price_cents: erase(null),
+      prices: erase('[]'),
+      experience: erase(null),
+      links: erase('{}'),
       evaluation_average: erase(null),
       evaluation_count: erase(0),
       public_profile: erase(false),
@@ -309,6 +312,8 @@ export const people = {
       name: pseudonymise(noName, 'person'),
       phone: erase(null, 'person'),
       whatsapp: erase(null, 'person'),
+      address: erase(null, 'person'),
+      agent_email: erase(null, 'person'),
       cpf: erase(null, 'person'),
       ...numbers('creator_id'),
       // A company that is gone has no team.

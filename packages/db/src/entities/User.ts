@@ -10,6 +10,8 @@ export const User = defineEntity({
     name: p.text(),
     phone: p.text().nullable(),
     whatsapp: p.text().nullable(),
+    address: p.json().nullable(),
+    agentEmail: p.text().nullable(),
     cpf: p.text().nullable(),
     locale: p.text(),
     staff: p.boolean(),

@@ -43,7 +43,7 @@ export function InvoiceForm({ project, payout }: { project: Project; payout: Pay
       <Alert
         tone="warning"
         title={t('complete.payee')}
-        action={<ButtonLink to="/dashboard/professional/settings#payee">{t('write.complete')}</ButtonLink>}
+        action={<ButtonLink to="/dashboard/professional/settings/payee">{t('write.complete')}</ButtonLink>}
       />
     );
   }

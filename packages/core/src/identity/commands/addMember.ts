@@ -31,6 +31,8 @@ export const addMember = defineCommand({
           id: userId,
           phone: null,
           whatsapp: null,
+          address: null,
+          agentEmail: null,
           cpf: null,
           staff: false,
           duties: [],

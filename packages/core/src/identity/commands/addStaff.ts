@@ -30,6 +30,8 @@ export const addStaff = defineCommand({
           id: userId,
           phone: null,
           whatsapp: null,
+          address: null,
+          agentEmail: null,
           cpf: null,
           staff: true,
           companyId: null,

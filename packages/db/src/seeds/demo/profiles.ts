@@ -1,7 +1,7 @@
 import type { Actor } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { connections, keepPosts, showPosts } from '@elenco/core/connection';
-import { setVisibility } from '@elenco/core/party';
+import { creators, setVisibility, users } from '@elenco/core/party';
 import { addImage, addProject } from '@elenco/core/portfolio';
 import { type ClickSource, makeShortLink } from '@elenco/core/shortLink';
 import type { Database } from '../../database';
@@ -36,6 +36,35 @@ const works: readonly DemoWork[] = [
   },
 ];
 
+/** What the demo data's own creator says beside the profile, and how staff reach them. */
+const about = {
+  experience: 'from_5',
+  categories: ['tutorial', 'review', 'behind_the_scenes'],
+  links: {
+    website: 'https://caio.story.example',
+    behance: 'https://www.behance.net/caiolemos',
+    youtube: 'https://www.youtube.com/@caiolemos',
+  },
+  prices: [
+    { channel: 'instagram', format: 'reels', cents: 240_000 },
+    { channel: 'instagram', format: 'stories', cents: 90_000 },
+    { channel: 'tiktok', format: 'video', cents: 180_000 },
+  ],
+};
+const reached = {
+  whatsapp: '+5581998765432',
+  agentEmail: 'agenda@caio.story.example',
+  address: {
+    cep: '50030230',
+    street: 'Rua do Bom Jesus',
+    number: '125',
+    complement: '',
+    city: 'Recife',
+    state: 'PE',
+    country: 'BR',
+  },
+};
+
 /** So many of the first creators have a public profile; every third of them says what a publication costs. */
 const shownOnes = 60;
 
@@ -51,6 +80,8 @@ export async function showProfiles(
     await database.perform(setVisibility, input, { actor, now });
   }
   const own = talents[0]?.actor as Creator;
+  await database.update(creators, { id: own.creatorId, ...about }, { actor: own, now });
+  await database.update(users, { id: own.userId, ...reached }, { actor: own, now });
   for (const { shows, ...project } of works) {
     const { id } = await database.perform(addProject, project, { actor: own, now });
     for (const image of shows.flatMap((n) => pictures[n] ?? [])) {
