@@ -47,6 +47,13 @@ interface Who {
 }
 
 describe('login as', () => {
+  it('is found on the page of the team by an owner, and by nobody else', async () => {
+    const link = `href="${addressOf('brandMember')}"`;
+    const team = '/dashboard/client/company';
+    expect(await (await (await at('brandOwner')).get(team)).text()).toContain(link);
+    expect(await (await (await at('brandMember')).get(team)).text()).not.toContain(link);
+  });
+
   it('asks for a reason, and gives the browser another token', async () => {
     const browser = await at('support');
     const before = browser.copy();

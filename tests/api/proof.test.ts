@@ -131,6 +131,37 @@ describe('the address of a company', () => {
     });
   const address = () => one('select responsible_email from companies where id = 11');
 
+  it('stands beside its other addresses, its plan and its currency', async () => {
+    const who = await Browsing.as(app, people.brandOwner.id);
+    const shop = {
+      ...{ label: 'Loja', cep: '01310-100', street: 'Avenida Paulista', number: '900' },
+      ...{ city: 'São Paulo', state: 'SP', country: 'BR' },
+    };
+    const fields = (given: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [
+          name === 'label' ? 'addresses[0].label' : `addresses[0].address.${name}`,
+          value,
+        ]),
+      );
+    const send = async (given: Record<string, string>) =>
+      who.send(at, { intent: 'addresses', version: await version(), ...fields(given) });
+    const refused = await send({ ...shop, cep: '123' });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('Avenida Paulista'),
+    ]);
+    expect((await send(shop)).status).toBe(302);
+    expect(await one('select addresses from companies where id = 11')).toEqual([
+      expect.objectContaining({ label: 'Loja', cep: '01310100', number: '900' }),
+    ]);
+    const usual = { version: await version(), ...company, phone: '+55 19 98765-0000' };
+    const currency = { responsibleEmail: 'brand@aurora.example', billingCurrency: 'USD' };
+    expect((await who.send(at, { intent: 'company', ...usual, ...currency })).status).toBe(302);
+    expect(await one('select billing_currency from companies where id = 11')).toBe('USD');
+    expect(await (await who.get(at)).text()).toContain('href="/dashboard/client/pricing"');
+  });
+
   it('asks for the password where it changes, and only there', async () => {
     const who = await backAgain('brandOwner');
     expect((await save(who, 'brand@aurora.example', '+55 19 98765-0000')).status).toBe(302);

@@ -7,11 +7,12 @@ import {
   savedSearches,
   subscribers,
 } from '@elenco/core';
-import { aCreator, aSavedSearch, aUser, ids, NOW } from '@elenco/core/testing';
+import { aContract, aCreator, aSavedSearch, aUser, ids, NOW } from '@elenco/core/testing';
 import { newSecret } from '@elenco/db';
 import home from '@elenco/locales/pt/home.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -41,6 +42,25 @@ const byEditor = () => ({ actor: editor, now: new Date().toISOString() });
 const staff = { role: 'admin', userId: people.support.id, name: 'Jonas', duties: ['support'] } as const;
 const visitor = (language = 'pt') => new Visitor(app.url, language);
 const pageOf = async (path: string, who = visitor()) => (await who.get(path)).text();
+
+describe('the code of a contract', () => {
+  const { checkCode, textHash } = aContract();
+
+  it('lets anybody check it, and tells nothing of its text and value', async () => {
+    const page = await pageOf(`/contract-check?code=${checkCode}`);
+    expect(page).toContain(textHash);
+    expect(page).toContain('Cecília Amaral');
+    expect(page).not.toMatch(/R\$|totalCents|creatorCents/);
+  });
+
+  it.each(['', 'b'.repeat(32), "' or 1=1 --", '%00'])('opens nothing where it is none: %j', async (code) => {
+    const answer = await visitor().get(`/contract-check?code=${encodeURIComponent(code)}`);
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(page).not.toContain(textHash);
+    expect(page.includes(shared.check.unknown)).toBe(code !== '');
+  });
+});
 
 describe('the header', () => {
   it('speaks to brands, or to creators where the address says so', async () => {

@@ -66,6 +66,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/curator': 7,
   '/dashboard/professional/finance': 10,
   '/dashboard/professional/historic': 12,
+  '/contract-check': 0,
   '/dashboard/professional/perfil': 9,
   '/dashboard/professional/profile': 7,
   '/dashboard/professional/settings': 8,

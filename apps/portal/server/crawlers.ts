@@ -13,6 +13,7 @@ const closed = [
   ...[
     '/api/',
     '/auth/',
+    '/contract-check',
     '/d/',
     '/dashboard/',
     '/dev/',

@@ -58,6 +58,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/networks/meta-callback': { area: 'professional' },
   'routes/networks/meta-deletion': { area: 'public' },
   'routes/networks/tiktok-callback': { area: 'professional' },
+  'routes/public/contract-check': { area: 'public' },
   'routes/public/preferences': { area: 'public' },
   'routes/public/refused': { area: 'nobody' },
   /** Not set up here. */

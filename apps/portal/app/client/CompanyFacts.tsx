@@ -26,6 +26,10 @@ export function CompanyFacts({ company }: { company: Company }) {
                 ? `${address.street}, ${address.number} · ${address.city}/${address.state} · ${formatCep(address.cep)}`
                 : '–',
             },
+            ...company.addresses.map((one) => ({
+              term: one.label,
+              value: `${one.street}, ${one.number} · ${one.city}/${one.state} · ${formatCep(one.cep)}`,
+            })),
           ]}
         />
       </Card>

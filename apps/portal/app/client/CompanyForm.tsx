@@ -1,26 +1,32 @@
 import { getFormProps } from '@conform-to/react';
-import type { Company } from '@elenco/core/party';
+import { type Company, currency } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Proof, type ProofFields } from '../security/Proof';
-import { Card, Field, Form, MaskedField, PhoneField, Stack, SubmitButton } from '../ui';
+import { Card, Field, Form, MaskedField, PhoneField, Select, Stack, SubmitButton } from '../ui';
 import { AddressFields, type AddressText } from './AddressFields';
 import styles from './client.module.css';
 
 type Fields = Record<
-  'tradeName' | 'legalName' | 'cnpj' | 'responsibleName' | 'responsibleEmail' | 'phone',
+  'tradeName' | 'legalName' | 'cnpj' | 'responsibleName' | 'responsibleEmail' | 'phone' | 'billingCurrency',
   string
 > & { address: AddressText } & ProofFields;
+
+const currencies = currency.options;
 
 /** What contracts and charges say about the company. */
 export function CompanyForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
   const { t } = useTranslation(['client', 'resources']);
-  const { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address } = company;
+  const { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, billingCurrency } =
+    company;
   const [form, fields] = useAnswer<Fields>(answer?.intent === 'company' ? answer : undefined, {
     id: 'company',
-    defaultValue: { tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address },
+    defaultValue: {
+      ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address },
+      billingCurrency,
+    },
   });
   const label = (field: Exclude<keyof Fields, keyof ProofFields>) => t(`resources:companies.fields.${field}`);
   return (
@@ -40,6 +46,11 @@ export function CompanyForm({ company, answer }: { company: Company; answer: Ans
           </div>
           <Field meta={fields.responsibleEmail} type="email" label={label('responsibleEmail')} />
           <AddressFields meta={fields.address} />
+          <Select
+            meta={fields.billingCurrency}
+            label={label('billingCurrency')}
+            options={currencies.map((value) => ({ value, label: t(`client:currencies.${value}`) }))}
+          />
           <Proof form={form} fields={fields} />
           <div>
             <SubmitButton name="intent" value="company" variant="dark">

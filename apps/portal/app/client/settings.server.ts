@@ -22,14 +22,16 @@ const version = z.int().positive();
 const personForm = z.object({ version, name: user.shape.name, cpf, phone: phone.nullable().default(null) });
 
 const { tradeName, legalName, cnpj, responsibleName, responsibleEmail } = company.shape;
+const placed = address.extend({
+  cep,
+  state: state.min(1, 'required'),
+  complement: address.shape.complement.default(''),
+});
 const companyForm = z.object({
   version,
+  billingCurrency: company.shape.billingCurrency.optional(),
   ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone },
-  address: address.extend({
-    cep,
-    state: state.min(1, 'required'),
-    complement: address.shape.complement.default(''),
-  }),
+  address: placed,
   ...proofFields,
 });
 
@@ -64,6 +66,24 @@ export const saveCompany = formHandler<'client', typeof companyForm>(companyForm
   }
   return { to: here + ctx.url.search, toast: 'saved' };
 });
+
+const addressesForm = z.object({
+  version,
+  addresses: z
+    .array(z.object({ label: company.shape.addresses.element.shape.label, address: placed }))
+    .max(10, 'too_many')
+    .default([]),
+});
+
+export const saveAddresses = formHandler<'client', typeof addressesForm>(
+  addressesForm,
+  async ({ version, addresses }, ctx) => {
+    const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
+    const listed = addresses.map(({ label, address }) => ({ label, ...address }));
+    await ctx.app.update(companies, { id, version, addresses: listed }, ctx);
+    return { to: here, toast: 'saved' };
+  },
+);
 
 const logoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
 

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -53,7 +54,9 @@ export function Evidence({ page: { accepted, contract, parties, side } }: { page
           <code>{contract.checkCode}</code>
         </dd>
       </dl>
-      <p className="muted small">{t('contract.codeText')}</p>
+      <p className="muted small">
+        <Link to={`/contract-check?code=${contract.checkCode}`}>{t('contract.codeText')}</Link>
+      </p>
     </Card>
   );
 }

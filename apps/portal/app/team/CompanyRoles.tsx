@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
-import { Button } from '../ui';
+import { Button, ButtonLink } from '../ui';
 import type { Colleague } from './colleague';
 import styles from './team.module.css';
 
@@ -16,6 +16,16 @@ export function CompanyRoles({ person, oneself }: { person: Colleague; oneself: 
   ];
   return (
     <div className={styles.moves}>
+      {companyRole === 'member' && !suspended && !oneself && (
+        <ButtonLink
+          to={`/dashboard/login-as/${id}`}
+          size="small"
+          variant="plain"
+          aria-label={t('people.loginAsNamed', { name })}
+        >
+          {t('people.loginAs')}
+        </ButtonLink>
+      )}
       {moves.map((move) => {
         const words = oneself && move === 'remove' ? 'leave' : move;
         return (

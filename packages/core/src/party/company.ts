@@ -19,6 +19,8 @@ export const company = z.object({
   responsibleEmail: email,
   phone: phone.nullable(),
   address: address.nullable(),
+  /** Where it is besides: shops, offices, where things are sent. */
+  addresses: z.array(address.extend({ label: line(60) })).max(10, 'too_many'),
   plan,
   billingCurrency: currency,
   /** The name of the picture, see `photoPath`. */
@@ -44,6 +46,7 @@ export const companies = defineResource({
       'responsibleEmail',
       'phone',
       'address',
+      'addresses',
       'billingCurrency',
     ],
     notWhileImpersonating: ['responsibleEmail'],

@@ -269,6 +269,7 @@ export const people = {
       legal_name: keep('fiscal', noName, 'company'),
       cnpj: keep('fiscal', 'X{id:11}00', 'company'),
       address: keep('fiscal', null, 'company'),
+      addresses: erase('[]', 'company'),
       responsible_name: pseudonymise(noName),
       responsible_email: pseudonymise('anon-company-{id}@erased.invalid'),
       phone: erase(null, 'company'),

@@ -21,6 +21,7 @@ export const aCompany = (given: Partial<Company> = {}): Company => ({
     state: 'SP',
     country: 'BR',
   },
+  addresses: [],
   plan: 'open',
   billingCurrency: 'BRL',
   logo: null,

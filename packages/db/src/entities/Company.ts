@@ -13,6 +13,7 @@ export const Company = defineEntity({
     responsibleEmail: p.text(),
     phone: p.text().nullable(),
     address: p.json().nullable(),
+    addresses: p.json(),
     plan: p.text(),
     billingCurrency: p.text(),
     logo: p.text().nullable(),

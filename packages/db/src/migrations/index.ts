@@ -8,6 +8,7 @@ import { Migration20261201_payee_changes } from './Migration20261201_payee_chang
 import { Migration20261201_proposal_drafts } from './Migration20261201_proposal_drafts';
 import { Migration20261201_setting_approval } from './Migration20261201_setting_approval';
 import { Migration20261205_brief_parts } from './Migration20261205_brief_parts';
+import { Migration20261205_company_addresses } from './Migration20261205_company_addresses';
 import { Migration20261205_creator_about } from './Migration20261205_creator_about';
 import { Migration20261205_feed } from './Migration20261205_feed';
 import { Migration20261205_notice_preferences } from './Migration20261205_notice_preferences';
@@ -33,4 +34,5 @@ export const migrations = [
   { name: 'Migration20261205_office', class: Migration20261205_office },
   { name: 'Migration20261205_notice_preferences', class: Migration20261205_notice_preferences },
   { name: 'Migration20261205_creator_about', class: Migration20261205_creator_about },
+  { name: 'Migration20261205_company_addresses', class: Migration20261205_company_addresses },
 ];

@@ -88,6 +88,7 @@ describe('a brand signs up', () => {
           responsibleEmail: 'lia@marca.example',
           phone: '+5511987654321',
           address: null,
+          addresses: [],
           plan: 'open',
           billingCurrency: 'BRL',
           logo: null,

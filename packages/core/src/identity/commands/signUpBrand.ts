@@ -47,6 +47,7 @@ export const signUpBrand = defineCommand({
           responsibleEmail: email,
           phone: input.phone,
           address: null,
+          addresses: [],
           plan: 'open',
           billingCurrency: 'BRL',
           logo: null,

@@ -2,12 +2,21 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
+import { AddressesForm } from '../../../client/AddressesForm';
 import { BackToBriefing } from '../../../client/BackToBriefing';
 import { CompanyFacts } from '../../../client/CompanyFacts';
 import { CompanyForm } from '../../../client/CompanyForm';
 import { LogoForm } from '../../../client/LogoForm';
 import { PersonForm } from '../../../client/PersonForm';
-import { loadSettings, removeLogo, saveCompany, saveLogo, savePerson } from '../../../client/settings.server';
+import { PlanCard } from '../../../client/PlanCard';
+import {
+  loadSettings,
+  removeLogo,
+  saveAddresses,
+  saveCompany,
+  saveLogo,
+  savePerson,
+} from '../../../client/settings.server';
 import type { RouteHandle } from '../../../handle';
 import { LeaveCard } from '../../../privacy/LeaveCard';
 import { Alert, Columns, PageHeader, Section, Stack } from '../../../ui';
@@ -18,6 +27,7 @@ export const loader = page('client', loadSettings);
 export const action = actions('client', {
   person: savePerson,
   company: saveCompany,
+  addresses: saveAddresses,
   logo: saveLogo,
   noLogo: removeLogo,
 });
@@ -51,6 +61,16 @@ export default function Settings() {
               ) : (
                 <CompanyFacts company={company} />
               )}
+            </Section>
+          )}
+          {company && mayEdit && (
+            <Section title={t('addresses.title')}>
+              <AddressesForm key={company.version} company={company} answer={answer} />
+            </Section>
+          )}
+          {company && (
+            <Section title={t('settings.plan')}>
+              <PlanCard company={company} />
             </Section>
           )}
           {company && mayEdit && (

@@ -7,7 +7,7 @@ import { download } from '../../../money/download.server';
 
 /** The contract on paper, for whom may read it. */
 export const loader = page('shared', async (ctx) => {
-  const { app, actor, locale } = ctx;
+  const { app, actor, locale, baseUrl } = ctx;
   const contract = await app.get(contracts, actor, idIn(ctx));
   const [accepted, { tradeName, legalName, creatorName }] = await Promise.all([
     app.see(acceptances, actor, { contractId: contract.id }),
@@ -19,6 +19,7 @@ export const loader = page('shared', async (ctx) => {
     company: { tradeName, legalName },
     creator: { name: creatorName },
     locale,
+    checkUrl: `${baseUrl}/contract-check?code=${contract.checkCode}`,
   });
   const name = i18nOf(locale).getFixedT(locale, 'shared')('contract.file', { id: contract.id });
   return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });

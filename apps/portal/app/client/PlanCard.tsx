@@ -1,0 +1,26 @@
+import type { Company } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Card, DefinitionList } from '../ui';
+
+/** The company's plan and its currency, and the way to another plan. */
+export function PlanCard({ company }: { company: Company }) {
+  const { t } = useTranslation(['client', 'options', 'resources']);
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          { term: t('resources:companies.fields.plan'), value: t(`options:plan.${company.plan}`) },
+          {
+            term: t('resources:companies.fields.billingCurrency'),
+            value: t(`currencies.${company.billingCurrency}`),
+          },
+        ]}
+      />
+      <div>
+        <ButtonLink to="/dashboard/client/pricing" size="small">
+          {t('settings.plans')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
