@@ -28,6 +28,7 @@ function screensIn(source: string): OfficeScreen[] {
   return [
     ...(has('list') ? at(constant('address')) : []),
     ...(has('show') ? at(constant('recordAddress')) : []),
+    ...(has('edit') ? at(`${constant('recordAddress')}/edit`) : []),
     ...further.flatMap(([, path, screen]) => at(path, screen !== 'InPortal')),
     ...[...leads.matchAll(/'(\/[^']*)':/g)].flatMap(([, path]) => at(path, false)),
   ];

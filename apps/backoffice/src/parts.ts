@@ -49,8 +49,16 @@ export const parts: readonly Part[] = [
 ];
 
 /** Every screen of a part with its address below `/dashboard/admin`. */
-export const pathsOf = ({ address, recordAddress, list, show, screens = [] }: Part): readonly Screen[] => [
+export const pathsOf = ({
+  address,
+  recordAddress,
+  list,
+  show,
+  edit,
+  screens = [],
+}: Part): readonly Screen[] => [
   ...(address && list ? [{ path: address, screen: list }] : []),
   ...(recordAddress && show ? [{ path: recordAddress, screen: show }] : []),
+  ...(recordAddress && edit ? [{ path: `${recordAddress}/edit`, screen: edit }] : []),
   ...screens,
 ];

@@ -26,6 +26,8 @@ const columns: readonly Column<'briefings'>[] = [
   { source: 'endsOn' },
 ];
 
+const listFilters = ['status', ...filters] as const;
+
 const toDoAddress = `/?filter=${encodeURIComponent(JSON.stringify({ status: toDo }))}`;
 
 /** The queue: what has waited longest stands first. Curators begin with what waits for them. */
@@ -54,11 +56,19 @@ export function BriefingList() {
       <ResourceList
         resource="briefings"
         columns={columns}
-        filters={filters}
+        filters={listFilters}
         sort={['statusSince', 'ASC']}
         empty={{ title: words.t('briefing.none'), hint: words.t('briefing.noneHint') }}
       >
-        <StatusTabs resource="briefings" states={[...queue, ...over]} {...(curator ? { toDo } : {})} />
+        <StatusTabs
+          resource="briefings"
+          states={[]}
+          groups={[
+            { label: words.t('briefing.underWay'), states: queue },
+            { label: words.t('briefing.over'), states: over },
+          ]}
+          {...(curator ? { toDo } : {})}
+        />
       </ResourceList>
     </>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { listOf } from '../addresses';
+import { EditLink } from '../kit/EditLink';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
@@ -52,14 +53,17 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
         beside={<ToneChip tone="info" label={words.option('companies', 'plan', record.plan)} />}
         subtitle={`#${record.id}`}
         actions={
-          <Button
-            component={RouterLink}
-            to={`/search/company/${record.id}/campaigns`}
-            variant="outlined"
-            color="secondary"
-          >
-            {words.t('people.campaigns')}
-          </Button>
+          <>
+            <EditLink resource="companies" record={record} />
+            <Button
+              component={RouterLink}
+              to={`/search/company/${record.id}/campaigns`}
+              variant="outlined"
+              color="secondary"
+            >
+              {words.t('people.campaigns')}
+            </Button>
+          </>
         }
       />
       <Columns

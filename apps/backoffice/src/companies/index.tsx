@@ -7,5 +7,6 @@ export const address = '/companies';
 export const recordAddress = '/enterprise-profile/:id';
 export const list = screen(() => import('./CompanyList'), 'CompanyList');
 export const show = screen(() => import('./CompanyShow'), 'CompanyShow');
+export const edit = screen(() => import('./CompanyEdit'), 'CompanyEdit');
 export const recordRepresentation = (row: RecordOf<'companies'>) => row.tradeName;
 export const menu: MenuEntry = { group: 'people', icon: Icon };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
+import { EditLink } from '../kit/EditLink';
 import { FactList, Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
@@ -44,6 +45,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
   return (
     <>
       <PageHead
+        portrait={<Portrait creator={record} size={56} />}
         title={record.name}
         parent={{ to: listOf('creators'), label: words.name('creators', 2) }}
         beside={
@@ -53,7 +55,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
           />
         }
         subtitle={`#${record.id}`}
-        actions={<Portrait creator={record} size={72} />}
+        actions={<EditLink resource="creators" record={record} />}
       />
       <Columns
         main={

@@ -7,6 +7,7 @@ export const address = '/users-professionals';
 export const recordAddress = '/perfil/:id';
 export const list = screen(() => import('./CreatorList'), 'CreatorList');
 export const show = screen(() => import('./CreatorShow'), 'CreatorShow');
+export const edit = screen(() => import('./CreatorEdit'), 'CreatorEdit');
 export const leads = {
   '/users-professionals-active': '/users-professionals?filter=%7B%22available%22%3Atrue%7D',
 };

@@ -10,6 +10,8 @@ interface Props {
   /** The part of the window's title before the product's name, where it is not the heading. */
   readonly windowTitle?: string;
   readonly parent?: { readonly to: string; readonly label: string };
+  /** Before the heading. */
+  readonly portrait?: ReactNode;
   /** Beside the heading: status, age. */
   readonly beside?: ReactNode;
   /** The one figure that the screen is about. */
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** Heading of a screen and title of its window. */
-export function PageHead({ title, windowTitle = title, parent, beside, figure, subtitle, actions }: Props) {
+export function PageHead(props: Props) {
+  const { title, windowTitle = title, parent, portrait, beside, figure, subtitle, actions } = props;
   useEffect(() => {
     document.title = `${windowTitle}${brand.titleSuffix}`;
   }, [windowTitle]);
@@ -35,6 +38,7 @@ export function PageHead({ title, windowTitle = title, parent, beside, figure, s
         mb: 2,
       }}
     >
+      {portrait}
       <Box sx={{ minWidth: 0, flex: '1 1 420px' }}>
         {parent ? (
           <Link component={RouterLink} to={parent.to} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -56,7 +60,7 @@ export function PageHead({ title, windowTitle = title, parent, beside, figure, s
           </Typography>
         ) : null}
       </Box>
-      {actions}
+      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
     </Box>
   );
 }

@@ -20,7 +20,7 @@ interface Props<N extends ResourceName> {
   readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean };
   /** What to do where there is nothing yet. */
   readonly empty: { readonly title: string; readonly hint: string };
-  /** Can be done with several at once. */
+  /** Buttons for what can be done with marked rows; `true` where that is only their file. */
   readonly bulk?: ReactNode;
   /** Rows that need care are yellow. */
   readonly needsCare?: (row: RecordOf<N>) => boolean;

@@ -25,6 +25,7 @@ interface Props<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
   readonly empty: ReactNode;
+  /** Buttons for marked rows; `true` where there is only their file. */
   readonly bulk?: ReactNode;
   readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
 }

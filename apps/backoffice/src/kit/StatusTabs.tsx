@@ -14,6 +14,8 @@ interface Props {
   readonly states: readonly string[];
   /** States that wait for us together: a tab of their own, before all. */
   readonly toDo?: readonly string[];
+  /** Where one tab for each state would be too many. */
+  readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
   /** Which of the states say how many they are; each is a question to the server. */
   readonly counted?: readonly string[];
 }
@@ -21,7 +23,7 @@ interface Props {
 type Status = string | readonly string[] | undefined;
 
 /** The list's built-in views, by status, and those that the person has saved. */
-export function StatusTabs({ resource, states, toDo, counted = [] }: Props) {
+export function StatusTabs({ resource, states, toDo, groups = [], counted = [] }: Props) {
   const words = useWords();
   const { filterValues, setFilters, setSort } = useListContext();
   const [saving, setSaving] = useState(false);
@@ -58,6 +60,7 @@ export function StatusTabs({ resource, states, toDo, counted = [] }: Props) {
     >
       {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
       {byStatus(undefined, words.t('kit.all'), false)}
+      {groups.map(({ label, states: grouped }) => byStatus(grouped, label, false))}
       {states.map((state) => byStatus(state, words.status(resource, state), counted.includes(state)))}
       {extractValidSavedQueries(saved).map(({ label, value }) =>
         tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {

@@ -13,6 +13,9 @@ interface Shown {
   readonly alwaysOn: boolean;
 }
 
+/** So many stand in the row at most; the others are behind the button. */
+const mostUsual = 4;
+
 /**
  * The inputs of declared filters, for `<FilterForm>` and `<FilterButton>`. Only what the resource declares can be
  * asked: another name would be refused by the server, so it is an error here already. Bounds stand behind the button.
@@ -24,11 +27,13 @@ export function filterInputs(
   narrow: boolean,
 ): ReactElement[] {
   const { filters } = declarationOf(resource);
+  const usual = narrow ? [] : sources.filter((source) => filters[source] !== 'between').slice(0, mostUsual);
   return sources.flatMap((source) => {
     const declared = filters[source];
     if (!declared) throw new Error(`${resource} declares no filter "${source}"`);
     const label = words.field(resource, source);
-    if (declared !== 'between') return input(resource, source, { source, label, alwaysOn: !narrow }, words);
+    if (declared !== 'between')
+      return input(resource, source, { source, label, alwaysOn: usual.includes(source) }, words);
     return [
       bound(
         resource,

@@ -1,3 +1,4 @@
+import { netKnown } from '@elenco/core/payment';
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
 import { FieldValue, Money } from '../kit/FieldValue';
@@ -46,7 +47,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         title={`${words.name('payouts')} #${record.id}`}
         parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
         beside={<StatusChip resource="payouts" status={record.status} />}
-        figure={<NetPay payout={record} />}
+        figure={netKnown(record) === null ? undefined : <NetPay payout={record} />}
         subtitle={<FieldValue resource="payouts" record={record} source="creatorId" />}
         actions={
           <>
@@ -88,13 +89,15 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 ]}
               />
             </Panel>
-            <Panel title={words.t('finance.who')}>
-              <Facts
-                resource="payouts"
-                record={record}
-                fields={['preparedById', 'preparedAt', 'releasedById', 'madeOn', 'proof']}
-              />
-            </Panel>
+            {record.preparedById === null ? null : (
+              <Panel title={words.t('finance.who')}>
+                <Facts
+                  resource="payouts"
+                  record={record}
+                  fields={['preparedById', 'preparedAt', 'releasedById', 'madeOn', 'proof']}
+                />
+              </Panel>
+            )}
           </>
         }
         aside={

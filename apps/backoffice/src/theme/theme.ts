@@ -64,8 +64,12 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
           minHeight: 32,
           whiteSpace: 'nowrap',
           fontSize: type.text,
+          variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: color.ink } }],
         },
       },
+    },
+    MuiIconButton: {
+      styleOverrides: { root: { variants: [{ props: { color: 'primary' }, style: { color: color.ink2 } }] } },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },

@@ -33,6 +33,7 @@ export function UserList() {
         resource="users"
         columns={columns}
         filters={['staff', 'companyId', 'createdAt']}
+        bulk
         sort={['id', 'DESC']}
         empty={{ title: words.t('people.noUsers'), hint: words.t('people.noUsersHint') }}
       />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
+import { EditLink } from '../kit/EditLink';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
@@ -31,6 +32,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
         subtitle={`#${record.id}`}
         actions={
           <>
+            <EditLink resource="users" record={record} />
             <CorrectEmail person={record} />
             <LoginAs person={record} variant="outlined" />
           </>

@@ -7,6 +7,7 @@ export const address = '/users';
 export const recordAddress = '/users/:id';
 export const list = screen(() => import('./UserList'), 'UserList');
 export const show = screen(() => import('./UserShow'), 'UserShow');
+export const edit = screen(() => import('./UserEdit'), 'UserEdit');
 export const screens = [
   { path: '/company/:company/profile/:id', screen: screen(() => import('./UserShow'), 'UserShow') },
 ];

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { briefings } from '@elenco/core';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { officeScreens } from '../../support/officeScreens';
+import { Person } from '../support/person';
+import { filled } from '../support/words';
+import { contextOf, isShown } from './variants';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const office = '/dashboard/admin';
+
+async function staffAt(browser: Browser, email: string): Promise<Person> {
+  const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return new Person(page, 'pt');
+}
+
+/** As fast as people type: slower than a machine, faster than what waits for a pause. */
+const typing = { delay: 90 };
+
+const filterIn = (page: Page) =>
+  page
+    .waitForURL((url) => url.searchParams.has('filter'))
+    .then(
+      () => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as Record<string, unknown>,
+    );
+
+async function addFilter({ page, words }: Person, name: string): Promise<void> {
+  await page.getByRole('button', { name: words.office.ra.action.add_filter }).click();
+  await page.getByRole('menuitemcheckbox', { name }).click();
+}
+
+test('filters take what is typed at human speed: text, amounts, days and instants of São Paulo', async ({
+  browser,
+}) => {
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = staff;
+  const { charges, postings } = words.resources;
+  const { from, to } = words.office.kit;
+
+  await page.goto(`${office}/companies`);
+  await page.getByRole('searchbox').pressSequentially('Aurora Cosméticos', typing);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('searchbox')).toHaveValue('Aurora Cosméticos');
+  expect(await filterIn(page)).toEqual({ q: 'Aurora Cosméticos' });
+
+  await page.goto(`${office}/finance/charges`);
+  const amount = filled(from, { field: charges.fields.amountCents });
+  await addFilter(staff, amount);
+  await page.getByRole('textbox', { name: amount }).pressSequentially('4.500,50', typing);
+  await expect.poll(() => filterIn(page)).toEqual({ amountCents_gte: 450_050 });
+  await expect(page.getByRole('textbox', { name: amount })).toHaveValue('4.500,50');
+  const due = filled(to, { field: charges.fields.dueOn });
+  await addFilter(staff, due);
+  // In the order that this browser asks for a day.
+  await page.getByLabel(due).pressSequentially('11302026', typing);
+  await expect.poll(() => filterIn(page)).toEqual({ amountCents_gte: 450_050, dueOn_lte: '2026-11-30' });
+  await expect(page.getByLabel(due)).toHaveValue('2026-11-30');
+
+  await page.goto(`${office}/finance/ledger`);
+  const made = filled(from, { field: postings.fields.createdAt });
+  await addFilter(staff, made);
+  await page.getByLabel(made).pressSequentially('11012026', typing);
+  // The first of November begins at three in the morning in Greenwich.
+  await expect.poll(() => filterIn(page)).toEqual({ createdAt_gte: '2026-11-01T03:00:00.000Z' });
+  expect(staff.troubles).toEqual([]);
+});
+
+test('columns, a saved view and the file of a list are one’s own, and readable', async ({ browser }) => {
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = staff;
+  const { charges } = words.resources;
+  const { action, saved_queries } = words.office.ra;
+  await page.goto(`${office}/finance/charges`);
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect(head(charges.fields.paidOn)).toBeVisible();
+  await staff.press(action.select_columns);
+  await page.getByRole('switch', { name: charges.fields.paidOn }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(head(charges.fields.paidOn)).toHaveCount(0);
+
+  await staff.press(charges.status.paid);
+  await expect.poll(() => filterIn(page)).toEqual({ status: 'paid' });
+  await staff.press(words.office.kit.saveView);
+  await staff.fill(saved_queries.query_name, 'Pagas', staff.dialog);
+  await staff.press(action.save, staff.dialog);
+  await page.goto(`${office}/finance/charges?filter=%7B%7D`);
+  await expect(head(charges.fields.paidOn)).toHaveCount(0);
+  await staff.press('Pagas');
+  await expect.poll(() => filterIn(page)).toEqual({ status: 'paid' });
+
+  const [file] = await Promise.all([page.waitForEvent('download'), staff.press(words.office.kit.export)]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain(charges.status.paid);
+  expect(text).toContain('Aurora Cosméticos');
+  expect(text).not.toMatch(/[{}[\]]/);
+  expect(staff.troubles).toEqual([]);
+});
+
+test('a card is put into the next column with keys, and makes the move that leads there', async ({
+  browser,
+}) => {
+  const staff = await staffAt(browser, 'curation@elenco.example');
+  const { page, words } = staff;
+  const { moves } = words.resources.briefings;
+  const [waiting] = await app.database.see(
+    briefings,
+    { role: 'admin', userId: 1, name: 'A', duties: ['owner'] },
+    { status: 'under_approval' },
+    { limit: 1 },
+  );
+  if (!waiting) throw new Error('no briefing waits for approval');
+  await page.goto(`${office}/kanban`);
+  const handle = page.getByRole('button', {
+    name: filled(words.office.briefing.moveCard, { title: waiting.title }),
+  });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await staff.press(moves.approve, staff.dialog);
+  await staff.sees(filled(words.office.kit.moved, { move: moves.approve }));
+  const moved = await app.database.see(
+    briefings,
+    { role: 'admin', userId: 1, name: 'A', duties: ['owner'] },
+    { id: waiting.id },
+    { limit: 1 },
+  );
+  expect(moved.map(({ status }) => status)).toEqual(['curation']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(staff.troubles).toEqual([]);
+});
+
+test('what is changed about a company can be undone; what the schema refuses stands beside its field', async ({
+  browser,
+}) => {
+  const staff = await staffAt(browser, 'support@elenco.example');
+  const { page, words } = staff;
+  const { fields } = words.resources.companies;
+  await page.goto(`${office}/enterprise-profile/1`);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await staff.follow(words.office.kit.edit);
+  const box = page.getByRole('textbox', { name: fields.tradeName });
+  await expect(box).toHaveValue(name);
+  await box.fill('');
+  await staff.press(words.office.ra.action.save);
+  await staff.sees(words.problems.required);
+  await box.fill('Aurora do Sul');
+  await staff.press(words.office.ra.action.save);
+  await expect(staff.heading('Aurora do Sul')).toBeVisible();
+  await staff.press(words.office.ra.action.undo);
+  await expect(staff.heading(name)).toBeVisible();
+  expect(staff.troubles).toEqual([]);
+});
+
+/** What the server may be asked for a list; each count and each kind of name is a question of its own. */
+const mostRequests = 10;
+
+test('a list asks the server little, and says of itself where one is', async ({ browser }) => {
+  const staff = await staffAt(browser, 'owner@elenco.example');
+  const { page, words } = staff;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) asked += 1;
+  });
+  const lists = officeScreens().filter(({ path, shown }) => shown && !path.includes(':'));
+  for (const { path } of lists) {
+    asked = 0;
+    await page.goto(`${office}${path === '/' ? '?filter=%7B%7D' : path}`);
+    await isShown(page);
+    await page.waitForLoadState('networkidle');
+    console.log(`${path}: ${asked} requests`);
+    expect.soft(asked, path).toBeLessThanOrEqual(path === '/kanban' ? 18 : mostRequests);
+    await expect
+      .soft(
+        page.getByRole('navigation', { name: words.office.shell.menu }).locator('[aria-current=page]'),
+        path,
+      )
+      .toHaveCount(1);
+  }
+  expect(staff.troubles).toEqual([]);
+});
