@@ -1,4 +1,4 @@
-import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
+import { DragDropContext, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,8 +30,10 @@ export function BriefingBoard() {
   const [lifted, setLifted] = useState<Briefing>();
   const [moving, setMoving] = useState<{ readonly record: Briefing; readonly move: string }>();
 
-  const drop = ({ draggableId, destination, source }: DropResult) => {
+  const column = (status: string) => words.status('briefings', status);
+  const drop = ({ draggableId, destination, source }: DropResult, { announce }: ResponderProvided) => {
     setLifted(undefined);
+    announce(words.t('briefing.dropped', { stage: column(destination?.droppableId ?? source.droppableId) }));
     const record = cards.get(Number(draggableId));
     if (!record || !destination || destination.droppableId === source.droppableId) return;
     const move = movesTo(actor, record)[destination.droppableId as Status];
@@ -58,6 +60,12 @@ export function BriefingBoard() {
       <ListBar resource="briefings" filters={filters} embedded />
       <DragDropContext
         onBeforeCapture={({ draggableId }) => setLifted(cards.get(Number(draggableId)))}
+        onDragStart={({ source }, { announce }) =>
+          announce(words.t('briefing.lifted', { stage: column(source.droppableId) }))
+        }
+        onDragUpdate={({ destination }, { announce }) => {
+          if (destination) announce(column(destination.droppableId));
+        }}
         onDragEnd={drop}
         dragHandleUsageInstructions={words.t('briefing.howToMove')}
         {...(nonce ? { nonce } : {})}

@@ -76,7 +76,7 @@ export function BoardColumn({ status, closed, onCards }: Props) {
 function Card({ row, index }: { row: Briefing; index: number }) {
   const words = useWords();
   return (
-    <Draggable draggableId={String(row.id)} index={index}>
+    <Draggable draggableId={String(row.id)} index={index} disableInteractiveElementBlocking>
       {({ innerRef, draggableProps, dragHandleProps }) => (
         <Box
           ref={innerRef}

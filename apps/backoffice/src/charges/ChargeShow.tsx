@@ -2,7 +2,7 @@ import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
-import type { MoveFieldSpec } from '../kit/MoveField';
+import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';

@@ -3,14 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { type FieldValues, useController } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { DialogForm } from '../kit/DialogForm';
 import { FileChoice } from '../kit/FileChoice';
-import { FormDialog } from '../kit/FormDialog';
-import { MoveField } from '../kit/MoveField';
-import { type Refusal, refusalOf } from '../kit/refusal';
+import { DayInput } from '../kit/inputs';
 import { today } from '../kit/today';
-import { useWords } from '../kit/words';
+import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { FileGuide } from './FileGuide';
 import { refusedFile } from './refused';
@@ -21,28 +22,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const data = useDataProvider<ElencoDataProvider>();
-  const [file, setFile] = useState<File>();
-  const [about, setAbout] = useState({ source: '', sourceAt: today() });
-  const [refused, setRefused] = useState<Partial<Refusal>>({});
   const [sending, setSending] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
 
-  const send = async () => {
-    const wrong = refusedFile(file);
-    const source = about.source.trim() ? undefined : 'required';
-    if (!file || wrong || source) {
-      const fields = {
-        ...(wrong ? { file: file ? words.problem(wrong) : words.t('imports.fileMissing') } : {}),
-        ...(source ? { source: words.problem(source) } : {}),
-      };
-      setRefused({ fields });
-      return;
-    }
+  const send = async ({ fileName, source, sourceAt }: FieldValues) => {
     setSending(true);
-    setRefused({});
     try {
-      const { import: taken, known } = await data.sendProfiles(file, about, leaving.current.signal);
+      const { import: taken, known } = await data.sendProfiles(
+        fileName,
+        { source, sourceAt },
+        leaving.current.signal,
+      );
       if (known) {
         notify(words.t('imports.known', { day: words.day(taken.createdAt), source: taken.source }), {
           type: 'warning',
@@ -50,61 +41,34 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
       navigate(addressOf('imports', taken.id));
     } catch (error) {
-      if (leaving.current.signal.aborted) return;
-      setRefused(refusalOf(error, ['file', 'fileName', 'source', 'sourceAt']));
+      if (!leaving.current.signal.aborted) throw error;
+    } finally {
       setSending(false);
     }
   };
 
   return (
-    <FormDialog
+    <DialogForm
       title={words.t('imports.new')}
-      refused={refused.whole}
       verb={words.t('imports.send')}
+      start={{ fileName: null, source: '', sourceAt: today() }}
       onSend={send}
       onClose={onClose}
-      disabled={sending}
       held={sending}
       wide
     >
-      <FileChoice
-        label={words.field('imports', 'fileName')}
-        chosen={
-          file &&
-          words.t('imports.chosen', {
-            name: file.name,
-            size: words.number(Math.ceil(file.size / 100_000) / 10),
-          })
-        }
-        accept=".csv,.ndjson,.jsonl,.gz"
-        hint={words.t('imports.fileHint')}
-        error={refused.fields?.file ?? refused.fields?.fileName}
-        onChoose={setFile}
-      />
+      <ProfileFile words={words} />
       <FileGuide />
-      <MoveField
-        field={{
-          source: 'source',
-          kind: 'text',
-          label: words.field('imports', 'source'),
-          hint: words.t('imports.sourceHint'),
-        }}
-        value={about.source}
-        error={refused.fields?.source}
-        autoFocus={false}
-        onChange={(source) => setAbout({ ...about, source })}
+      <TextInput
+        source="source"
+        label={words.field('imports', 'source')}
+        helperText={words.t('imports.sourceHint')}
+        validate={(text: string) => (text.trim() ? undefined : words.problem('required'))}
       />
-      <MoveField
-        field={{
-          source: 'sourceAt',
-          kind: 'day',
-          label: words.field('imports', 'sourceAt'),
-          hint: words.t('imports.sourceAtHint'),
-        }}
-        value={about.sourceAt}
-        error={refused.fields?.sourceAt}
-        autoFocus={false}
-        onChange={(sourceAt) => setAbout({ ...about, sourceAt })}
+      <DayInput
+        source="sourceAt"
+        label={words.field('imports', 'sourceAt')}
+        helperText={words.t('imports.sourceAtHint')}
       />
       <Box role="status" sx={{ '&:empty': { mt: -2 } }}>
         {sending ? (
@@ -116,6 +80,37 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </>
         ) : null}
       </Box>
-    </FormDialog>
+    </DialogForm>
+  );
+}
+
+function ProfileFile({ words }: { words: Words }) {
+  const { field, fieldState } = useController({
+    name: 'fileName',
+    rules: {
+      validate: (file: File | null) => {
+        const wrong = refusedFile(file ?? undefined);
+        if (!file) return words.t('imports.fileMissing');
+        return wrong ? words.problem(wrong) : true;
+      },
+    },
+  });
+  const file = field.value as File | null;
+  return (
+    <FileChoice
+      label={words.field('imports', 'fileName')}
+      chosen={
+        file
+          ? words.t('imports.chosen', {
+              name: file.name,
+              size: words.number(Math.ceil(file.size / 100_000) / 10),
+            })
+          : undefined
+      }
+      accept=".csv,.ndjson,.jsonl,.gz"
+      hint={words.t('imports.fileHint')}
+      error={fieldState.error?.message}
+      onChoose={(chosen) => field.onChange(chosen ?? null)}
+    />
   );
 }

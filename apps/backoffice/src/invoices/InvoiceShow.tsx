@@ -3,7 +3,7 @@ import { FactList, Facts } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
-import type { MoveFieldSpec } from '../kit/MoveField';
+import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';

@@ -24,6 +24,8 @@ interface Props {
   readonly onSend: (values: FieldValues) => Promise<unknown>;
   readonly onClose: () => void;
   readonly disabled?: boolean;
+  /** A press beside it and Escape leave it open. */
+  readonly held?: boolean;
   readonly wide?: boolean;
   /** react-admin's inputs. */
   readonly children: ReactNode;
@@ -40,7 +42,18 @@ const nothing: FieldValues = {};
 
 /** A window with a form: what is asked, and two buttons. Where something is written, no press beside it throws that away. */
 export function DialogForm(props: Props) {
-  const { title, subtitle, verb, start = nothing, onSend, onClose, disabled = false, wide, children } = props;
+  const {
+    title,
+    subtitle,
+    verb,
+    start = nothing,
+    onSend,
+    onClose,
+    disabled = false,
+    held,
+    wide,
+    children,
+  } = props;
   const words = useWords();
   const id = useId();
   const [whole, setWhole] = useState<string>();
@@ -67,7 +80,7 @@ export function DialogForm(props: Props) {
   return (
     <Dialog
       open
-      onClose={written ? undefined : onClose}
+      onClose={held || written ? undefined : onClose}
       fullWidth
       maxWidth={wide ? 'sm' : 'xs'}
       aria-labelledby={id}

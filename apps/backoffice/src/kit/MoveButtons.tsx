@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { declarationOf, type FlowingName } from '../resources';
 import { movesFor } from './access';
 import { MoveDialog } from './MoveDialog';
-import type { MoveFieldSpec } from './MoveField';
+import type { MoveFieldSpec } from './MoveInput';
 import { useActor } from './useActor';
 import type { Moving } from './useMove';
 import { useWords } from './words';

@@ -4,8 +4,7 @@ import { required, TextInput } from 'react-admin';
 import { titleOf } from '../addresses';
 import { declarationOf, type FlowingName } from '../resources';
 import { DialogForm } from './DialogForm';
-import type { MoveFieldSpec } from './MoveField';
-import { MoveInput, startOf } from './MoveInput';
+import { type MoveFieldSpec, MoveInput, startOf } from './MoveInput';
 import { type Moving, useMove } from './useMove';
 import { useWords } from './words';
 

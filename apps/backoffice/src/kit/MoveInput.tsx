@@ -1,8 +1,18 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { DayInput, MoneyInput } from './inputs';
-import type { MoveFieldSpec } from './MoveField';
 import { today } from './today';
 import { useWords } from './words';
+
+/** What a move asks for besides the record: each field by the name that the command knows it under. */
+export interface MoveFieldSpec {
+  readonly source: string;
+  readonly kind: 'text' | 'comment' | 'day' | 'money' | 'option';
+  readonly label: string;
+  readonly hint?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Minor units for `money`, `YYYY-MM-DD` for `day`; days begin at today. */
+  readonly initial?: string | number;
+}
 
 export function startOf({ kind, initial, options }: MoveFieldSpec): string | number {
   return initial ?? (kind === 'day' ? today() : (options?.[0]?.value ?? ''));

@@ -7,7 +7,6 @@ import { requiresReauth, wantedBy } from './proof';
 export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
-  const [value, setValue] = useState('');
 
   /** Runs it after what was given in the form; false where the server asks first who it is. */
   const proving = async (
@@ -15,9 +14,8 @@ export function useProof() {
     given: Readonly<Record<string, string>> = {},
   ): Promise<boolean> => {
     if (asked && asked !== 'google') {
-      await data.prove({ [asked]: given[asked] ?? value });
+      await data.prove({ [asked]: given[asked] ?? '' });
       setAsked(undefined);
-      setValue('');
     }
     try {
       await run();
@@ -35,5 +33,5 @@ export function useProof() {
     await run();
     return true;
   };
-  return { asked, value, setValue, proving };
+  return { asked, proving };
 }

@@ -71,6 +71,14 @@ interface MoveInput {
   readonly [field: string]: unknown;
 }
 
+/** A record that a text finds, with what tells it from its namesakes. */
+interface Jumped {
+  readonly resource: 'users' | 'creators' | 'companies' | 'briefings' | 'payouts';
+  readonly id: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
 /** react-admin's verbs, and those that are ours alone. */
 export interface ElencoDataProvider extends DataProvider {
   /** Makes a move; refused as stale when the version has passed. The key makes a repeated click one effect. */
@@ -88,6 +96,8 @@ export interface ElencoDataProvider extends DataProvider {
   prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
   /** The address that waits to be confirmed as somebody's. */
   waitingEmail(userId: number): Promise<WaitingEmail | null>;
+  /** What a text finds in the palette. */
+  jump(q: string): Promise<Jumped[]>;
   /** A page of the search whose address is given. */
   search(address: string): Promise<SearchAnswer>;
   /** One whom a search has found, by key. */
@@ -186,6 +196,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
 
     async waitingEmail(userId) {
       return (await http(`${api}/users/${userId}/waiting-email`)).json.waiting;
+    },
+
+    async jump(q) {
+      return (await http(`${api}/jump?${new URLSearchParams({ q })}`)).json;
     },
 
     async search(address) {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormDialog } from '../kit/FormDialog';
-import { ProofField } from '../kit/ProofField';
+import { DialogForm } from '../kit/DialogForm';
+import { ProofInput } from '../kit/ProofInput';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
@@ -60,22 +60,20 @@ export function SettingSteps({ row, state }: Props) {
 function StepDialog({ row, step, onClose }: { row: Props['row']; step: Step; onClose: () => void }) {
   const words = useWords();
   const { verb, done } = stepWords[step];
-  const { send, pending, refusal, proof } = useSettingCommand(`settings.${step}`, [], onClose);
+  const { send, asked } = useSettingCommand(`settings.${step}`);
   return (
-    <FormDialog
+    <DialogForm
       title={words.t(verb)}
       subtitle={words.t('work.settingChange', {
         key: words.option('settings', 'key', row.key),
         value: inUnits(row, words),
         day: words.day(row.validFrom),
       })}
-      refused={refusal?.whole}
       verb={words.t(verb)}
-      onSend={() => send({ id: row.id }, words.t(done))}
+      onSend={(given) => send({ id: row.id }, words.t(done), given)}
       onClose={onClose}
-      disabled={pending}
     >
-      <ProofField {...proof} />
-    </FormDialog>
+      <ProofInput asked={asked} />
+    </DialogForm>
   );
 }

@@ -1,40 +1,29 @@
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
-import { useRef, useState } from 'react';
-import { type Refusal, refusalOf } from '../kit/refusal';
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useProof } from '../kit/useProof';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Runs one of the constants' commands, which ask anew who sits here, and tells what came of it. */
-export function useSettingCommand(
-  command: `settings.${'propose' | 'approve' | 'withdraw'}`,
-  inputs: readonly string[],
-  onDone: () => void,
-) {
+/** Runs one of the constants' commands, which ask anew who sits here; false where that is asked first. For `DialogForm`. */
+export function useSettingCommand(command: `settings.${'propose' | 'approve' | 'withdraw'}`) {
   const notify = useNotify();
   const refresh = useRefresh();
   const data = useDataProvider<ElencoDataProvider>();
   const key = useRef(crypto.randomUUID());
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const proof = useProof();
+  const { asked, proving } = useProof();
 
-  const send = async (input: object, done: string) => {
-    setPending(true);
-    setRefusal(undefined);
+  const send = async (input: object, done: string, given: FieldValues): Promise<boolean> => {
     try {
-      if (!(await proof.proving(() => data.run(command, input, key.current)))) return;
+      if (!(await proving(() => data.run(command, input, key.current), given))) return false;
       notify(done, { type: 'success' });
-      refresh();
-      onDone();
+      return true;
     } catch (error) {
       // What was refused was not done: another try is another request.
       key.current = crypto.randomUUID();
-      setRefusal(refusalOf(error, [...inputs, 'presentPassword', 'code']));
-      refresh();
+      throw error;
     } finally {
-      setPending(false);
+      refresh();
     }
   };
-  const proofError = refusal?.fields[proof.asked === 'code' ? 'code' : 'presentPassword'];
-  return { send, pending, refusal, setRefusal, proof: { ...proof, error: proofError } };
+  return { send, asked };
 }

@@ -14,7 +14,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
   const actor = useActor();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const found = useFound(text, actor, words);
+  const found = useFound(text, words);
   return (
     <Dialog
       open

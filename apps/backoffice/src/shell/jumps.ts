@@ -2,7 +2,7 @@ import type { Actor } from '@elenco/core/party';
 import { addressOf } from '../addresses';
 import type { Words } from '../kit/words';
 import { parts } from '../parts';
-import { declarationOf, mayRead } from '../resources';
+import { mayRead } from '../resources';
 import { labelOf, menuFor } from './menu';
 
 export interface Target {
@@ -12,12 +12,6 @@ export interface Target {
 
 /** What has screens of its records, in the order of the menu. */
 const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ resource }) => resource);
-
-/** People and their projects are found by name too. */
-export const named = parts
-  .filter(({ recordAddress, menu }) => recordAddress && (menu?.group === 'work' || menu?.group === 'people'))
-  .map(({ resource }) => resource)
-  .filter((resource) => declarationOf(resource).search);
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -10,16 +10,17 @@ import { barDays, sumsOf } from './sums';
 /** The clicks of the last days as bars, each with its number: the longest is the most. */
 export function ClickBars({ linkId, by }: { linkId: number; by: 'day' | 'source' }) {
   const words = useWords();
+  const today = businessDate(new Date());
   const { data } = useGetList<ShortLinkClick>('short-link-clicks', {
-    filter: { linkId, day_gte: addDays(businessDate(new Date()), 1 - barDays) },
+    filter: { linkId, day_gte: addDays(today, 1 - barDays) },
     pagination: { page: 1, perPage: maxRange },
     sort: { field: 'day', order: 'DESC' },
   });
   if (!data) return null;
-  const sums = sumsOf(data, by);
+  const sums = sumsOf(data, by, today);
   const most = Math.max(1, ...sums.map(({ clicks }) => clicks));
   const label = (name: string) => (by === 'day' ? words.day(name) : words.oneOf('clickSource', name));
-  if (sums.length === 0) return <Typography color="textSecondary">{words.t('links.noneOfLate')}</Typography>;
+  if (data.length === 0) return <Typography color="textSecondary">{words.t('links.noneOfLate')}</Typography>;
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {sums.map(({ name, clicks }) => (
@@ -33,7 +34,7 @@ export function ClickBars({ linkId, by }: { linkId: number; by: 'day' | 'source'
             aria-hidden
             sx={{
               width: `${(clicks / most) * 100}%`,
-              minWidth: 4,
+              minWidth: clicks > 0 ? 4 : 0,
               height: 12,
               borderRadius: 6,
               bgcolor: 'primary.main',

@@ -10,12 +10,18 @@ import { ShortLinkDialog } from './ShortLinkDialog';
 
 const columns: readonly Column<'short-links'>[] = [
   { source: 'label', link: true },
-  { source: 'slug', render: ({ slug }) => `/s/${slug}` },
+  {
+    source: 'slug',
+    render: ({ slug }) => (
+      <>
+        {`/s/${slug}`} <CopyButton address={shortAddress(slug)} />
+      </>
+    ),
+  },
   { source: 'target', render: ({ target }) => target },
   { source: 'expiresOn' },
   { source: 'closedAt' },
   { source: 'createdAt' },
-  { source: 'id', label: 'links.copy', render: ({ slug }) => <CopyButton address={shortAddress(slug)} /> },
 ];
 
 /** Short addresses of ours, and the way to a new one. */

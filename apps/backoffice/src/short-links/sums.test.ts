@@ -10,15 +10,17 @@ const rows = [
   aClick({ day: '2026-11-20', source: 'email', clicks: 5 }),
 ];
 
-it('clicks are added up by day, the newest first', () => {
-  expect(sumsOf(rows, 'day')).toEqual([
+it('clicks are added up by day, the newest first, those without any among them', () => {
+  expect(sumsOf(rows, 'day', '2026-11-22').slice(0, 4)).toEqual([
+    { name: '2026-11-22', clicks: 0 },
     { name: '2026-11-21', clicks: 1 },
     { name: '2026-11-20', clicks: 8 },
+    { name: '2026-11-19', clicks: 0 },
   ]);
 });
 
 it('clicks are added up by source, the largest first', () => {
-  expect(sumsOf(rows, 'source')).toEqual([
+  expect(sumsOf(rows, 'source', '2026-11-22')).toEqual([
     { name: 'email', clicks: 5 },
     { name: 'instagram', clicks: 4 },
   ]);

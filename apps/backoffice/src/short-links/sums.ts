@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/core/brazil';
 import type { ShortLinkClick } from '@elenco/core/shortLink';
 
 export interface Sum {
@@ -8,12 +9,14 @@ export interface Sum {
 /** The days that bars add up: with a row for each source, all of them are in one answer. */
 export const barDays = 7;
 
-/** Clicks added up by day, the newest first, or by source, the largest first. */
+/** Clicks added up by day, the newest first, each of the last days up to `today` among them, or by source, the largest first. */
 export function sumsOf(
   rows: readonly Pick<ShortLinkClick, 'day' | 'source' | 'clicks'>[],
   by: 'day' | 'source',
+  today: string,
 ): Sum[] {
-  const sums = new Map<string, number>();
+  const days = by === 'day' ? Array.from({ length: barDays }, (_, back) => addDays(today, -back)) : [];
+  const sums = new Map<string, number>(days.map((day) => [day, 0]));
   for (const row of rows) sums.set(row[by], (sums.get(row[by]) ?? 0) + row.clicks);
   return [...sums]
     .map(([name, clicks]) => ({ name, clicks }))
