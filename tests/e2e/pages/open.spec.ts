@@ -109,7 +109,7 @@ const opened: readonly Opened[] = [
     email: 'owner@elenco.example',
     path: () => `/dashboard/admin?filter=${encodeURIComponent('{"status":"under_approval"}')}`,
     async open(who) {
-      await who.page.getByRole('table').getByRole('link').first().click();
+      await who.page.getByRole('main').locator('a.toRecord').first().click();
       await who.press(who.words.resources.briefings.moves.sendBack);
       await expect(who.dialog).toBeVisible();
     },

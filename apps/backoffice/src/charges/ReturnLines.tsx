@@ -1,11 +1,7 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { Money } from '../kit/FieldValue';
+import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
+import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { ReturnLine } from '../providers/data';
@@ -14,42 +10,31 @@ import type { ReturnLine } from '../providers/data';
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const words = useWords();
   return (
-    <TableContainer
-      sx={{ mt: 3, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '14px' }}
-    >
-      <Table aria-label={words.t('finance.lines')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{words.t('finance.line')}</TableCell>
-            <TableCell>{words.field('charges', 'ourNumber')}</TableCell>
-            <TableCell>{words.name('charges')}</TableCell>
-            <TableCell>{words.t('finance.outcome')}</TableCell>
-            <TableCell align="right">{words.field('charges', 'amountCents')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line) => (
-            <TableRow key={line.line}>
-              <TableCell>{line.line}</TableCell>
-              <TableCell>{line.ourNumber}</TableCell>
-              <TableCell>
-                {line.chargeId === null ? '–' : <ReferenceLink resource="charges" id={line.chargeId} />}
-              </TableCell>
-              <TableCell>
-                <ToneChip
-                  tone={line.outcome === 'settled' ? 'success' : 'warning'}
-                  label={words.t(
-                    line.outcome === 'settled' ? 'finance.paid' : `finance.reasons.${line.outcome}`,
-                  )}
-                />
-              </TableCell>
-              <TableCell align="right">
-                <Money cents={line.amountCents} currency="BRL" />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <Panel title={words.t('finance.lines')}>
+      <SmallTable
+        label={words.t('finance.lines')}
+        heads={[
+          words.t('finance.line'),
+          words.field('charges', 'ourNumber'),
+          words.name('charges'),
+          words.t('finance.outcome'),
+          words.field('charges', 'amountCents'),
+        ]}
+        rows={lines.map(({ line, ourNumber, chargeId, outcome, amountCents }) => ({
+          key: String(line),
+          cells: [
+            line,
+            ourNumber,
+            chargeId === null ? '–' : <ReferenceLink key="charge" resource="charges" id={chargeId} />,
+            <ToneChip
+              key="outcome"
+              tone={outcome === 'settled' ? 'success' : 'warning'}
+              label={words.t(outcome === 'settled' ? 'finance.paid' : `finance.reasons.${outcome}`)}
+            />,
+            <Money key="amount" cents={amountCents} currency="BRL" />,
+          ],
+        }))}
+      />
+    </Panel>
   );
 }

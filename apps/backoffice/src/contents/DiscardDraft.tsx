@@ -1,11 +1,8 @@
 import type { Content } from '@elenco/core/content';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useDelete, useNotify } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { may } from '../kit/access';
 import { useActor } from '../kit/useActor';
@@ -16,7 +13,6 @@ export function DiscardDraft({ record, onGone }: { record: Content; onGone: () =
   const words = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
-  const label = useId();
   const actor = useActor();
   const [open, setOpen] = useState(false);
   const [remove, { isPending }] = useDelete<Content>();
@@ -39,18 +35,16 @@ export function DiscardDraft({ record, onGone }: { record: Content; onGone: () =
       <Button color="secondary" variant="text" onClick={() => setOpen(true)}>
         {words.t('cms.discard')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={label} maxWidth="xs" fullWidth>
-        <DialogTitle id={label}>{words.t('cms.discardTitle', { title: record.title })}</DialogTitle>
-        <DialogContent>{words.t('kit.final')}</DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={() => setOpen(false)}>
-            {words.t('kit.cancel')}
-          </Button>
-          <Button variant="contained" disabled={isPending} onClick={discard}>
-            {words.t('cms.discard')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Confirm
+        isOpen={open}
+        loading={isPending}
+        title={words.t('cms.discardTitle', { title: record.title })}
+        content={words.t('kit.final')}
+        cancel={words.t('kit.cancel')}
+        confirm={words.t('cms.discard')}
+        onConfirm={discard}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { FilterContext } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { ColumnsButton, ExportButton, FilterButton, FilterForm, SearchInput } from 'react-admin';
 import { declarationOf, type ResourceName } from '../resources';
+import { mostExported } from './exporter';
 import { filterInputs } from './filters';
 import { useWords } from './words';
 
@@ -48,6 +49,3 @@ export function ListBar({
     </FilterContext.Provider>
   );
 }
-
-/** A file with more lines is nothing that a browser should make. */
-const mostExported = 100_000;

@@ -1,6 +1,6 @@
 import { fieldRefusal } from '@elenco/core/kit';
 import { useRecordContext } from 'ra-core';
-import { BooleanInput, Edit, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { BooleanInput, Edit, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { addressOf, titleOf } from '../addresses';
@@ -34,6 +34,7 @@ export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props
       mutationMode="undoable"
       redirect={() => addressOf(resource, id)}
       transform={picked}
+      component="div"
     >
       <Head resource={resource} />
       <SimpleForm
@@ -41,7 +42,12 @@ export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={WarnUnsaved}
         validate={(values) => wrongIn(resource, fields, values, words)}
-        sx={{ maxWidth: 640 }}
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        }
+        sx={{ maxWidth: 640, '& .MuiFormControl-root': { my: 1 } }}
       >
         {fields.map((source) => (
           <Input key={source} resource={resource} source={source} />

@@ -1,11 +1,11 @@
 import { exactTotal } from '@elenco/core/kit';
 import Alert from '@mui/material/Alert';
-import { useListContext } from 'ra-core';
+import { useListContext, useNotify } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { List, Pagination } from 'react-admin';
 import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
-import { exporterOf } from './exporter';
+import { exporterOf, mostExported } from './exporter';
 import { ListBar } from './ListBar';
 import { type Column, ResourceTable } from './ResourceTable';
 import { useWords, type Words } from './words';
@@ -34,7 +34,14 @@ const none: readonly never[] = [];
 export function ResourceList<N extends ResourceName>(props: Props<N>) {
   const { resource, columns, filters = none, sort, within, empty, bulk, needsCare, children } = props;
   const words = useWords();
-  const exporter = useMemo(() => exporterOf(resource, words), [resource, words]);
+  const notify = useNotify();
+  const exporter = useMemo(
+    () =>
+      exporterOf(resource, words, () =>
+        notify(words.t('kit.exportCut', { most: words.number(mostExported) }), { type: 'warning' }),
+      ),
+    [resource, words, notify],
+  );
   const [field, order] = sort;
   const embedded = within !== undefined;
   return (

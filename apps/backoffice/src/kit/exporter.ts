@@ -89,10 +89,14 @@ export function linesOf(
 const sourcesOf = (resource: ResourceName) =>
   Object.keys(declarationOf(resource).schema.shape).filter((source) => source !== 'version');
 
-/** The list as filtered, as a CSV file. */
+/** A file with more lines is nothing that a browser should make. */
+export const mostExported = 100_000;
+
+/** The list as filtered, as a CSV file. `onCut` is called where it does not hold all of it. */
 export const exporterOf =
-  (resource: ResourceName, words: Words): Exporter =>
+  (resource: ResourceName, words: Words, onCut: () => void): Exporter =>
   async (rows, fetchRelatedRecords) => {
+    if (rows.length >= mostExported) onCut();
     const related = await relatedTo(rows, sourcesOf(resource), fetchRelatedRecords);
     downloadCSV(csvOf(linesOf(resource, rows, words, related), words.locale), `${resource}-${today()}`);
   };

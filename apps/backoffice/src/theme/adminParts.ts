@@ -1,0 +1,166 @@
+import { type Palette, tokens } from '@elenco/core/design';
+import { type } from './type';
+
+const { float, radius } = tokens;
+
+/** react-admin's own parts, once for all screens. */
+export function adminParts(color: Palette) {
+  const dark = { backgroundColor: color.night, color: color.onNight };
+  return {
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          '& .RaLayout-appFrame': { marginTop: 48 },
+          '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+          '& .RaLayout-content': { minWidth: 0, padding: '20px 24px 48px' },
+          '@media (max-width: 899px)': { '& .RaLayout-content': { padding: '16px 16px 64px' } },
+        },
+      },
+    },
+    RaAppBar: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: {
+        root: {
+          backgroundColor: color.paper,
+          color: color.ink,
+          borderBottom: `1px solid ${color.line}`,
+          boxShadow: 'none',
+          backgroundImage: 'none',
+          '& .RaAppBar-toolbar': { minHeight: 47, gap: 4 },
+        },
+      },
+    },
+    RaSidebar: {
+      styleOverrides: {
+        root: {
+          borderRight: `1px solid ${color.line}`,
+          height: 'auto',
+          '& .RaSidebar-fixed': { height: 'calc(100vh - 48px)' },
+          '& .MuiPaper-root': { border: 0 },
+        },
+      },
+    },
+    RaMenu: { styleOverrides: { root: { padding: '4px 8px' } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          '&&': { minHeight: 30, padding: '0 8px' },
+          borderRadius: radius.sm,
+          fontSize: type.text,
+          color: color.ink2,
+          '&.RaMenuItemLink-active': { backgroundColor: color.sunken, color: color.ink, fontWeight: 600 },
+          '& .RaMenuItemLink-icon': { minWidth: 28, color: 'inherit' },
+          '& .MuiTypography-root': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+          '& .count': { color: color.ink3, fontVariantNumeric: 'tabular-nums' },
+        },
+      },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '&&': { flex: '0 1 auto', minHeight: 0, padding: 0, alignItems: 'center', gap: 8 },
+          '& .RaFilterForm-clearFix, & .RaFilterFormInput-spacer': { display: 'none' },
+          '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 132 },
+          '& .RaFilterFormInput-hideButton': { marginBottom: 0, alignSelf: 'center' },
+          '& .MuiInputBase-root': { backgroundColor: color.surface },
+        },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-tableWrapper': {
+            overflowX: 'auto',
+            backgroundColor: color.surface,
+            border: `1px solid ${color.line}`,
+            borderRadius: radius.sm,
+          },
+          '& .RaDataTable-headerCell': { backgroundColor: color.surface },
+          '& .RaDataTable-rowCell': {
+            whiteSpace: 'nowrap',
+            maxWidth: 320,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          },
+          '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
+          '& tbody tr.Mui-selected': { backgroundColor: color.paper },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            ...dark,
+            position: 'fixed',
+            left: '50%',
+            right: 'auto',
+            bottom: 16,
+            transform: 'translateX(-50%)',
+            gap: 16,
+            borderRadius: radius.md,
+            boxShadow: float,
+            zIndex: 1200,
+          },
+          '& .RaBulkActionsToolbar-toolbar .MuiButton-root, & .MuiTypography-root, & .MuiIconButton-root': {
+            color: color.onNight,
+          },
+          '& .RaBulkActionsToolbar-topToolbar': { padding: 0, backgroundColor: 'transparent' },
+          '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+        },
+      },
+    },
+    RaConfirm: {
+      styleOverrides: {
+        root: {
+          '& .MuiButton-startIcon': { display: 'none' },
+          '& .ra-confirm, & .ra-confirm:hover': {
+            backgroundColor: color.accentStrong,
+            color: color.onAccent,
+          },
+        },
+      },
+    },
+    RaSimpleList: {
+      styleOverrides: {
+        root: {
+          padding: 0,
+          backgroundColor: color.surface,
+          border: `1px solid ${color.line}`,
+          borderRadius: radius.sm,
+          '& .RaSimpleList-tertiary': { opacity: 1 },
+          // All of a row leads to its record; what else can be pressed lies above that.
+          '& li': { position: 'relative' },
+          '& .toRecord': {
+            textDecoration: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          },
+          '& .MuiListItemText-secondary :is(a, button)': { position: 'relative', zIndex: 1 },
+          '& li + li': { borderTop: `1px solid ${color.line}` },
+          '& .MuiListItemText-primary': { fontWeight: 600, fontSize: type.text + 1 },
+        },
+      },
+    },
+    RaLocalesMenuButton: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 599px)': {
+            '& .MuiButton-root': { fontSize: 0, minWidth: 0, paddingInline: 8 },
+            '& .MuiButton-startIcon': { margin: 0 },
+            '& .MuiButton-endIcon': { display: 'none' },
+          },
+        },
+      },
+    },
+    RaReferenceField: {
+      styleOverrides: {
+        root: {
+          '&& .RaReferenceField-link': { fontWeight: 400 },
+          '&& .RaReferenceField-link > *': { color: color.ink, fontSize: 'inherit' },
+        },
+      },
+    },
+  };
+}
