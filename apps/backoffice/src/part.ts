@@ -11,6 +11,8 @@ export interface MenuEntry {
   readonly group: GroupKey;
   readonly icon: SvgIconComponent;
   readonly label?: TextKey;
+  /** Where reading the resource is not enough. */
+  readonly rule?: Rule<unknown>;
   /** Records in these states wait for people with this duty: the entry says how many. */
   readonly waiting?: { readonly duty: Duty; readonly states: readonly string[] };
 }

@@ -1,4 +1,5 @@
 import * as audit from './audit';
+import * as backgroundJobs from './background-jobs';
 import * as briefings from './briefings';
 import * as charges from './charges';
 import * as companies from './companies';
@@ -6,7 +7,9 @@ import * as contents from './contents';
 import * as contracts from './contracts';
 import * as creators from './creators';
 import * as deliverables from './deliverables';
+import * as engagements from './engagements';
 import * as failedSignIns from './failed-sign-ins';
+import * as growth from './growth';
 import * as imports from './imports';
 import * as invoices from './invoices';
 import * as leads from './leads';
@@ -19,13 +22,17 @@ import * as search from './search';
 import * as settings from './settings';
 import * as shortLinks from './short-links';
 import * as squads from './squads';
+import * as start from './start';
 import * as subscribers from './subscribers';
+import * as tasks from './tasks';
 import * as users from './users';
 
 /** Everything in the back office, in the order of the menu. Routes, addresses, menu and palette are made of this list. */
 export const parts: readonly Part[] = [
+  start,
   briefings,
   squads,
+  tasks,
   search,
   imports,
   proposals,
@@ -41,11 +48,14 @@ export const parts: readonly Part[] = [
   payouts,
   charges,
   postings,
+  growth,
+  engagements,
   shortLinks,
   contents,
   settings,
   audit,
   failedSignIns,
+  backgroundJobs,
 ];
 
 /** Every screen of a part with its address below `/dashboard/admin`. */

@@ -1,16 +1,20 @@
 import { splitFee } from '@elenco/core/kit';
 import Typography from '@mui/material/Typography';
+import { AssigneePanel } from '../assignments/AssigneePanel';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { Columns, Panel } from '../kit/Panel';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import type { RecordOf } from '../resources';
+import { Colleagues } from '../notes/Colleagues';
+import { mayRead, type RecordOf } from '../resources';
 import { Wished } from './Wished';
 
 /** The brief in full, and how it came to be where it is. */
 export function Brief({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
+  const actor = useActor();
   return (
     <Columns
       main={
@@ -41,6 +45,8 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
       aside={
         <>
           <Budget record={record} />
+          {mayRead(actor, 'assignments') ? <AssigneePanel briefingId={record.id} /> : null}
+          <Colleagues about={{ briefingId: record.id }} />
           <Panel title={words.t('kit.history')}>
             <History resource="briefings" id={record.id} />
           </Panel>

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { hasDuty } from '../kit/access';
 import { Columns, Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
@@ -15,7 +17,14 @@ export function Curation({ briefing }: { briefing: RecordOf<'briefings'> }) {
   return (
     <Columns
       main={
-        <Panel title={words.t('briefing.candidates')}>
+        <Panel
+          title={words.t('briefing.candidates')}
+          actions={
+            <Link component={RouterLink} to={`/${briefing.id}/mapeamento`} variant="body2">
+              {words.t('mapping.title')}
+            </Link>
+          }
+        >
           {open ? null : (
             <Alert severity="info" sx={{ mb: 2 }}>
               {words.t('briefing.notInCuration')}

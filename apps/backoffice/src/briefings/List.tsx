@@ -1,6 +1,8 @@
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import Button from '@mui/material/Button';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Assignee } from '../assignments/Assignee';
+import { BulkAssign } from '../assignments/BulkAssign';
 import { AgeField } from '../kit/AgeField';
 import { hasDuty } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
@@ -16,6 +18,11 @@ const columns: readonly Column<'briefings'>[] = [
   { source: 'title', link: true },
   { source: 'companyId' },
   { source: 'ownerId' },
+  {
+    source: 'submittedAt',
+    label: 'colleagues.assignee',
+    render: (row) => <Assignee briefingId={row.id} />,
+  },
   { source: 'status' },
   {
     source: 'statusSince',
@@ -58,6 +65,7 @@ export function BriefingList() {
         columns={columns}
         filters={listFilters}
         sort={['statusSince', 'ASC']}
+        {...(curator ? { bulk: <BulkAssign /> } : {})}
         empty={{ title: words.t('briefing.none'), hint: words.t('briefing.noneHint') }}
       >
         <StatusTabs

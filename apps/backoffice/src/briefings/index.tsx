@@ -8,9 +8,10 @@ export const address = '/';
 export const recordAddress = '/briefing/:id/*';
 export const list = screen(() => import('./List'), 'BriefingList');
 export const show = screen(() => import('./Show'), 'BriefingShow');
-export const screens = [{ path: '/kanban', screen: screen(() => import('./Board'), 'BriefingBoard') }];
-/** The mapping of a briefing is its curation. */
-export const leads = { '/:id/mapeamento': '/briefing/:id/curation' };
+export const screens = [
+  { path: '/kanban', screen: screen(() => import('./Board'), 'BriefingBoard') },
+  { path: '/:id/mapeamento', screen: screen(() => import('./Mapping'), 'Mapping') },
+];
 export const recordRepresentation = (row: RecordOf<'briefings'>) => row.title;
 export const menu: MenuEntry = {
   group: 'work',

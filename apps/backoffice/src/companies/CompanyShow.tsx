@@ -9,8 +9,10 @@ import { ResourceList } from '../kit/ResourceList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { ToneChip } from '../kit/StatusChip';
+import { Timeline } from '../kit/Timeline';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { Colleagues } from '../notes/Colleagues';
 import { mayRead, type RecordOf } from '../resources';
 import { AddressText } from './AddressText';
 import { PlanPanel } from './PlanPanel';
@@ -102,10 +104,12 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
                 />
               </Panel>
             ) : null}
+            {mayRead(actor, 'notes') ? <Timeline of="companies" id={record.id} /> : null}
           </>
         }
         aside={
           <>
+            <Colleagues about={{ companyId: record.id }} />
             <PlanPanel company={record} />
             <Panel title={words.t('people.companyData')}>
               <Facts

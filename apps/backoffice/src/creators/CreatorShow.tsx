@@ -9,8 +9,10 @@ import { ResourceList } from '../kit/ResourceList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { ToneChip } from '../kit/StatusChip';
+import { Timeline } from '../kit/Timeline';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { Colleagues } from '../notes/Colleagues';
 import { PayeePanel } from '../payouts/PayeePanel';
 import { mayRead, type RecordOf } from '../resources';
 import { ConnectionsPanel } from './ConnectionsPanel';
@@ -98,10 +100,12 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
                 empty={empty}
               />
             </Panel>
+            {mayRead(actor, 'notes') ? <Timeline of="creators" id={record.id} /> : null}
           </>
         }
         aside={
           <>
+            <Colleagues about={{ creatorId: record.id }} />
             <Panel title={words.field('creators', 'presences')}>
               <Presences presences={record.presences} />
             </Panel>

@@ -6,6 +6,7 @@ import type { RecordOf, ResourceName } from '../resources';
 import { NotFound } from '../shell/NotFound';
 import { AuditLinks } from './AuditLinks';
 import { EmptyState } from './EmptyState';
+import { liveMs } from './live';
 import { useWords } from './words';
 
 interface Props<N extends ResourceName> {
@@ -23,7 +24,7 @@ export function ResourceShow<N extends ResourceName>({ resource, id, children }:
   const { data, error, isPending } = useGetOne<RecordOf<N>>(
     resource,
     { id: asked },
-    { enabled: Number.isInteger(asked), retry: false },
+    { enabled: Number.isInteger(asked), retry: false, refetchInterval: liveMs },
   );
   if (data) {
     return (

@@ -1,3 +1,4 @@
+import { bankReturnRule } from '@elenco/core/payment';
 import Icon from '@mui/icons-material/PaymentsOutlined';
 import { type MenuEntry, screen } from '../part';
 
@@ -6,6 +7,9 @@ export const address = '/finance/payouts';
 export const recordAddress = '/finance/payouts/:id';
 export const list = screen(() => import('./PayoutList'), 'PayoutList');
 export const show = screen(() => import('./PayoutShow'), 'PayoutShow');
+export const screens = [
+  { path: '/finance/run', screen: screen(() => import('./PayoutRun'), 'PayoutRun'), rule: bankReturnRule },
+];
 export const menu: MenuEntry = {
   group: 'money',
   icon: Icon,

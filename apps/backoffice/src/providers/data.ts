@@ -29,10 +29,24 @@ export interface HistoryRow {
   readonly at: string;
 }
 
+/** Something that happened with somebody, was noted of them or is to be done. */
+export interface Happening {
+  readonly at: string;
+  readonly kind: 'move' | 'note' | 'task' | 'sign_in' | 'failed_sign_in';
+  readonly resource: string;
+  readonly rowId: number;
+  readonly move: string;
+  readonly toState: string;
+  readonly text: string;
+  readonly actorName: string | null;
+}
+
 /** A creator whom the search of a briefing has found. */
 export interface Candidate extends Found {
   /** How well the brief and the creator fit, 0 to 100. */
   readonly match: number;
+  readonly clash: { readonly company: string; readonly until: string | null } | null;
+  readonly answeredAt: string | null;
 }
 
 /** `query`: the address of the search that was made, of the brief where none was given. */
@@ -90,6 +104,10 @@ export interface ElencoDataProvider extends DataProvider {
     idempotencyKey: string,
   ): Promise<void>;
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
+  /** What an address below `/api/v1` answers, for screens that are no record and no list. */
+  ask<Answer>(path: string): Promise<Answer>;
+  /** Sends to an address below `/api/v1`. */
+  send<Answer>(path: string, body: object, idempotencyKey?: string): Promise<Answer>;
   /** Runs a command that is no move. The key makes a repeated click one effect; what only tells something has none. */
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
   /** Shows anew who sits here; of nothing, the refusal names what is wanted. */
@@ -180,6 +198,14 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
 
     async move(resource, id, move, input, idempotencyKey) {
       await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }, idempotencyKey));
+    },
+
+    async ask(path) {
+      return (await http(`${api}/${path}`)).json;
+    },
+
+    async send(path, body, idempotencyKey) {
+      return (await http(`${api}/${path}`, post(body, idempotencyKey))).json;
     },
 
     async history(resource, id) {

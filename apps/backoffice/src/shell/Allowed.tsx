@@ -1,4 +1,6 @@
+import { growthReaders } from '@elenco/core/growth';
 import type { Actor, Rule } from '@elenco/core/party';
+import { jobKeepers } from '@elenco/core/staff';
 import { usePermissions } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { mayRead, type ResourceName } from '../resources';
@@ -12,13 +14,14 @@ interface Props {
 }
 
 const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
+const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers];
 
-/** A screen for those whose work the resource is. Others are told so; the restricted account is sent home from two of them (docs/spec/addresses.md#back-office). */
+/** A screen for those whose work the resource is. Others are told so; the restricted account is sent home from some of them (docs/spec/addresses.md#back-office). */
 export function Allowed({ to, by, children }: Props) {
   const { permissions: actor } = usePermissions<Actor>();
   const refused = actor !== undefined && (!mayRead(actor, to) || by?.(actor).length === 0);
   const restricted = actor?.role === 'admin' && actor.duties.includes('restricted');
-  const leaves = refused && restricted && closedToRestricted.includes(to);
+  const leaves = refused && restricted && (closedToRestricted.includes(to) || alsoClosed.includes(by));
   useEffect(() => {
     if (leaves) window.location.assign('/');
   }, [leaves]);

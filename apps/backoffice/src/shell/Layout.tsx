@@ -1,22 +1,27 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Layout as AdminLayout, Sidebar as AdminSidebar, type SidebarProps } from 'react-admin';
 import { UnsavedGuard } from '../kit/Unsaved';
 import { useWords } from '../kit/words';
 import { Jump } from './Jump';
 import { JumpContext } from './jumping';
+import { KeysHelp } from './KeysHelp';
 import { Menu } from './Menu';
 import { TopBar } from './TopBar';
 import { useJumpKey } from './useJumpKey';
+import { useKeys } from './useKeys';
 
 /** The frame of every screen: react-admin's, with our bar, menu and palette. */
 export function Layout({ children }: { children: ReactNode }) {
   const [jumping, setJumping] = useState(false);
   const jump = () => setJumping(true);
   useJumpKey(jump);
+  const [helping, setHelping] = useState(false);
+  useKeys(useCallback(() => setHelping(true), []));
   return (
     <JumpContext.Provider value={jump}>
       <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Menu} sidebar={Sidebar}>
         <UnsavedGuard>{children}</UnsavedGuard>
+        {helping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
         {jumping ? <Jump onClose={() => setJumping(false)} /> : null}
       </AdminLayout>
     </JumpContext.Provider>

@@ -24,7 +24,9 @@ const entryOf = ({ resource, address, menu }: Part): Entry[] =>
 export function menuFor(actor: Actor) {
   const ofMoney = hasDuty(actor, 'finance') && !hasDuty(actor, 'curation');
   const first = (key: GroupKey) => Number(ofMoney && key === 'money');
-  const entries = parts.flatMap(entryOf).filter(({ resource }) => mayRead(actor, resource));
+  const entries = parts
+    .flatMap(entryOf)
+    .filter(({ resource, rule }) => mayRead(actor, resource) && (rule?.(actor).length ?? 1) > 0);
   return groups
     .map((key) => ({ key, entries: entries.filter(({ group }) => group === key) }))
     .filter((group) => group.entries.length > 0)

@@ -7,8 +7,9 @@ import type { ElencoDataProvider } from '../providers/data';
 import type { Target } from './jumps';
 
 const PAUSE_MS = 250;
+const fewest = 2;
 
-/** Records that the text finds: people by name, address or CPF, companies, briefings, payouts. Asked for once the person pauses. */
+/** People, companies, briefings and payouts that the text finds, asked for once the person pauses; a short number is one of a record. */
 export function useFound(text: string, words: Words): Target[] {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState('');
@@ -19,14 +20,13 @@ export function useFound(text: string, words: Words): Target[] {
   const { data: found = [] } = useQuery({
     queryKey: ['jump', asked],
     queryFn: () => data.jump(asked),
-    enabled: asked.length > 1,
+    enabled: asked.length >= fewest && !/^#?\d{1,8}$/.test(asked),
   });
   if (asked !== text.trim()) return [];
-  return found.map(({ resource, id, title, detail }) => {
-    const beside = resource === 'payouts' ? words.status('payouts', detail) : detail;
-    return {
-      to: addressOf(resource, id),
-      label: [words.name(resource), title, beside].filter(Boolean).join(' · '),
-    };
-  });
+  return found.map(({ resource, id, title, detail }) => ({
+    to: addressOf(resource, id),
+    label: [words.name(resource), title, resource === 'payouts' ? words.status(resource, detail) : detail]
+      .filter(Boolean)
+      .join(' · '),
+  }));
 }

@@ -6,7 +6,9 @@ import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { ToneChip } from '../kit/StatusChip';
+import { Timeline } from '../kit/Timeline';
 import { useWords } from '../kit/words';
+import { Colleagues } from '../notes/Colleagues';
 import type { RecordOf } from '../resources';
 import { ConsentsPanel } from './ConsentsPanel';
 import { CorrectEmail } from './CorrectEmail';
@@ -60,8 +62,10 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
             ]}
           />
         </Panel>
+        <Colleagues about={{ userId: record.id }} />
         <SignInsPanel userId={record.id} />
         <ConsentsPanel userId={record.id} />
+        <Timeline of="users" id={record.id} />
       </Box>
     </>
   );

@@ -2,7 +2,9 @@ import {
   briefings,
   type Creator,
   creators,
+  date,
   found,
+  instant,
   match,
   Problem,
   readQuery,
@@ -21,7 +23,13 @@ import { limitOf, ofPage, searchParams } from './search';
 const candidate = found.extend({
   /** How well the brief and the creator fit, 0 to 100: what the shortlist keeps. */
   match: z.int().min(0).max(100),
+  /** Another company's running hiring in the same speciality. */
+  clash: z.object({ company: z.string(), until: date.nullable() }).nullable(),
+  /** When the creator last answered an invitation. */
+  answeredAt: instant.nullable(),
 });
+
+const unknown = { clash: null, answeredAt: null };
 
 export const candidateRoutes: readonly Route[] = [
   {
@@ -46,10 +54,13 @@ export const candidateRoutes: readonly Route[] = [
       const answer = await database.search.find(actor, query, { limit, now: now() });
       const ids = answer.rows.flatMap(({ creatorId }) => creatorId ?? []);
       const members = ids.length > 0 ? await database.see(creators, actor, { id: ids }) : [];
+      const facts = await database.office.candidateFacts(briefing, ids);
       const known = new Map<number | null, Creator>(members.map((creator) => [creator.id, creator]));
       const rows = answer.rows.flatMap((row) => {
         const creator = known.get(row.creatorId);
-        return creator ? [{ ...row, match: match(briefing, creator).score }] : [];
+        return creator
+          ? [{ ...row, match: match(briefing, creator).score, ...(facts.get(creator.id) ?? unknown) }]
+          : [];
       });
       const address = writeQuery(withoutCursor(query)).toString();
       return c.json({ ...answer, rows, query: address }, 200, { 'Cache-Control': 'no-store' });

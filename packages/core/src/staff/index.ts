@@ -2,5 +2,5 @@ export * from './assignment';
 export * from './commands';
 export * as staffCommands from './commands';
 export * from './note';
-export { colleagues } from './subject';
+export { colleagues, jobKeepers } from './subject';
 export * from './task';

@@ -6,6 +6,9 @@ import { type Actor, companies, creators, id, type Rule, staff, users } from '..
 /** Whose notes and tasks are each other's: who works with projects, money and people. */
 export const colleagues: Rule<unknown> = staff('curation', 'finance', 'support');
 
+/** Who keeps the product running, and sees to its background jobs. */
+export const jobKeepers = staff('support');
+
 /** What something is about: one of these; of a briefing its company stands beside it. */
 export const subject = {
   briefingId: id.nullable(),

@@ -1,4 +1,4 @@
-import { type Actor, demand, Problem, staff, userIdOf } from '@elenco/core';
+import { type Actor, demand, jobKeepers, Problem, userIdOf } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from '../../kernel/table';
 
@@ -21,9 +21,6 @@ export interface BackgroundJob {
   /** Numbers as they are; of everything else only that it is there. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
-
-/** Who keeps the product running. */
-export const jobKeepers = staff('support');
 
 const most = 200;
 const stateSql = `case when locked_at is not null then 'locked' when attempts >= max_attempts then 'failed'

@@ -1,4 +1,5 @@
 export { actOnJob, backgroundJobs } from './backgroundJobs';
+export { candidateFacts } from './candidates';
 export { engagementReport } from './engagement';
 export { growthReport } from './growth';
 export { jump } from './jump';

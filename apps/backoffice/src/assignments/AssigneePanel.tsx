@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { hasDuty } from '../kit/access';
+import { Panel } from '../kit/Panel';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { AssignDialog } from './AssignDialog';
+import { Assignee } from './Assignee';
+
+/** Who sees to this briefing, and the way to another. */
+export function AssigneePanel({ briefingId }: { briefingId: number }) {
+  const words = useWords();
+  const curator = hasDuty(useActor(), 'curation');
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel
+      title={words.name('assignments')}
+      actions={
+        curator ? (
+          <Button size="small" color="secondary" onClick={() => setOpen(true)}>
+            {words.t('colleagues.assign')}
+          </Button>
+        ) : null
+      }
+    >
+      <Typography>
+        <Assignee briefingId={briefingId} />
+      </Typography>
+      {open ? <AssignDialog ids={[briefingId]} onClose={() => setOpen(false)} /> : null}
+    </Panel>
+  );
+}

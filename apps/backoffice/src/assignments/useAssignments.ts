@@ -1,0 +1,17 @@
+import { maxRange } from '@elenco/core/kit';
+import { useGetList } from 'ra-core';
+import { useMemo } from 'react';
+import { liveMs } from '../kit/live';
+import { useActor } from '../kit/useActor';
+import { mayRead, type RecordOf } from '../resources';
+
+/** The newest assignments: who has which briefing. One question for a whole list. */
+export function useAssignments(): ReadonlyMap<number, number> {
+  const allowed = mayRead(useActor(), 'assignments');
+  const { data } = useGetList<RecordOf<'assignments'>>(
+    'assignments',
+    { pagination: { page: 1, perPage: maxRange }, sort: { field: 'id', order: 'DESC' } },
+    { enabled: allowed, refetchInterval: liveMs },
+  );
+  return useMemo(() => new Map((data ?? []).map((row) => [row.briefingId, row.assigneeId])), [data]);
+}

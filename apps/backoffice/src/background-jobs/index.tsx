@@ -1,0 +1,15 @@
+import { jobKeepers } from '@elenco/core/staff';
+import Icon from '@mui/icons-material/PendingActionsOutlined';
+import { type MenuEntry, screen } from '../part';
+
+/** What the audit log tells of, too: who keeps the product running reads both. */
+export const resource = 'audit';
+export const address = '/jobs';
+export const screens = [
+  {
+    path: '/jobs',
+    screen: screen(() => import('./BackgroundJobs'), 'BackgroundJobs'),
+    rule: jobKeepers,
+  },
+];
+export const menu: MenuEntry = { group: 'system', icon: Icon, label: 'jobs.title', rule: jobKeepers };

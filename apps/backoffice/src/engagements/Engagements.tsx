@@ -1,0 +1,125 @@
+import { channels } from '@elenco/core/party';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { DayRange, useDays } from '../kit/DayRange';
+import { PageHead } from '../kit/PageHead';
+import { Panel } from '../kit/Panel';
+import { SmallTable } from '../kit/SmallTable';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+
+interface Report {
+  readonly months: readonly {
+    readonly month: string;
+    readonly posts: number;
+    readonly hired: number;
+    readonly hiredBp: number | null;
+    readonly members: number;
+    readonly membersBp: number | null;
+  }[];
+  readonly creators: readonly {
+    readonly creatorId: number;
+    readonly name: string;
+    readonly posts: number;
+    readonly followers: number;
+    readonly engagementBp: number;
+    readonly formerBp: number | null;
+  }[];
+}
+
+/** Posts of hirings, and the engagement of those who made them, beside that of all members. */
+export function Engagements() {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const days = useDays(180);
+  const { from, to } = days;
+  const channel = days.params.get('channel') ?? '';
+  const { data: report, error } = useQuery({
+    queryKey: ['reports', 'engagement', channel, from, to],
+    queryFn: () =>
+      data.ask<Report>(`reports/engagement?from=${from}&to=${to}${channel ? `&channel=${channel}` : ''}`),
+  });
+  const rate = (bp: number | null) => (bp === null ? '–' : words.rate(Math.round(bp)));
+  return (
+    <>
+      <PageHead
+        title={words.t('engagement.title')}
+        subtitle={words.t('engagement.hint')}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <TextField
+              select
+              size="small"
+              label={words.t('engagement.channel')}
+              value={channel}
+              onChange={(event) => days.set('channel', event.target.value)}
+              sx={{ minWidth: 140 }}
+            >
+              <MenuItem value="">{words.t('kit.all')}</MenuItem>
+              {channels.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {words.oneOf('channels', one)}
+                </MenuItem>
+              ))}
+            </TextField>
+            <DayRange days={days} />
+          </Box>
+        }
+      />
+      {error ? <Alert severity="error">{error.message}</Alert> : null}
+      {report ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Panel title={words.t('engagement.months')}>
+            <SmallTable
+              label={words.t('engagement.months')}
+              heads={(['month', 'posts', 'hired', 'members'] as const).map((head) =>
+                words.t(`engagement.${head}`),
+              )}
+              rows={report.months.map((row) => ({
+                key: row.month,
+                cells: [
+                  words.month(`${row.month}-15`),
+                  words.number(row.posts),
+                  `${rate(row.hiredBp)} (n ${words.number(row.hired)})`,
+                  `${rate(row.membersBp)} (n ${words.number(row.members)})`,
+                ],
+              }))}
+            />
+          </Panel>
+          <Panel title={words.t('engagement.creators')}>
+            {report.creators.length === 0 ? (
+              <Typography color="textSecondary">{words.t('engagement.none')}</Typography>
+            ) : (
+              <SmallTable
+                label={words.t('engagement.creators')}
+                heads={(['creator', 'posts', 'followers', 'former', 'now'] as const).map((head) =>
+                  words.t(`engagement.${head}`),
+                )}
+                rows={report.creators.map((row) => ({
+                  key: String(row.creatorId),
+                  cells: [
+                    <Link component={RouterLink} key="name" to={addressOf('creators', row.creatorId)}>
+                      {row.name}
+                    </Link>,
+                    words.number(row.posts),
+                    words.compact(row.followers),
+                    rate(row.formerBp),
+                    rate(row.engagementBp),
+                  ],
+                }))}
+              />
+            )}
+          </Panel>
+        </Box>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { growthReaders } from '@elenco/core/growth';
+import Icon from '@mui/icons-material/InsightsOutlined';
+import { type MenuEntry, screen } from '../part';
+
+/** Of creators who were hired. */
+export const resource = 'creators';
+export const address = '/engagements';
+export const screens = [
+  { path: '/engagements', screen: screen(() => import('./Engagements'), 'Engagements'), rule: growthReaders },
+];
+export const menu: MenuEntry = {
+  group: 'system',
+  icon: Icon,
+  label: 'engagement.title',
+  rule: growthReaders,
+};

@@ -1,0 +1,202 @@
+import { type GrowthSide, growthSide, rateOf } from '@elenco/core/growth';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { Bars } from '../kit/Bars';
+import { DayRange, useDays } from '../kit/DayRange';
+import { PageHead } from '../kit/PageHead';
+import { Panel } from '../kit/Panel';
+import { SmallTable } from '../kit/SmallTable';
+import { useWords, type Words } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+
+interface Reached {
+  readonly count: number;
+  readonly reached: readonly number[];
+}
+type Step = 'confirmed' | 'briefing_sent' | 'invited' | 'proposal_sent' | 'hired' | 'paid';
+interface Report {
+  readonly steps: readonly Step[];
+  readonly total: Reached & { readonly medianHours: readonly (number | null)[] };
+  readonly cohorts: readonly (Reached & { readonly month: string })[];
+  readonly channels: readonly (Reached & {
+    readonly channel: 'curator' | 'company' | 'direct';
+    readonly code: string | null;
+  })[];
+  readonly signUps: readonly { readonly day: string; readonly count: number }[];
+  readonly visits: readonly { readonly day: string; readonly source: string; readonly visits: number }[];
+}
+
+const window = 90;
+
+/** From the first visit to being paid: how many come, how far they get, how long it takes. */
+export function Growth() {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const days = useDays(180);
+  const side = growthSide.catch('companies').parse(days.params.get('side'));
+  const { from, to } = days;
+  const { data: report, error } = useQuery({
+    queryKey: ['reports', 'growth', side, from, to],
+    queryFn: () => data.ask<Report>(`reports/growth?side=${side}&from=${from}&to=${to}&window=${window}`),
+  });
+  return (
+    <>
+      <PageHead
+        title={words.t('growth.title')}
+        subtitle={words.t('growth.hint', { days: window })}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={side}
+              aria-label={words.t('growth.side')}
+              onChange={(_, next: GrowthSide | null) => next && days.set('side', next)}
+            >
+              {growthSide.options.map((one) => (
+                <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+                  {words.name(one, 2)}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+            <DayRange days={days} />
+          </Box>
+        }
+      />
+      {error ? <Alert severity="error">{error.message}</Alert> : null}
+      {report ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Panel title={words.t('growth.funnel')}>
+            <Funnel report={report} side={side} words={words} />
+          </Panel>
+          <Panel title={words.t('growth.cohorts')}>
+            <Groups
+              label={words.t('growth.cohorts')}
+              head={words.t('growth.month')}
+              report={report}
+              groups={report.cohorts.map((one) => ({ ...one, name: words.month(`${one.month}-15`) }))}
+              words={words}
+            />
+          </Panel>
+          {side === 'creators' ? (
+            <Panel title={words.t('growth.channels')}>
+              <Groups
+                label={words.t('growth.channels')}
+                head={words.t('growth.channel')}
+                report={report}
+                groups={report.channels.map((one) => ({
+                  ...one,
+                  name: [words.t(`growth.by.${one.channel}`), one.code].filter(Boolean).join(' · '),
+                }))}
+                words={words}
+              />
+            </Panel>
+          ) : null}
+          <Panel title={words.t('growth.visits')}>
+            <Visits report={report} words={words} />
+          </Panel>
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+const percent = (words: Words, rate: number | null) =>
+  rate === null ? '–' : words.rate(Math.round(rate * 10_000));
+
+function Funnel({ report, side, words }: { report: Report; side: GrowthSide; words: Words }) {
+  const { count, reached, medianHours } = report.total;
+  const duration = (hours: number | null | undefined) =>
+    hours === null || hours === undefined
+      ? '–'
+      : hours < 48
+        ? words.t('growth.hours', { count: words.number(Math.round(hours)) })
+        : words.t('growth.days', { count: words.number(Math.round(hours / 24)) });
+  const rows = [
+    { key: 'signed_up', cells: [words.t('growth.step.signed_up'), words.number(count), '–', '–', '–'] },
+    ...report.steps.map((step, n) => {
+      const before = n === 0 ? count : (reached[n - 1] ?? 0);
+      const here = reached[n] ?? 0;
+      return {
+        key: step,
+        cells: [
+          <span key="name">
+            {words.t(`growth.step.${step}`)}
+            <Typography variant="caption" color="textSecondary" component="div">
+              {words.t(step === 'paid' ? `growth.means.paid_${side}` : `growth.means.${step}`)}
+            </Typography>
+          </span>,
+          words.number(here),
+          percent(words, rateOf(here, count)),
+          percent(words, rateOf(here, before)),
+          duration(medianHours[n]),
+        ],
+      };
+    }),
+  ];
+  const heads = ['stepHead', 'count', 'overall', 'fromStep', 'median'] as const;
+  return (
+    <>
+      <SmallTable
+        label={words.t('growth.funnel')}
+        heads={heads.map((head) => words.t(`growth.${head}`))}
+        rows={rows}
+      />
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+        {words.t('growth.rateHint')}
+      </Typography>
+    </>
+  );
+}
+
+function Groups({
+  label,
+  head,
+  report,
+  groups,
+  words,
+}: {
+  label: string;
+  head: string;
+  report: Report;
+  groups: readonly (Reached & { readonly name: string })[];
+  words: Words;
+}) {
+  return (
+    <SmallTable
+      label={label}
+      heads={[head, 'n', ...report.steps.map((step) => words.t(`growth.step.${step}`))]}
+      rows={groups.map((group) => ({
+        key: group.name,
+        cells: [
+          group.name,
+          words.number(group.count),
+          ...group.reached.map((here) => percent(words, rateOf(here, group.count))),
+        ],
+      }))}
+    />
+  );
+}
+
+function Visits({ report, words }: { report: Report; words: Words }) {
+  const bySource = new Map<string, number>();
+  for (const { source, visits } of report.visits) bySource.set(source, (bySource.get(source) ?? 0) + visits);
+  if (bySource.size === 0) return <Typography color="textSecondary">{words.t('growth.noVisits')}</Typography>;
+  return (
+    <Bars
+      label={words.t('growth.visits')}
+      bars={[...bySource]
+        .sort((a, b) => b[1] - a[1])
+        .map(([source, value]) => ({
+          label: words.oneOf('clickSource', source),
+          value,
+          text: words.number(value),
+        }))}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { growthReaders } from '@elenco/core/growth';
+import Icon from '@mui/icons-material/TrendingUpOutlined';
+import { type MenuEntry, screen } from '../part';
+
+/** Figures of the whole business; whoever reads companies and is no restricted account. */
+export const resource = 'companies';
+export const address = '/growth';
+export const screens = [
+  { path: '/growth', screen: screen(() => import('./Growth'), 'Growth'), rule: growthReaders },
+];
+export const menu: MenuEntry = { group: 'system', icon: Icon, label: 'growth.title', rule: growthReaders };

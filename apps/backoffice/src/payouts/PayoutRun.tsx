@@ -1,0 +1,255 @@
+import { bankName } from '@elenco/core/brazil';
+import type { Payee } from '@elenco/core/party';
+import { payeeRestsUntil } from '@elenco/core/payment';
+import type { Setting } from '@elenco/core/setting';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useNotify, useRefresh } from 'ra-core';
+import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf, listOf } from '../addresses';
+import { PageHead } from '../kit/PageHead';
+import { Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { SmallTable } from '../kit/SmallTable';
+import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import type { RecordOf } from '../resources';
+
+type Payout = RecordOf<'payouts'>;
+type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
+type Outcome = { readonly id: number; readonly problem: { readonly message: string } | null };
+
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
+
+/** Payouts that are due, prepared together by one person of finance and released together by another. */
+export function PayoutRun() {
+  const words = useWords();
+  const actor = useActor();
+  const { data: due = [] } = useGetList<Payout>('payouts', { filter: { status: 'processing' }, ...all });
+  const self = 'userId' in actor ? actor.userId : 0;
+  return (
+    <>
+      <PageHead
+        title={words.t('run.title')}
+        subtitle={words.t('finance.twoPeople')}
+        parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
+      />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Run action="release" payouts={due.filter((row) => row.preparedById !== null)} self={self} />
+        <Run action="prepare" payouts={due.filter((row) => row.preparedById === null)} self={self} />
+      </Box>
+    </>
+  );
+}
+
+function useCare(payouts: readonly Payout[]) {
+  const creatorIds = [...new Set(payouts.map(({ creatorId }) => creatorId))];
+  const { data: payees } = useGetList<Known>(
+    'payees',
+    { filter: { creatorId: creatorIds }, pagination: { page: 1, perPage: 200 } },
+    { enabled: creatorIds.length > 0 },
+  );
+  const { data: settings } = useGetList<Setting>('settings', {
+    filter: { key: 'payee_rest_hours' },
+    pagination: { page: 1, perPage: 1_000 },
+  });
+  const payeeOf = (row: Payout) => payees?.find(({ creatorId }) => creatorId === row.creatorId);
+  const now = new Date().toISOString();
+  const restsUntil = (row: Payout) => {
+    const payee = payeeOf(row);
+    const until = payee && settings ? payeeRestsUntil(payee, settings) : null;
+    return until !== null && now < until ? until : null;
+  };
+  return { payeeOf, restsUntil, known: payees !== undefined && settings !== undefined };
+}
+
+function Run({
+  action,
+  payouts,
+  self,
+}: {
+  action: 'prepare' | 'release';
+  payouts: readonly Payout[];
+  self: number;
+}) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const key = useRef<string>(undefined);
+  const { payeeOf, restsUntil, known } = useCare(payouts);
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [proofs, setProofs] = useState<Readonly<Record<number, string>>>({});
+  const [madeOn, setMadeOn] = useState(today());
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
+  const accounts = useMutation({
+    mutationFn: async () => {
+      const found = new Map<number, Payee>();
+      for (const row of payouts) {
+        const payee = payeeOf(row);
+        if (payee && !found.has(row.creatorId)) {
+          found.set(row.creatorId, (await data.run('payees.reveal', { id: payee.id })) as Payee);
+        }
+      }
+      return found;
+    },
+    gcTime: 0,
+  });
+  const why = (row: Payout): string | undefined => {
+    if (!payeeOf(row)) return words.problem('payee_missing');
+    if (action === 'prepare') return undefined;
+    if (row.preparedById === self) return words.t('finance.blocked.samePerson');
+    const from = restsUntil(row);
+    return from ? words.t('finance.blocked.resting', { from: words.moment(from) }) : undefined;
+  };
+  const chosen = payouts.filter((row) => why(row) === undefined && !unticked.has(row.id));
+  const send = useMutation({
+    mutationFn: async () => {
+      key.current ??= crypto.randomUUID();
+      const rows = chosen.map((row) =>
+        action === 'prepare'
+          ? { id: row.id, version: row.version, payeeVersion: payeeOf(row)?.version }
+          : { id: row.id, version: row.version, proof: proofs[row.id] ?? '', madeOn },
+      );
+      return data.send<Outcome[]>('payouts/run', { action, rows }, key.current);
+    },
+    onSuccess: (outcomes) => {
+      const wrong = outcomes.flatMap(({ id, problem }) => (problem ? [[id, problem.message] as const] : []));
+      setRefused(new Map(wrong));
+      const done = outcomes.length - wrong.length;
+      if (done > 0) notify(words.t(`run.done.${action}`, { smart_count: done }), { type: 'success' });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => {
+      key.current = undefined;
+      refresh();
+    },
+  });
+  const sum = chosen.reduce((total, row) => total + row.netCents, 0);
+  const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
+  const heads = ['', 'creator', 'account', ...(action === 'release' ? ['proof'] : []), 'due', 'net'] as const;
+  return (
+    <Panel title={words.t(`run.heading.${action}`, { count: words.number(payouts.length) })}>
+      {payouts.length === 0 ? (
+        <Typography color="textSecondary">{words.t('start.nothing')}</Typography>
+      ) : null}
+      {accounts.error ? <Alert severity="error">{accounts.error.message}</Alert> : null}
+      {payouts.length > 0 ? (
+        <>
+          <SmallTable
+            label={words.t(`run.heading.${action}`, { count: words.number(payouts.length) })}
+            heads={heads.map((head) =>
+              head === '' ? words.t('run.chosen') : words.t(`run.${head as 'creator'}`),
+            )}
+            rows={payouts.map((row) => {
+              const reason = refused.get(row.id) ?? why(row);
+              return {
+                key: String(row.id),
+                wrong: refused.has(row.id),
+                cells: [
+                  <Checkbox
+                    key="tick"
+                    size="small"
+                    checked={chosen.includes(row)}
+                    disabled={why(row) !== undefined}
+                    onChange={(_, on) => {
+                      const next = new Set(unticked);
+                      if (on) next.delete(row.id);
+                      else next.add(row.id);
+                      setUnticked(next);
+                    }}
+                    slotProps={{ input: { 'aria-label': words.t('run.choose', { id: row.id }) } }}
+                  />,
+                  <span key="who">
+                    <ReferenceLink resource="creators" id={row.creatorId} />{' '}
+                    <Link component={RouterLink} to={addressOf('payouts', row.id)}>
+                      #{row.id}
+                    </Link>
+                    {reason ? (
+                      <Typography variant="caption" color="warning.dark" component="div">
+                        {reason}
+                      </Typography>
+                    ) : null}
+                  </span>,
+                  accountText(accounts.data?.get(row.creatorId)),
+                  ...(action === 'release'
+                    ? [
+                        <TextField
+                          key="proof"
+                          size="small"
+                          value={proofs[row.id] ?? ''}
+                          onChange={(event) => setProofs({ ...proofs, [row.id]: event.target.value })}
+                          slotProps={{
+                            htmlInput: {
+                              'aria-label': words.t('run.proofOf', { id: row.id }),
+                              maxLength: 120,
+                            },
+                          }}
+                        />,
+                      ]
+                    : []),
+                  words.day(row.dueOn ?? ''),
+                  <strong key="net">{words.money(row.netCents, row.currency)}</strong>,
+                ],
+              };
+            })}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
+            {action === 'release' ? (
+              <TextField
+                size="small"
+                type="date"
+                label={words.field('payouts', 'madeOn')}
+                value={madeOn}
+                onChange={(event) => setMadeOn(event.target.value)}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            ) : null}
+            <Button
+              variant="outlined"
+              color="secondary"
+              disabled={!known || accounts.isPending}
+              onClick={() => accounts.mutate()}
+            >
+              {words.t('run.accounts')}
+            </Button>
+            <Button variant="contained" disabled={!ready || send.isPending} onClick={() => send.mutate()}>
+              {words.t(`run.${action}`, { sum: words.money(sum) })}
+            </Button>
+          </Box>
+          {action === 'release' && !accounts.data ? (
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              component="p"
+              sx={{ textAlign: 'right', mt: 1 }}
+            >
+              {words.t('run.lookFirst')}
+            </Typography>
+          ) : null}
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+const accountText = (payee: Payee | undefined): string =>
+  payee
+    ? [
+        payee.holder,
+        `${payee.bank} ${bankName(payee.bank)}`,
+        `${payee.branch} / ${payee.account}`,
+        payee.pixKey,
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    : '••••••';

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+
+/** The rows of the list that is in sight; one is where the keyboard is. */
+const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main a.toRecord')];
+
+function go(step: 1 | -1): void {
+  const links = rowLinks();
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
+}
+
+/**
+ * Keys of every list: `j` and `k` go from row to row, Enter opens one as the link that it is, `x` marks it, `/` goes to
+ * the search, `?` tells of them. Nobody who types is disturbed.
+ */
+export function useKeys(onHelp: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const place = event.target as Element;
+      const ticked = place instanceof HTMLInputElement && place.type === 'checkbox';
+      if (!ticked && place.closest(typing)) return;
+      const acts: Readonly<Record<string, () => void>> = {
+        j: () => go(1),
+        k: () => go(-1),
+        x: () => place.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
+        '/': () => document.querySelector<HTMLInputElement>('main input[name=q]')?.focus(),
+        '?': onHelp,
+      };
+      const act = acts[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onHelp]);
+}

@@ -1,0 +1,170 @@
+import { brand } from '@elenco/core/party';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useAssignments } from '../assignments/useAssignments';
+import { toDo } from '../briefings/states';
+import { hasDuty } from '../kit/access';
+import { PageHead } from '../kit/PageHead';
+import { Columns } from '../kit/Panel';
+import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { mayRead } from '../resources';
+import { TasksPanel } from '../tasks/TasksPanel';
+import { Waiting } from './Waiting';
+
+/** What waits for this person, by what they are trusted with; the oldest first, one press to each. */
+export function Start() {
+  const words = useWords();
+  const actor = useActor();
+  const userId = 'userId' in actor ? actor.userId : 0;
+  const mine = [...useAssignments()].flatMap(([briefingId, assigneeId]) =>
+    assigneeId === userId ? [briefingId] : [],
+  );
+  const main = (
+    <>
+      {hasDuty(actor, 'finance') ? <Finance /> : null}
+      {hasDuty(actor, 'curation') ? <Curation mine={mine} /> : null}
+      {hasDuty(actor, 'support') ? <Support /> : null}
+      {hasDuty(actor, 'content') ? <Content /> : null}
+    </>
+  );
+  const name = 'name' in actor ? (actor.name.split(' ')[0] ?? '') : brand.name;
+  return (
+    <>
+      <PageHead
+        title={words.t('start.hello', { name })}
+        windowTitle={words.t('start.title')}
+        subtitle={words.day(today())}
+      />
+      {mayRead(actor, 'tasks') ? (
+        <Columns
+          main={main}
+          aside={<TasksPanel filter={{ ownerId: userId, status: 'open' }} about={{}} />}
+          asideFirst
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3 }}>{main}</Box>
+      )}
+    </>
+  );
+}
+
+function Curation({ mine }: { mine: readonly number[] }) {
+  const words = useWords();
+  return (
+    <>
+      <Waiting
+        title={words.t('start.queue')}
+        resource="briefings"
+        filter={{ status: toDo }}
+        sort={['statusSince', 'ASC']}
+        fields={['companyId', 'status', 'statusSince', 'budgetCents']}
+      />
+      {mine.length > 0 ? (
+        <Waiting
+          title={words.t('start.mine')}
+          resource="briefings"
+          filter={{ id: mine }}
+          sort={['statusSince', 'ASC']}
+          fields={['companyId', 'status', 'statusSince']}
+        />
+      ) : null}
+      <Waiting
+        title={words.t('start.released')}
+        resource="briefings"
+        filter={{ status: ['selection', 'selection_ended'] }}
+        sort={['statusSince', 'ASC']}
+        fields={['companyId', 'status', 'statusSince']}
+      />
+    </>
+  );
+}
+
+function Finance() {
+  const words = useWords();
+  return (
+    <>
+      <Waiting
+        title={words.t('start.payouts')}
+        resource="payouts"
+        filter={{ status: ['processing', 'failed'] }}
+        sort={['dueOn', 'ASC']}
+        fields={['creatorId', 'status', 'dueOn', 'netCents']}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <Button component={Link} to="/finance/run" variant="contained">
+            {words.t('run.title')}
+          </Button>
+          <Button component={Link} to="/finance/bank-return" variant="outlined" color="secondary">
+            {words.t('finance.importReturn')}
+          </Button>
+        </Box>
+      </Waiting>
+      <Waiting
+        title={words.t('start.charges')}
+        resource="charges"
+        filter={{ status: ['open', 'overdue'] }}
+        sort={['dueOn', 'ASC']}
+        fields={['companyId', 'status', 'dueOn', 'amountCents']}
+      />
+      <Waiting
+        title={words.t('start.invoices')}
+        resource="invoices"
+        filter={{ status: 'submitted' }}
+        sort={['id', 'ASC']}
+        fields={['creatorId', 'status', 'createdAt']}
+      />
+    </>
+  );
+}
+
+function Support() {
+  const words = useWords();
+  return (
+    <>
+      <Waiting
+        title={words.t('start.requests')}
+        resource="privacy-requests"
+        filter={{ status: 'open' }}
+        sort={['id', 'ASC']}
+        fields={['kind', 'userId', 'dueOn']}
+      />
+      <Waiting
+        title={words.t('start.leads')}
+        resource="leads"
+        filter={{ status: 'new' }}
+        sort={['createdAt', 'ASC']}
+        fields={['company', 'createdAt']}
+      />
+      <Waiting
+        title={words.t('start.people')}
+        resource="users"
+        filter={{ staff: false }}
+        sort={['createdAt', 'DESC']}
+        fields={['email', 'createdAt']}
+      />
+      <Waiting
+        title={words.t('start.failed')}
+        resource="failed-sign-ins"
+        filter={{}}
+        sort={['id', 'DESC']}
+        fields={['userId', 'kind', 'at']}
+      />
+    </>
+  );
+}
+
+function Content() {
+  const words = useWords();
+  return (
+    <Waiting
+      title={words.t('start.contents')}
+      resource="contents"
+      filter={{ status: 'draft' }}
+      sort={['id', 'DESC']}
+      fields={['kind', 'updatedAt']}
+    />
+  );
+}

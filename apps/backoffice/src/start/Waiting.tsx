@@ -1,0 +1,77 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf, isAddressed, listAddress, titleOf } from '../addresses';
+import { FieldValue } from '../kit/FieldValue';
+import { liveMs } from '../kit/live';
+import { Panel } from '../kit/Panel';
+import { SmallTable } from '../kit/SmallTable';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { mayRead, type RecordOf, type ResourceName, type SourceOf } from '../resources';
+
+interface Props<N extends ResourceName> {
+  readonly title: string;
+  readonly resource: N;
+  readonly filter: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+  readonly sort: readonly [SourceOf<N>, 'ASC' | 'DESC'];
+  readonly fields: readonly SourceOf<N>[];
+  readonly children?: ReactNode;
+}
+
+const most = 8;
+
+/** What waits, the first first, each with one press to it; and the way to all of it. */
+export function Waiting<N extends ResourceName>({
+  title,
+  resource,
+  filter,
+  sort,
+  fields,
+  children,
+}: Props<N>) {
+  const words = useWords();
+  const allowed = mayRead(useActor(), resource);
+  const [field, order] = sort;
+  const { data = [], total } = useGetList<RecordOf<N>>(
+    resource,
+    { filter, pagination: { page: 1, perPage: most }, sort: { field, order } },
+    { enabled: allowed, refetchInterval: liveMs },
+  );
+  if (!allowed) return null;
+  const first = (row: RecordOf<N>) => titleOf(resource, row) || `#${row.id}`;
+  return (
+    <Panel
+      title={title}
+      actions={
+        <Link component={RouterLink} to={listAddress(resource, filter as never)} variant="body2">
+          {words.t('start.all', { count: words.number(total ?? 0) })}
+        </Link>
+      }
+    >
+      {children}
+      {total === 0 ? <Typography color="textSecondary">{words.t('start.nothing')}</Typography> : null}
+      {data.length > 0 ? (
+        <SmallTable
+          label={title}
+          heads={[words.name(resource), ...fields.map((one) => words.field(resource, one))]}
+          rows={data.map((row) => ({
+            key: String(row.id),
+            cells: [
+              isAddressed(resource) ? (
+                <Link key="to" component={RouterLink} to={addressOf(resource, row.id)}>
+                  {first(row)}
+                </Link>
+              ) : (
+                first(row)
+              ),
+              ...fields.map((one) => <FieldValue key={one} resource={resource} record={row} source={one} />),
+            ],
+          }))}
+        />
+      ) : null}
+    </Panel>
+  );
+}

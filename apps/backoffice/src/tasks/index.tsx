@@ -1,0 +1,7 @@
+import Icon from '@mui/icons-material/ChecklistOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'tasks';
+export const address = '/tasks';
+export const list = screen(() => import('./TaskList'), 'TaskList');
+export const menu: MenuEntry = { group: 'work', icon: Icon };

@@ -1,0 +1,47 @@
+import { type Briefing, inForce } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** What a curator wants to know of a candidate beside the profile. */
+interface CandidateFacts {
+  /** Another company's running hiring in the same speciality. */
+  readonly clash: { readonly company: string; readonly until: string | null } | null;
+  /** When the creator last answered an invitation or proposal (ISO instant, UTC). */
+  readonly answeredAt: string | null;
+}
+
+interface Line {
+  readonly id: number;
+  readonly company: string | null;
+  readonly until: string | null;
+  readonly answeredAt: string | null;
+}
+
+/** Of creators, by id; the caller has made sure that a curator asks. */
+export async function candidateFacts(
+  em: SqlEntityManager,
+  briefing: Pick<Briefing, 'companyId' | 'skill'>,
+  creatorIds: readonly number[],
+): Promise<ReadonlyMap<number, CandidateFacts>> {
+  if (creatorIds.length === 0) return new Map();
+  const rows = await em.execute<Line[]>(
+    `select c.id, k.company, k.until, (
+       select max(h.at) from history h
+       where h.creator_id = c.id and h.resource = 'proposals' and h.move in ('accept', 'decline', 'send')) as "answeredAt"
+     from creators c left join lateral (
+       select m.trade_name as company, to_char(b.ends_on, 'YYYY-MM-DD') as until
+       from contracts t join briefings b on b.id = t.briefing_id join companies m on m.id = b.company_id
+       where t.creator_id = c.id and t.status = ? and b.company_id <> ? and b.skill = ?
+       order by b.ends_on desc nulls last limit 1) k on true
+     where c.id in (${creatorIds.map(() => '?').join(', ')})`,
+    [inForce[0], briefing.companyId, briefing.skill, ...creatorIds],
+  );
+  return new Map(
+    rows.map(({ id, company, until, answeredAt }) => [
+      id,
+      {
+        clash: company === null ? null : { company, until },
+        answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
+      },
+    ]),
+  );
+}

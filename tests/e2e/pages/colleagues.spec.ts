@@ -1,0 +1,133 @@
+import { actorOf, assignments, briefings, notes, payouts, shortlist, tasks, type User } from '@elenco/core';
+import office from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { contextOf } from './variants';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const curation = 'curation@elenco.example';
+const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
+
+/** At work in Portuguese, with every complaint of the browser kept. */
+async function at(browser: Browser, email: string, path: string): Promise<Page> {
+  const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${email} ${path}: ${error.message}`));
+  await page.goto(`/dashboard/admin${path}`);
+  return page;
+}
+const complaints: string[] = [];
+test.afterEach(() => expect(complaints).toEqual([]));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+test('a curator’s day: the queue shared out, candidates chosen by keyboard, a note and a task', async ({
+  browser,
+}) => {
+  const gabriela = await actor(curation);
+  const page = await at(browser, curation, '/start');
+  await expect(page.getByRole('heading', { name: office.start.queue })).toBeVisible();
+
+  await page.goto('/dashboard/admin?filter=%7B%7D');
+  const ticks = page.getByRole('table').getByRole('checkbox');
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await button(page, office.colleagues.assign).click();
+  await page.getByRole('dialog').getByRole('button', { name: office.colleagues.assign }).click();
+  await expect(page.getByText(office.colleagues.assigned)).toBeVisible();
+  const before = await app.database.see(assignments, gabriela, {});
+  expect(
+    before.filter(({ assigneeId }) => assigneeId === ('userId' in gabriela ? gabriela.userId : 0)).length,
+  ).toBeGreaterThan(2);
+
+  const [briefing] = await app.database.see(briefings, gabriela, { status: 'curation' }, { limit: 1 });
+  const listed = async () =>
+    (await app.database.see(shortlist, gabriela, { briefingId: briefing!.id })).length;
+  const start = await listed();
+  await page.goto(`/dashboard/admin/${briefing!.id}/mapeamento`);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(13)).toBeVisible();
+  const free = rows.filter({ has: page.locator('input[type=checkbox]:not(:disabled)') });
+  await free.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect.poll(listed).toBe(start + 1);
+
+  await page.goto(`/dashboard/admin/briefing/${briefing!.id}`);
+  await button(page, office.colleagues.newNote).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('A marca prefere respostas no mesmo dia.');
+  await button(page, office.kit.save).click();
+  await expect(page.getByText('A marca prefere respostas no mesmo dia.')).toBeVisible();
+  await button(page, office.colleagues.newTask).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Ligar para a marca às 14h');
+  await button(page, office.kit.save).click();
+  const task = page.getByRole('checkbox', { name: 'Ligar para a marca às 14h' });
+  await task.click();
+  await expect(task).toBeChecked();
+  const about = { briefingId: briefing!.id };
+  expect(
+    await app.database.see(notes, gabriela, { ...about, body: 'A marca prefere respostas no mesmo dia.' }),
+  ).toHaveLength(1);
+  expect(await app.database.see(tasks, gabriela, { ...about, status: 'done' })).toHaveLength(1);
+  await page.context().close();
+});
+
+test('two people of finance prepare and release a run', async ({ browser }) => {
+  const heitor = await actor('finance@elenco.example');
+  const first = await at(browser, 'finance@elenco.example', '/finance/run');
+  const prepare = button(first, office.run.prepare.replace('{{sum}}', '').trim());
+  await prepare.click();
+  await expect
+    .poll(
+      async () =>
+        (await app.database.see(payouts, heitor, { status: 'processing', preparedById: null })).length,
+    )
+    .toBe(0);
+  const due = await app.database.see(payouts, heitor, { status: 'processing' });
+  await first.context().close();
+
+  const second = await at(browser, 'finance2@elenco.example', '/finance/run');
+  await button(second, office.run.accounts).first().click();
+  for (const { id } of due) {
+    const field = second.getByLabel(office.run.proofOf.replace('{{id}}', String(id)));
+    await field.fill(`E2E-${id}`);
+  }
+  await button(second, office.run.release.replace('{{sum}}', '').trim()).click();
+  const made = async () =>
+    (await app.database.see(payouts, heitor, { id: due.map(({ id }) => id), status: 'made' })).length;
+  await expect.poll(made).toBeGreaterThan(0);
+  await second.context().close();
+});
+
+test('figures and background jobs open to whose work they are, and send the restricted account home', async ({
+  browser,
+}) => {
+  const owner = await at(browser, 'owner@elenco.example', '/growth?side=creators');
+  await expect(owner.getByRole('table').first()).toContainText('200');
+  await owner.goto('/dashboard/admin/engagements');
+  await expect(owner.getByRole('heading', { name: office.engagement.months })).toBeVisible();
+  await owner.context().close();
+
+  const support = await at(browser, 'support@elenco.example', '/jobs');
+  await expect(support.getByRole('heading', { name: office.jobs.title })).toBeVisible();
+  await support.keyboard.press('Control+k');
+  await support.getByRole('combobox').fill('creator@story');
+  await support
+    .getByRole('option', { name: /creator@story/ })
+    .first()
+    .click();
+  await expect(support).toHaveURL(/\/users\/\d+/);
+  await expect(support.getByRole('heading', { name: office.colleagues.timeline })).toBeVisible();
+  await support.context().close();
+
+  for (const path of ['/growth', '/jobs']) {
+    const restricted = await at(browser, 'restricted@elenco.example', path);
+    await expect(restricted).toHaveURL(`${app.url}/`);
+    await restricted.context().close();
+  }
+});
