@@ -1,7 +1,17 @@
 import { Link } from '@remix-run/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AvatarStack, ButtonLink, type Column, EmptyState, Money, Section, StatusChip, Table } from '../ui';
+import {
+  AvatarStack,
+  ButtonLink,
+  type Column,
+  EmptyState,
+  Money,
+  Section,
+  StatusChip,
+  Table,
+  TwoLines,
+} from '../ui';
 import type { Historic } from './historic.server';
 
 type Row = Historic['projects'][number];
@@ -13,6 +23,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
     key,
     header: t(`historic.${key}`),
     align: 'end',
+    phone: key === 'total' ? 'corner' : undefined,
     cell: ({ [`${key}Cents` as const]: cents, currency }) =>
       cents === null ? <span className="muted">–</span> : <Money cents={cents} currency={currency} />,
   });
@@ -21,10 +32,13 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
       key: 'project',
       header: t('historic.project'),
       primary: true,
-      cell: ({ id, title }) => <Link to={`/dashboard/client/briefing/${id}`}>{title}</Link>,
+      cell: ({ id, title }) => (
+        <TwoLines title={<Link to={`/dashboard/client/briefing/${id}`}>{title}</Link>} />
+      ),
     },
     {
       key: 'state',
+      phone: 'bare',
       header: t('historic.state'),
       cell: ({ status }) => (
         <StatusChip status={status}>{t(`resources:briefings.status.${status}`)}</StatusChip>
@@ -32,6 +46,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
     },
     {
       key: 'creators',
+      phone: 'none',
       header: t('historic.creators'),
       cell: ({ faces }) =>
         faces.length > 0 ? <AvatarStack faces={faces} max={3} /> : <span className="muted">–</span>,

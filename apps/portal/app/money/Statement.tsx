@@ -83,6 +83,7 @@ function useColumns(): Column<Row>[] {
     { key: 'day', header: t('historic.day'), cell: ({ on }) => <DateText value={on} /> },
     {
       key: 'amount',
+      phone: 'corner',
       header: t('historic.amount'),
       align: 'end',
       cell: ({ amountCents, currency }) => (

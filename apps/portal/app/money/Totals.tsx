@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, cx, Money, Section, Stat } from '../ui';
+import { cx, Figures, Money, Section, Stack, Stat } from '../ui';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
 
@@ -7,28 +8,24 @@ import styles from './money.module.css';
 export function Totals({ historic: { totals, counts } }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   return (
-    <Card>
-      <div className={styles.totals}>
-        {totals.map(({ currency, contractedCents, ticketCents, count }) => (
-          <div key={currency} className={styles.pair}>
-            <Stat
-              label={t('historic.contracted')}
-              value={<Money cents={contractedCents} currency={currency} />}
-            />
-            <Stat
-              label={t('historic.ticket')}
-              value={ticketCents === null ? undefined : <Money cents={ticketCents} currency={currency} />}
-              note={t('historic.ticketNote', { count })}
-            />
-          </div>
-        ))}
-        <div className={styles.pair}>
-          <Stat label={t('historic.finished')} value={<span className="num">{counts.finished}</span>} />
-          <Stat label={t('historic.open')} value={<span className="num">{counts.open}</span>} />
-          <Stat label={t('historic.cancelled')} value={<span className="num">{counts.cancelled}</span>} />
-        </div>
-      </div>
-    </Card>
+    <Figures>
+      {totals.map(({ currency, contractedCents, ticketCents, count }) => (
+        <Fragment key={currency}>
+          <Stat
+            label={t('historic.contracted')}
+            value={<Money cents={contractedCents} currency={currency} />}
+          />
+          <Stat
+            label={t('historic.ticket')}
+            value={ticketCents === null ? undefined : <Money cents={ticketCents} currency={currency} />}
+            note={t('historic.ticketNote', { count })}
+          />
+        </Fragment>
+      ))}
+      <Stat label={t('historic.finished')} value={<span className="num">{counts.finished}</span>} />
+      <Stat label={t('historic.open')} value={<span className="num">{counts.open}</span>} />
+      <Stat label={t('historic.cancelled')} value={<span className="num">{counts.cancelled}</span>} />
+    </Figures>
   );
 }
 
@@ -39,7 +36,7 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
   return (
     <Section title={t('historic.where')}>
       {totals.map(({ currency, dueCents, heldCents, releasedCents }) => (
-        <Card key={currency}>
+        <Stack key={currency}>
           <Bar parts={{ due: dueCents, held: heldCents, released: releasedCents }} />
           <div className={styles.places}>
             {(
@@ -58,7 +55,7 @@ export function Where({ totals }: Pick<Historic, 'totals'>) {
               </div>
             ))}
           </div>
-        </Card>
+        </Stack>
       ))}
     </Section>
   );

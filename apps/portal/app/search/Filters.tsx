@@ -50,7 +50,7 @@ export function Filters({ data }: { data: SearchData }) {
         {table && <input type="hidden" name="as" value="table" />}
         <Group data={data} />
         <div className={styles.apply}>
-          <Button type="submit" variant="primary" wide pending={formMethod === 'GET'}>
+          <Button type="submit" variant="dark" wide pending={formMethod === 'GET'}>
             {t('apply')}
           </Button>
           {(count > 0 || query.text !== '') && (

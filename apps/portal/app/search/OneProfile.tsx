@@ -4,7 +4,19 @@ import { Portfolio } from '../creator/Portfolio';
 import { Posts } from '../creator/Posts';
 import { Reviews } from '../creator/Reviews';
 import { useFormat } from '../i18n/use';
-import { Alert, Avatar, ButtonLink, Card, Columns, DefinitionList, Money, Section, Stack } from '../ui';
+import {
+  Alert,
+  Avatar,
+  ButtonLink,
+  Card,
+  Columns,
+  DefinitionList,
+  Figures as FigureRow,
+  Money,
+  Section,
+  Stack,
+  Stat,
+} from '../ui';
 import { Audience } from './Audience';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
@@ -37,9 +49,11 @@ export function OneProfile({ data }: { data: OneData }) {
           <OriginText origin={profile.origin} />
         </Alert>
       )}
+      <Strip profile={profile} />
       <Columns
         aside={
           <>
+            <Facts profile={profile} />
             <Card title={t('profile.keep')} level={2}>
               {lists.length > 0 && (
                 <p className={styles.held}>
@@ -53,7 +67,6 @@ export function OneProfile({ data }: { data: OneData }) {
               )}
               <KeepForm keys={[profile.key]} listActions={listActions} formKey={key} />
             </Card>
-            <Facts profile={profile} />
           </>
         }
       >
@@ -65,17 +78,13 @@ export function OneProfile({ data }: { data: OneData }) {
           )}
           <Section title={t('profile.figures')}>
             {profile.presences.length > 1 && <Channels data={data} />}
-            <Card>
-              <Figures presences={presences} />
-            </Card>
+            <Figures presences={presences} />
           </Section>
           <Section title={t('history.title')}>
             <History metrics={metrics} />
           </Section>
           <Section title={t('profile.audience')}>
-            <Card>
-              <Audience audience={profile.audience} />
-            </Card>
+            <Audience audience={profile.audience} />
           </Section>
           {open && <Portfolio projects={open.projects} />}
           {open && <Posts posts={open.posts} />}
@@ -131,7 +140,7 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
   const { priceCents, evaluationAverage, evaluationCount, answerHours, languages, activeOn } = profile;
   const average = evaluationAverage === null ? '' : number(evaluationAverage);
   return (
-    <Card title={t('profile.facts')} level={2}>
+    <Section title={t('profile.facts')}>
       <DefinitionList
         items={[
           {
@@ -152,6 +161,30 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
           { term: t('profile.active'), value: activeOn ? date(activeOn, 'long') : '–' },
         ]}
       />
-    </Card>
+    </Section>
+  );
+}
+
+/** What a creator comes to, in figures. */
+function Strip({ profile }: Pick<OneData, 'profile'>) {
+  const { t } = useTranslation('search');
+  const { compact, rate, number } = useFormat();
+  const { followers, engagementBp, priceCents, evaluationAverage, answerHours } = profile;
+  return (
+    <FigureRow>
+      <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
+      <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
+      <Stat label={t('price')} value={priceCents === null ? undefined : <Money cents={priceCents} />} />
+      <Stat
+        label={t('profile.rating')}
+        value={evaluationAverage === null ? undefined : number(evaluationAverage)}
+      />
+      <Stat
+        label={t('profile.answer')}
+        value={
+          answerHours === null ? undefined : t('compare.hours', { hours: number(Math.round(answerHours)) })
+        }
+      />
+    </FigureRow>
   );
 }

@@ -106,7 +106,7 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
               }))}
             />
             <Row>
-              <Button type="submit" name="intent" value="invite" variant="primary">
+              <Button type="submit" name="intent" value="invite" variant="dark">
                 {t('invite.go')}
               </Button>
             </Row>

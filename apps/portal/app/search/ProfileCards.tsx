@@ -1,9 +1,10 @@
+import { discOf } from '@elenco/core/design';
 import type { SearchReason } from '@elenco/core/search';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Avatar, Money, Stat, StatusChip } from '../ui';
+import { Avatar, cx, discClass, Money, Stat, StatusChip } from '../ui';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
@@ -55,11 +56,16 @@ function ProfileCard({
   const { followers, engagementBp, priceCents, reasons = [], score } = profile;
   return (
     <>
-      <header className={styles.head}>
+      <div className={cx(styles.band, discClass(discOf(profile.face.id)))}>
         {picking && <Pick profile={profile} picking={picking} />}
-        <Avatar {...profile.face} size="large" decorative />
-        <Who profile={profile} />
+        <Avatar {...profile.face} size="huge" decorative />
         <Favorite profile={profile} listActions={listActions} />
+      </div>
+      <header className={styles.head}>
+        <Who profile={profile} />
+        {score !== undefined && (
+          <span className={styles.score}>{t('points', { points: Math.round(score) })}</span>
+        )}
       </header>
       <div className={styles.stats}>
         <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
@@ -68,10 +74,7 @@ function ProfileCard({
       </div>
       {reasons.length > 0 && (
         <div className={styles.reasons}>
-          <p className={styles.reasonsHead}>
-            {t('whyHead')}
-            {score !== undefined && <span>{t('points', { points: Math.round(score) })}</span>}
-          </p>
+          <p className={styles.reasonsHead}>{t('whyHead')}</p>
           <Why reasons={reasons} />
         </div>
       )}

@@ -1,12 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Avatar, type Column, Money, Table } from '../ui';
+import { Avatar, type Column, Money, Table, TwoLines } from '../ui';
 import { Favorite } from './Favorite';
 import type { ListActions } from './listActions.server';
 import { Pick, type Picking, PickToken } from './Pick';
 import type { Shown } from './ProfileCards';
-import cardStyles from './ProfileCards.module.css';
 import styles from './ProfileTable.module.css';
 import { profileAt } from './paths';
 import { Why } from './Why';
@@ -33,19 +32,16 @@ export function ProfileTable({
       cell: (profile) => (
         <span className={styles.cell}>
           <Pick profile={profile} picking={picking} />
-          <Avatar {...profile.face} size="small" decorative />
-          <span className={cardStyles.who}>
-            <Link to={profileAt(profile.key)}>{profile.name}</Link>
-            <span className="muted small">
-              {[
-                profile.mainSkill && names.skill(profile.mainSkill),
-                list(profile.presences.slice(0, 3).map(({ channel }) => names.channel(channel))),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </span>
-          <Favorite profile={profile} listActions={listActions} />
+          <TwoLines
+            lead={<Avatar {...profile.face} size="small" decorative />}
+            title={<Link to={profileAt(profile.key)}>{profile.name}</Link>}
+            under={[
+              profile.mainSkill && names.skill(profile.mainSkill),
+              list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         </span>
       ),
     },
@@ -58,11 +54,19 @@ export function ProfileTable({
     },
     {
       key: 'price',
+      phone: 'corner',
       header: t('price'),
       align: 'end',
       cell: ({ priceCents }) => (priceCents === null ? '–' : <Money cents={priceCents} />),
     },
     { key: 'why', header: t('whyHead'), long: true, cell: ({ reasons = [] }) => <Why reasons={reasons} /> },
+    {
+      key: 'favorite',
+      header: t('favorites.title'),
+      headless: true,
+      align: 'end',
+      cell: (profile) => <Favorite profile={profile} listActions={listActions} />,
+    },
   ];
   return (
     <>

@@ -11,11 +11,11 @@ export function SearchHead({ data: { query, address } }: { data: SearchData }) {
   const { t } = useTranslation('search');
   return (
     <div className={styles.searchHead} key={address}>
-      <label className={styles.words}>
-        <span className="sr">{t('q')}</span>
+      <div className={styles.words}>
         <Search aria-hidden="true" />
         <input
           type="search"
+          aria-label={t('q')}
           name="q"
           form={filtersId}
           defaultValue={query.text}
@@ -23,7 +23,10 @@ export function SearchHead({ data: { query, address } }: { data: SearchData }) {
           maxLength={120}
           enterKeyHint="search"
         />
-      </label>
+        <Button type="submit" form={filtersId} variant="primary">
+          {t('go')}
+        </Button>
+      </div>
       <label className={styles.sort}>
         <span>{t('sort')}</span>
         <select name="sort" form={filtersId} defaultValue={query.sort}>
@@ -34,9 +37,6 @@ export function SearchHead({ data: { query, address } }: { data: SearchData }) {
           ))}
         </select>
       </label>
-      <Button type="submit" form={filtersId} variant="primary">
-        {t('go')}
-      </Button>
     </div>
   );
 }

@@ -41,14 +41,14 @@ export default function Company() {
                 <InviteForm key={open[0]?.sentAt} answer={answer} kind="member" />
               </Card>
             )}
-            <Card title={t('company.plan')} level={2}>
-              <Stack>
-                <p>
-                  <strong>{t(`plans.${plan}`)}</strong>
-                </p>
-                <More to="/dashboard/client/settings">{t('company.settings')}</More>
-              </Stack>
-            </Card>
+            <Section
+              title={t('company.plan')}
+              action={<More to="/dashboard/client/settings">{t('company.settings')}</More>}
+            >
+              <p>
+                <strong>{t(`plans.${plan}`)}</strong>
+              </p>
+            </Section>
           </Stack>
         }
       >
@@ -65,9 +65,7 @@ export default function Company() {
         </Section>
         {history.length > 0 && (
           <Section title={t('history.title')}>
-            <Card>
-              <History steps={history} />
-            </Card>
+            <History steps={history} />
           </Section>
         )}
       </Columns>

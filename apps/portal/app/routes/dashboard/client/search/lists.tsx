@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ListPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../../adapters/page.server';
@@ -6,10 +6,9 @@ import { Refusals } from '../../../../forms/Refused';
 import type { RouteHandle } from '../../../../handle';
 import { listsActions, loadLists } from '../../../../search/kept.server';
 import listStyles from '../../../../search/lists.module.css';
-import cardStyles from '../../../../search/ProfileCards.module.css';
 import { listAt } from '../../../../search/paths';
 import { SearchTabs } from '../../../../search/Tabs';
-import { Card, Columns, EmptyState, Field, Form, PageHeader, Row, SubmitButton } from '../../../../ui';
+import { Card, Columns, EmptyState, Field, Form, PageHeader, Row, Rows, SubmitButton } from '../../../../ui';
 
 export const handle: RouteHandle = { title: 'search:lists.title', i18n: ['search', 'problems'] };
 
@@ -44,7 +43,7 @@ export default function Lists() {
                   maxLength={600}
                 />
                 <Row>
-                  <SubmitButton>{t('lists.create')}</SubmitButton>
+                  <SubmitButton variant="dark">{t('lists.create')}</SubmitButton>
                 </Row>
               </Form>
             </Card>
@@ -53,17 +52,15 @@ export default function Lists() {
           {kept.lists.length === 0 ? (
             <EmptyState icon={icon} title={t('lists.none')} text={t('lists.noneText')} />
           ) : (
-            <ul className={cardStyles.cards}>
-              {kept.lists.map(({ id, name, note, count }) => (
-                <li key={id}>
-                  <Link to={listAt(id)} className={listStyles.listCard}>
-                    <strong>{name}</strong>
-                    <span className="small muted">{t('lists.count', { count })}</span>
-                    {note && <span className="small">{note}</span>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Rows
+              rows={kept.lists.map(({ id, name, note, count }) => ({
+                key: id,
+                to: listAt(id),
+                title: name,
+                under: note,
+                end: t('lists.count', { count }),
+              }))}
+            />
           )}
         </Columns>
       )}
