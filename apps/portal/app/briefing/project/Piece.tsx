@@ -6,10 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
-import { Alert, Button, Card, DateText, Form, Row, StatusChip, SubmitButton } from '../../ui';
+import { Alert, Button, Card, DateText, Form, Row, StatusChip, SubmitButton, toneOf } from '../../ui';
 import { useErrorText } from '../../ui/field';
 import type { Project } from './load.server';
 import styles from './project.module.css';
+
+/** What waits for the brand's answer. */
+const yours = ['draft_submitted', 'published'] as const;
 
 /** One publication: its draft and caption, whether the caption says that it is paid, and what may be done. */
 export function Piece({
@@ -42,7 +45,9 @@ export function Piece({
             </span>
           )}
         </div>
-        <StatusChip status={status}>{t(`resources:deliverables.status.${status}`)}</StatusChip>
+        <StatusChip tone={yours.some((one) => one === status) ? 'act' : toneOf(status)}>
+          {t(`resources:deliverables.status.${status}`)}
+        </StatusChip>
       </div>
       {caption && <Caption caption={caption} />}
       {(draftLink || draftFileId || link) && (

@@ -92,7 +92,7 @@ function Delay({ project: { people, cast } }: { project: Project }) {
 }
 
 /** The one next thing; where nothing waits for the brand, who has the ball. */
-function WhatNext({ project: { step, row, contracts, meanwhile, road } }: { project: Project }) {
+function WhatNext({ project: { step, row, contracts, meanwhile, road, view } }: { project: Project }) {
   const { t } = useTranslation('client');
   const { exact } = useFormat();
   if (!step) {
@@ -101,15 +101,19 @@ function WhatNext({ project: { step, row, contracts, meanwhile, road } }: { proj
   }
   const code = step.code as ClientStep;
   const unsigned = contracts.find((one) => one.status === 'sent' && one.companyAcceptedAt === null);
+  const way = wayTo(code, row.id, unsigned?.id) ?? step.link;
   return (
     <NextStep
       notch={notchOf(road)}
       title={t(`next.${code}.title`, step.params)}
       text={t(`next.${code}.text`)}
+      // Where one is there already, the part below has the buttons.
       action={
-        <ButtonLink to={wayTo(code, row.id, unsigned?.id) ?? step.link} variant="primary" size="large">
-          {t(`next.${code}.action`)}
-        </ButtonLink>
+        way !== `?view=${view}` && (
+          <ButtonLink to={way} variant="primary" size="large">
+            {t(`next.${code}.action`)}
+          </ButtonLink>
+        )
       }
     />
   );
