@@ -9,7 +9,7 @@ import { useOwnAnswer } from './useOwnAnswer';
 type Fields = Record<'caption' | 'draftLink' | 'file', string>;
 
 /** Shows the brand what would be published: the caption with its mark, and the draft as a link or a file. */
-export function DraftForm({ piece }: { piece: Work['pieces'][number] }) {
+export function DraftForm({ piece, main }: { piece: Work['pieces'][number]; main: boolean }) {
   const { t } = useTranslation('professional');
   const { id, version, status, caption, draftLink } = piece;
   const answer = useOwnAnswer('draft', id);
@@ -49,7 +49,7 @@ export function DraftForm({ piece }: { piece: Work['pieces'][number] }) {
             required={false}
           />
           <div>
-            <SubmitButton variant="dark" name="draft" value={String(id)}>
+            <SubmitButton variant={main ? 'primary' : 'dark'} name="draft" value={String(id)}>
               {t('draft.send')}
             </SubmitButton>
           </div>

@@ -7,7 +7,13 @@ import type { Work } from './load.server';
 import { useOwnAnswer } from './useOwnAnswer';
 
 /** The draft was approved and published: where it stands, and another address until it is verified. */
-export function LinkForm({ piece: { id, version, link, status } }: { piece: Work['pieces'][number] }) {
+export function LinkForm({
+  piece: { id, version, link, status },
+  main = false,
+}: {
+  piece: Work['pieces'][number];
+  main?: boolean;
+}) {
   const { t } = useTranslation('professional');
   const [form, fields] = useAnswer<{ link: string }>(useOwnAnswer('publish', id), {
     id: `publish-${id}`,
@@ -29,7 +35,7 @@ export function LinkForm({ piece: { id, version, link, status } }: { piece: Work
           placeholder="https://"
         />
         <div>
-          <SubmitButton variant="dark" name="publish" value={String(id)}>
+          <SubmitButton variant={main ? 'primary' : 'dark'} name="publish" value={String(id)}>
             {t(corrects ? 'publish.save' : 'publish.send')}
           </SubmitButton>
         </div>

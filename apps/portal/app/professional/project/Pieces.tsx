@@ -33,8 +33,8 @@ export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
           <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
         ) : (
           <div className={styles.pieces}>
-            {sorted.map((piece) => (
-              <PieceRow key={piece.id} piece={piece} />
+            {sorted.map((piece, index) => (
+              <PieceRow key={piece.id} piece={piece} main={index === 0} />
             ))}
           </div>
         )}
@@ -43,7 +43,8 @@ export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
   );
 }
 
-function PieceRow({ piece }: { piece: Piece }) {
+/** `main` is the piece to go on with: its button is the one of the page. */
+function PieceRow({ piece, main }: { piece: Piece; main: boolean }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
   const now = useNow();
@@ -77,7 +78,7 @@ function PieceRow({ piece }: { piece: Piece }) {
           <p className={styles.quote}>{changeNote}</p>
         </div>
       )}
-      {(asked || status === 'planned') && <DraftForm piece={piece} />}
+      {(asked || status === 'planned') && <DraftForm piece={piece} main={main} />}
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
       {status === 'approved' && piece.link && (
@@ -88,7 +89,7 @@ function PieceRow({ piece }: { piece: Piece }) {
           <p className={styles.quote}>{changeNote}</p>
         </div>
       )}
-      {status === 'approved' && <LinkForm piece={piece} />}
+      {status === 'approved' && <LinkForm piece={piece} main={main} />}
       {status === 'published' && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
           <LinkForm piece={piece} />
