@@ -100,6 +100,7 @@ const cases: Record<string, number> = {
   'proposals/': ids.proposal,
   'proposal-rounds/': 45,
   'questions/': 217,
+  'templates/': 218,
   'contracts/': ids.contract,
   'acceptances/': 55,
   'deliverables/': ids.deliverable,

@@ -38,7 +38,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/silent_squad/new': 6,
   '/dashboard/client/company': 10,
   '/dashboard/client/historic': 9,
-  '/dashboard/client/new-briefing': 7,
+  '/dashboard/client/new-briefing': 9,
   '/dashboard/client/newmembers': 6,
   '/dashboard/client/search': 30,
   '/dashboard/client/search/campaigns': 12,

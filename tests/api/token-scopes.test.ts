@@ -49,6 +49,7 @@ const families: Readonly<Record<string, string>> = {
     'messages',
     'participants',
     'questions',
+    'templates',
     'assignments',
     'notes',
     'tasks',

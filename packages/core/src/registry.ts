@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { audit } from './audit';
-import { briefingCommands, briefings, shortlist } from './briefing';
+import { briefingCommands, briefings, shortlist, templates } from './briefing';
 import { channelMetrics, connectionCommands, connectionReactions, connections } from './connection';
 import { contentCommands, contents, contentVersions, lessonMarks } from './content';
 import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
@@ -57,6 +57,7 @@ export const resources = {
   settings,
   briefings,
   shortlist,
+  templates,
   proposals,
   'proposal-rounds': proposalRounds,
   contracts,

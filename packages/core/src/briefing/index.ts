@@ -11,4 +11,5 @@ export * from './parts';
 export * from './plan';
 export * from './resource';
 export * from './schema';
+export * from './template';
 export * from './wizard';

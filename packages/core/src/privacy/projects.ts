@@ -62,6 +62,11 @@ export const projects = {
       public_text: erase(JSON.stringify(blankParts.publicText)),
     },
   },
+  templates: {
+    of: [company('company_id')],
+    rows: 'delete',
+    columns: { ...stamps, ...numbers('company_id'), name: erase(dash), brief: erase('{}') },
+  },
   matchings: {
     of: [company('company_id')],
     rows: 'keep',

@@ -1,4 +1,4 @@
-import { type Briefing, blankBrief, type ShortlistEntry } from '../briefing';
+import { type Briefing, blankBrief, type ShortlistEntry, type Template } from '../briefing';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Question } from '../question';
 import { ids, stamped } from './given';
@@ -37,6 +37,16 @@ export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   squadId: null,
   contractedCents: 0,
   visited: [],
+  ...given,
+});
+
+/** A brief that the company keeps to begin others with. */
+export const aTemplate = (given: Partial<Template> = {}): Template => ({
+  ...stamped,
+  id: 218,
+  companyId: ids.company,
+  name: 'Lançamento',
+  brief: { title: 'Lançamento', description: 'Mostrar o produto na rotina.' },
   ...given,
 });
 

@@ -83,6 +83,7 @@ import { StoredFile } from './StoredFile';
 import { Subscriber } from './Subscriber';
 import { SubscriberLink } from './SubscriberLink';
 import { Task } from './Task';
+import { Template } from './Template';
 import { Token } from './Token';
 import { User } from './User';
 import { VisitCount } from './VisitCount';
@@ -102,6 +103,7 @@ export const resourceEntities = {
   'failed-sign-ins': FailedSignIn,
   settings: Setting,
   briefings: Briefing,
+  templates: Template,
   shortlist: ShortlistEntry,
   proposals: Proposal,
   'proposal-rounds': ProposalRound,

@@ -15,6 +15,7 @@ import { Migration20261205_notice_preferences } from './Migration20261205_notice
 import { Migration20261205_office } from './Migration20261205_office';
 import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
+import { Migration20261205_templates } from './Migration20261205_templates';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: 'Migration20261205_notice_preferences', class: Migration20261205_notice_preferences },
   { name: 'Migration20261205_creator_about', class: Migration20261205_creator_about },
   { name: 'Migration20261205_company_addresses', class: Migration20261205_company_addresses },
+  { name: 'Migration20261205_templates', class: Migration20261205_templates },
 ];

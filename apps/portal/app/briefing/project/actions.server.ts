@@ -14,6 +14,7 @@ import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
+import { beginAgain, keepTemplate } from '../again.server';
 
 /** Back to the part of the project from which it was sent. */
 const back = (toast: string) => (_: unknown, ctx: RequestContext) => {
@@ -74,6 +75,8 @@ export const projectActions = actions('client', {
   }),
   verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
   answer,
+  again: beginAgain,
+  keepTemplate,
   evaluate: command(submitEvaluation, {
     schema: evaluation,
     input: (value) => value,

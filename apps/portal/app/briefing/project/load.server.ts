@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/core/brazil';
 import { briefings, shortlist } from '@elenco/core/briefing';
 import {
@@ -136,6 +137,8 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     }),
     opinions,
     guests,
+    /** Makes a second pressing of one button harmless. */
+    pressKey: randomUUID(),
     asked,
     ledger,
     cast: Object.fromEntries(

@@ -3,7 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { wishIn, wishing } from '../../../../access/wish';
+import { actions } from '../../../../adapters/form.server';
 import { page } from '../../../../adapters/page.server';
+import { Again } from '../../../../briefing/Again';
+import { againHandlers, loadAgain } from '../../../../briefing/again.server';
 import { companyOf, monthLimit } from '../../../../briefing/limit.server';
 import { PlanLimit } from '../../../../briefing/PlanLimit';
 import { Wishes } from '../../../../briefing/Wishes';
@@ -20,15 +23,18 @@ export const loader = page('client', async (ctx) => {
   const drafts = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
   return {
     drafts: drafts.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
+    again: await loadAgain(ctx),
     creator: wishIn(url.searchParams),
     wishes: await wishesOf(ctx, null),
     month: await monthLimit(ctx, await companyOf(ctx), null),
   };
 });
 
+export const action = actions('client', againHandlers);
+
 export default function Chooser() {
   const { t } = useTranslation('client');
-  const { drafts, creator, wishes, month } = useLoaderData<typeof loader>();
+  const { drafts, again, creator, wishes, month } = useLoaderData<typeof loader>();
   // Who shows nothing any more is not carried on.
   const wished = wishes.creators.length > 0 ? creator : null;
   return (
@@ -76,6 +82,7 @@ export default function Chooser() {
             </ul>
           </Section>
         )}
+        <Again again={again} />
       </Stack>
     </>
   );

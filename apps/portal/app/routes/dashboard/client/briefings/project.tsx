@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { page } from '../../../../adapters/page.server';
 import { BriefBlocks } from '../../../../briefing/BriefBlocks';
+import { KeepBrief } from '../../../../briefing/KeepBrief';
 import { projectActions } from '../../../../briefing/project/actions.server';
 import { Content } from '../../../../briefing/project/Content';
 import { Contracts } from '../../../../briefing/project/Contracts';
@@ -38,11 +39,16 @@ const parts: Record<
   evaluation: Evaluations,
 };
 
-function Brief({ project: { row, asked, cast, may } }: { project: Awaited<ReturnType<typeof loadProject>> }) {
+function Brief({
+  project: { row, asked, cast, may, pressKey },
+}: {
+  project: Awaited<ReturnType<typeof loadProject>>;
+}) {
   const names = Object.fromEntries(Object.values(cast).map(({ id, name }) => [id, name]));
   return (
     <>
       <BriefBlocks brief={row} />
+      {may && <KeepBrief id={row.id} title={row.title} pressKey={pressKey} />}
       <AnswerQuestions questions={asked} names={names} may={may} />
     </>
   );

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { briefings, reusableOf, templates } from '@elenco/core/briefing';
+import { id } from '@elenco/core/party';
+import { z } from 'zod';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+type Client = RequestContext<'client'>;
+
+/** What a new briefing can begin with: the company's templates, and what it sent last. */
+export async function loadAgain({ app, actor }: Client) {
+  const [kept, sent] = await Promise.all([
+    app.see(templates, actor, {}, { by: 'name' }),
+    app.pick(
+      briefings,
+      actor,
+      ['id', 'title', 'status', 'submittedAt'],
+      {},
+      { by: 'id', down: true, limit: 20 },
+    ),
+  ]);
+  return {
+    /** Makes a second pressing of one button harmless. */
+    key: randomUUID(),
+    templates: kept.map(({ id: templateId, version, name }) => ({ id: templateId, version, name })),
+    sent: sent.filter(({ status }) => status !== 'draft').slice(0, 5),
+  };
+}
+
+const within = ({ actor, now, ip }: Client, key: string | undefined) => ({
+  ...{ actor, now, ip },
+  ...(key ? { key } : {}),
+});
+
+/** A new draft is gone on with where the first thing is missing. */
+async function begin(ctx: Client, brief: object, key: string | undefined) {
+  const { id: briefingId } = await ctx.app.create(briefings, brief, within(ctx, key));
+  return { to: `/dashboard/client/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };
+}
+
+const ofBriefing = z.object({ briefingId: id });
+const named = z.object({ name: templates.schema.shape.name });
+
+export const beginAgain = formHandler<'client', typeof ofBriefing>(
+  ofBriefing,
+  async ({ briefingId }, ctx, key) =>
+    begin(ctx, reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId)), key),
+);
+
+const keepForm = named.extend(ofBriefing.shape);
+export const keepTemplate = formHandler<'client', typeof keepForm>(
+  keepForm,
+  async ({ briefingId, name }, ctx, key) => {
+    const brief = reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId));
+    await ctx.app.create(templates, { name, brief }, within(ctx, key));
+    return { to: `${ctx.url.pathname}?view=brief`, toast: 'templateKept' };
+  },
+);
+
+const row = z.object({ id });
+const renameForm = named.extend({ id, version: z.int().positive() });
+const there = (toast: string) => ({ to: '/dashboard/client/new-briefing', toast });
+
+/** What is done with templates where a briefing begins. */
+export const againHandlers = {
+  again: beginAgain,
+  start: formHandler<'client', typeof row>(row, async ({ id: templateId }, ctx, key) => {
+    const { brief } = await ctx.app.get(templates, ctx.actor, templateId);
+    return begin(ctx, brief, key);
+  }),
+  rename: formHandler<'client', typeof renameForm>(renameForm, async (value, ctx) => {
+    await ctx.app.update(templates, value, ctx);
+    return there('templateRenamed');
+  }),
+  removeTemplate: formHandler<'client', typeof row>(row, async ({ id: templateId }, ctx) => {
+    await ctx.app.remove(templates, templateId, ctx);
+    return there('templateRemoved');
+  }),
+};
