@@ -101,6 +101,8 @@ const cases: Record<string, number> = {
   'proposal-rounds/': 45,
   'questions/': 217,
   'templates/': 218,
+  'openings/': 219,
+  'applications/': 220,
   'contracts/': ids.contract,
   'acceptances/': 55,
   'deliverables/': ids.deliverable,

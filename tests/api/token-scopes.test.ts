@@ -50,6 +50,8 @@ const families: Readonly<Record<string, string>> = {
     'participants',
     'questions',
     'templates',
+    'openings',
+    'applications',
     'assignments',
     'notes',
     'tasks',

@@ -51,6 +51,7 @@ const emitted = [
   'payees.change',
   'proposals.remind',
   'questions.answered',
+  'openings.matched',
   'companies.askPlan',
   'privacy-requests.remind',
   'users.mentioned',

@@ -171,6 +171,7 @@ const professionalPages = [
   route('curator', 'routes/dashboard/professional/curator.tsx'),
   route('finance', 'routes/dashboard/professional/finance.tsx'),
   route('historic', 'routes/dashboard/professional/historic.tsx'),
+  route('jobs', 'routes/dashboard/professional/jobs.tsx'),
   route('perfil', 'routes/dashboard/professional/profile-preview.tsx'),
   route('profile', 'routes/dashboard/professional/profile.tsx'),
   route('settings', 'routes/dashboard/professional/settings.tsx'),

@@ -1,5 +1,6 @@
 import { showEvaluations } from '@elenco/core/evaluation';
 import { expireImpersonations } from '@elenco/core/identity';
+import { answerDueApplications } from '@elenco/core/opening';
 import { markOverdue } from '@elenco/core/payment';
 import type { Database, FileStore } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
@@ -17,6 +18,8 @@ export const crontab = `
 5 3 * * * markOverdue ?fill=1d
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
+12 3 * * * answerApplications ?fill=1d
+35 * * * * notifyOfOpenings ?fill=1h
 30 3 * * * expire ?fill=1d
 40 3 * * * readConnections ?fill=1d
 * * * * * giveBack
@@ -43,6 +46,8 @@ export function scheduled(database: Database) {
     endImpersonations: async () => void (await database.perform(expireImpersonations, {}, moment())),
     markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
+    answerApplications: async () => void (await database.perform(answerDueApplications, {}, moment())),
+    notifyOfOpenings: () => database.upkeep.notifyOfOpenings(moment().now),
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
     notifyUnread: () => database.upkeep.notifyUnread(moment().now),

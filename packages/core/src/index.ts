@@ -13,6 +13,7 @@ export * from './kit';
 export * from './lead';
 export * from './newsletter';
 export * from './notice';
+export * from './opening';
 export type { Rule } from './party';
 export * from './party';
 export * from './payment';

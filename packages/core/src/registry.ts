@@ -10,6 +10,7 @@ import { failedSignIns, identityCommands, impersonations, sessions } from './ide
 import type { Command, Flow, Reaction } from './kit';
 import { leadCommands, leads } from './lead';
 import { newsletterCommands, subscribers } from './newsletter';
+import { applications, openingCommands, openingReactions, openings } from './opening';
 import {
   type Actor,
   attributions,
@@ -98,6 +99,8 @@ export const resources = {
   notes,
   tasks,
   questions,
+  openings,
+  applications,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -140,11 +143,13 @@ export const commands: readonly AnyCommand[] = [
   conversationCommands,
   staffCommands,
   questionCommands,
+  openingCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
 export const reactions: readonly AnyReaction[] = [
   proposalReactions,
+  openingReactions,
   contractReactions,
   paymentReactions,
   evaluationReactions,

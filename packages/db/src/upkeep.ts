@@ -77,6 +77,39 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
   });
 }
 
+/** So many creators are told of one opening; the best known first. */
+const MOST_NOTIFIED = 200;
+
+/**
+ * Tells the outbox (`openings.matched`) of every job that is open: creators of its speciality and one of its channels
+ * who accept jobs, and have neither been told nor applied; once each, however often this runs.
+ */
+export async function notifyOfOpenings(em: SqlEntityManager, now: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const inner = tx as SqlEntityManager;
+    const rows = await inner.execute<{ id: number }[]>(
+      `insert into events (kind, resource, row_id, company_id, creator_id, briefing_id, data, at)
+       select 'openings.matched', 'openings', o.id, o.company_id, c.id, o.briefing_id,
+         jsonb_build_object('title', o.title, 'comment', ''), ?
+       from openings o cross join lateral (
+         select c.id from creators c
+         where c.main_skill = o.skill and c.available and c.removed_at is null
+           and exists (select from jsonb_array_elements(c.presences) p where p->>'channel' = any(o.channels))
+         order by c.followers desc, c.id limit ${MOST_NOTIFIED}) c
+       where o.status = 'open'
+         and not exists (select from applications a where a.opening_id = o.id and a.creator_id = c.id)
+         and not exists (select from events e where e.resource = 'openings' and e.row_id = o.id
+           and e.kind = 'openings.matched' and e.creator_id = c.id)
+       returning id`,
+      [now],
+    );
+    if (rows.length === 0) return;
+    await inner.execute(`select add_job('deliver', ?::json)`, [
+      JSON.stringify({ eventIds: rows.map(({ id }) => id) }),
+    ]);
+  });
+}
+
 /**
  * Frees the jobs of worker processes that died: graphile-worker itself would wait four hours. A living one
  * holds a connection whose application_name is its name (see `nameConnection` of the worker).

@@ -158,6 +158,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/professional/curator-csv': { area: 'professional' },
   'routes/dashboard/professional/finance': { area: 'professional' },
   'routes/dashboard/professional/historic': { area: 'professional' },
+  'routes/dashboard/professional/jobs': { area: 'professional' },
   'routes/dashboard/professional/profile': { area: 'professional' },
   'routes/dashboard/professional/profile-preview': { area: 'professional' },
   'routes/dashboard/professional/settings': { area: 'professional' },

@@ -11,6 +11,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 import { NotFound } from '../shell/NotFound';
+import { Applications } from './Applications';
 import { Brief } from './Brief';
 import { Curation } from './Curation';
 import { Hirings } from './Hirings';
@@ -34,6 +35,7 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
     { to: `${base}/curation`, label: words.t('briefing.curation') },
     { to: `${base}/proposals`, label: words.name('proposals', 2) },
     { to: `${base}/questions`, label: words.name('questions', 2) },
+    { to: `${base}/jobs`, label: words.name('openings', 2) },
     { to: `${base}/contracts`, label: words.t('briefing.hirings') },
     ...(mayRead(actor, 'charges') ? [{ to: `${base}/payments`, label: words.t('briefing.payments') }] : []),
     { to: `${base}/data`, label: words.t('briefing.data') },
@@ -59,6 +61,7 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
         <Route path="curation" element={<Curation briefing={record} />} />
         <Route path="proposals" element={<Proposals briefingId={record.id} />} />
         <Route path="questions" element={<Questions briefingId={record.id} />} />
+        <Route path="jobs" element={<Applications briefing={record} />} />
         <Route path="contracts" element={<Hirings briefingId={record.id} />} />
         <Route path="payments" element={<Money briefingId={record.id} />} />
         <Route path="data" element={<RawData record={record} />} />

@@ -1,4 +1,4 @@
-import { CircleCheckBig, History, House, Settings, UserRound, Wallet } from 'lucide-react';
+import { Briefcase, CircleCheckBig, History, House, Settings, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../shell/account';
@@ -24,6 +24,7 @@ export function Frame({ account, unread, unreadTalks, staff, projects, children 
     <Shell
       navItems={[
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
+        { to: `${at}/jobs`, label: t('places.jobs'), icon: <Briefcase aria-hidden="true" /> },
         {
           to: `${at}/complete-briefing`,
           label: t('places.complete'),

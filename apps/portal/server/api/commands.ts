@@ -66,6 +66,8 @@ const open = [
   'tasks.add',
   'tasks.handOver',
   'questions.ask',
+  'openings.open',
+  'applications.apply',
 ];
 
 /** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */

@@ -7,6 +7,7 @@ export * from './flow';
 export * from './limit';
 export * from './match';
 export * from './matching';
+export { canBeListed, listed } from './onList';
 export * from './parts';
 export * from './plan';
 export * from './resource';

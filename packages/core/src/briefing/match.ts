@@ -9,7 +9,12 @@ export interface Match {
 }
 
 type Params = MatchReason['params'];
-type Factor = (briefing: Briefing, creator: Creator) => { points: number; params: Params };
+/** What of a brief counts. */
+type Sought = Pick<
+  Briefing,
+  'skill' | 'tags' | 'channels' | 'wanted' | 'budgetCents' | 'creatorsWanted' | 'currency'
+>;
+type Factor = (briefing: Sought, creator: Creator) => { points: number; params: Params };
 
 /** What can be won by each; together 100. */
 export const weights = {
@@ -107,7 +112,7 @@ const factors: Record<MatchReason['code'], Factor> = {
  * How well a creator fits a briefing, and why: each reason carries its points and what they come from. Every
  * creator is taken to make all that the briefing wants, for an equal part of the budget. Pure.
  */
-export function match(briefing: Briefing, creator: Creator): Match {
+export function match(briefing: Sought, creator: Creator): Match {
   const reasons = (Object.keys(factors) as MatchReason['code'][])
     .map((code) => ({ code, ...factors[code](briefing, creator) }))
     .filter(({ points }) => points > 0);
@@ -117,5 +122,5 @@ export function match(briefing: Briefing, creator: Creator): Match {
 const share = (points: number, part: number, whole: number) =>
   whole > 0 ? Math.round((points * part) / whole) : 0;
 
-const wantedPresences = ({ channels }: Briefing, { presences }: Creator) =>
+const wantedPresences = ({ channels }: Pick<Briefing, 'channels'>, { presences }: Creator) =>
   presences.filter(({ channel }) => channels.includes(channel));

@@ -27,7 +27,7 @@ const families = {
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
     ...['contracts', 'acceptances', 'deliverables', 'evaluations', 'files'],
     ...['share-links', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'],
-    ...['conversations', 'messages', 'participants', 'questions', 'templates'],
+    ...['conversations', 'messages', 'participants', 'questions', 'templates', 'openings', 'applications'],
     ...['assignments', 'notes', 'tasks'],
   ],
   money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],

@@ -46,6 +46,7 @@ const informed = false;
 
 const client = '/dashboard/client/briefing/{briefingId}';
 const professional = '/dashboard/professional/briefing/{briefingId}';
+const applied = '/dashboard/professional/jobs?tab=applied';
 const contract = '/dashboard/contract/{rowId}';
 const team = '/dashboard/client/company';
 const curator = '/dashboard/professional/curator';
@@ -207,6 +208,16 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'proposals.counter': [toCreator(asked)],
   'proposals.reject': [toCreator(asked)],
   'proposals.passOver': [toCreator(asked)],
+
+  'applications.create': [toCompany(informed, `${client}?view=jobs`)],
+  'applications.counter': [toCompany(informed, `${client}?view=jobs`)],
+  'applications.withdraw': [toCompany(informed, `${client}?view=jobs`)],
+  'applications.shortlist': [toCreator(informed, applied)],
+  'applications.wait': [toCreator(asked, applied)],
+  'applications.decline': [toCreator(asked, applied)],
+  'applications.expire': [toCreator(asked, applied)],
+  /** By the clock, to creators of its speciality who accept jobs. */
+  'openings.matched': [toCreator(informed, '/dashboard/professional/jobs?opening={rowId}')],
 
   'questions.create': [toCompany(asked, `${client}?view=brief#questions`)],
   'questions.answer': [toCreator(asked, `${professional}#questions`)],

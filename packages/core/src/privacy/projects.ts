@@ -62,6 +62,33 @@ export const projects = {
       public_text: erase(JSON.stringify(blankParts.publicText)),
     },
   },
+  openings: {
+    of: [company('company_id')],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...state,
+      ...numbers('briefing_id company_id'),
+      ...nothing('skill tags channels wanted starts_on ends_on fee_low_cents fee_high_cents currency fee_bp'),
+      ...nothing('places conditions closes_on answers_on'),
+      title: erase(dash),
+      brand: erase(''),
+      summary: erase(dash),
+    },
+  },
+  applications: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...numbers('opening_id'),
+      ...nothing('counter_cents score'),
+      message: erase('', 'creator'),
+      answer: erase(''),
+    },
+  },
   templates: {
     of: [company('company_id')],
     rows: 'delete',

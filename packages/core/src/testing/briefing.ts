@@ -1,4 +1,5 @@
 import { type Briefing, blankBrief, type ShortlistEntry, type Template } from '../briefing';
+import { type Application, conditions, type Opening } from '../opening';
 import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
 import type { Question } from '../question';
 import { ids, stamped } from './given';
@@ -47,6 +48,50 @@ export const aTemplate = (given: Partial<Template> = {}): Template => ({
   companyId: ids.company,
   name: 'Lançamento',
   brief: { title: 'Lançamento', description: 'Mostrar o produto na rotina.' },
+  ...given,
+});
+
+/** The briefing above as a job that everybody of its channel may apply for. */
+export const anOpening = (given: Partial<Opening> = {}): Opening => ({
+  ...stamped,
+  id: 219,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  status: 'open',
+  statusSince: '2026-11-20T12:00:00.000Z',
+  title: 'Lançamento do sérum de vitamina C',
+  brand: 'Aurora',
+  summary: 'Mostrar o sérum na rotina da manhã.',
+  skill: 'skincare',
+  tags: ['beauty', 'lifestyle'],
+  channels: ['instagram'],
+  wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-31',
+  feeLowCents: 300_000,
+  feeHighCents: 400_000,
+  currency: 'BRL',
+  feeBp: 1_500,
+  places: 2,
+  conditions: conditions.parse({}),
+  closesOn: '2026-11-28',
+  answersOn: '2026-12-02',
+  ...given,
+});
+
+export const anApplication = (given: Partial<Application> = {}): Application => ({
+  ...stamped,
+  id: 220,
+  openingId: 219,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  status: 'applied',
+  statusSince: '2026-11-20T13:00:00.000Z',
+  message: 'Topo!',
+  counterCents: null,
+  score: 80,
+  answer: '',
   ...given,
 });
 

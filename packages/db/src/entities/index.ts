@@ -1,6 +1,7 @@
 import type { ResourceName } from '@elenco/core';
 import type { EntitySchema } from '@mikro-orm/core';
 import { Acceptance } from './Acceptance';
+import { Application } from './Application';
 import { Assignment } from './Assignment';
 import { Attribution } from './Attribution';
 import { AuditEntry } from './AuditEntry';
@@ -58,6 +59,7 @@ import { NetworkPost } from './NetworkPost';
 import { Note } from './Note';
 import { DigestItem, NoticePreferences } from './NoticePreferences';
 import { Notification } from './Notification';
+import { Opening } from './Opening';
 import { OutboxEvent } from './OutboxEvent';
 import { Participant } from './Participant';
 import { Payee } from './Payee';
@@ -103,6 +105,8 @@ export const resourceEntities = {
   'failed-sign-ins': FailedSignIn,
   settings: Setting,
   briefings: Briefing,
+  openings: Opening,
+  applications: Application,
   templates: Template,
   shortlist: ShortlistEntry,
   proposals: Proposal,

@@ -13,6 +13,7 @@ import { Migration20261205_creator_about } from './Migration20261205_creator_abo
 import { Migration20261205_feed } from './Migration20261205_feed';
 import { Migration20261205_notice_preferences } from './Migration20261205_notice_preferences';
 import { Migration20261205_office } from './Migration20261205_office';
+import { Migration20261205_openings } from './Migration20261205_openings';
 import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
 import { Migration20261205_templates } from './Migration20261205_templates';
@@ -37,4 +38,5 @@ export const migrations = [
   { name: 'Migration20261205_creator_about', class: Migration20261205_creator_about },
   { name: 'Migration20261205_company_addresses', class: Migration20261205_company_addresses },
   { name: 'Migration20261205_templates', class: Migration20261205_templates },
+  { name: 'Migration20261205_openings', class: Migration20261205_openings },
 ];

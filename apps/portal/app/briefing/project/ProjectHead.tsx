@@ -137,10 +137,11 @@ function wayTo(code: ClientStep, id: number, contractId: number | undefined): st
 }
 
 /** Only the parts that the project already has. */
-function useParts({ people, shortlist, offers, contracts, work, payments, opinions }: Project) {
+function useParts({ people, shortlist, offers, contracts, work, payments, opinions, job }: Project) {
   const { t } = useTranslation('client');
   const counts = {
     brief: undefined,
+    jobs: job ? undefined : 0,
     shortlist: shortlist.length,
     proposals: offers.length,
     contracts: contracts.length,

@@ -15,6 +15,7 @@ import { idIn, type RequestContext } from '../../adapters/requestContext.server'
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { beginAgain, keepTemplate } from '../again.server';
+import { openingHandlers } from './openings.actions.server';
 
 /** Back to the part of the project from which it was sent. */
 const back = (toast: string) => (_: unknown, ctx: RequestContext) => {
@@ -32,6 +33,7 @@ const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20,
 
 export const projectActions = actions('client', {
   ...shareLinkHandlers,
+  ...openingHandlers,
   cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
   complete: command(completeHiring, {
     schema: z.object(seen),

@@ -24,6 +24,7 @@ import { waiting } from '../../client/waiting';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
+import { loadOpening } from './openings.server';
 import { qrPath } from './qrPath.server';
 import { roadOf, shareGone } from './road';
 import { viewIn } from './views';
@@ -140,6 +141,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     /** Makes a second pressing of one button harmless. */
     pressKey: randomUUID(),
     asked,
+    job: await loadOpening(ctx, row, view === 'jobs'),
     ledger,
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),

@@ -1,6 +1,7 @@
 /** The parts of a project, each with an address of its own (`?view=`). */
 export const views = [
   'brief',
+  'jobs',
   'shortlist',
   'proposals',
   'contracts',

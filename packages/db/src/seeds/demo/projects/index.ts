@@ -5,7 +5,11 @@ import type { DemoClock } from '../clock';
 import type { Talent } from '../creators';
 import { type Plot, reached } from '../plots';
 import { seedAnswers } from './answers';
+import { seedOpening } from './opening';
 import type { Scene } from './scene';
+
+/** Projects that are opened as a job too. */
+const withJob: readonly Plot['stage'][] = ['curation', 'selection', 'more_names', 'invited'];
 
 /** One project, told up to its stage, each step on a day of its own. */
 export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
@@ -31,6 +35,7 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
     id,
     cast.map((one) => one.creatorId),
   );
+  if (withJob.includes(plot.stage)) await seedOpening(plot, scene, { brand, id, cast });
   if (!reached(plot, 'selection')) return;
   await job.release(id);
   on(4);

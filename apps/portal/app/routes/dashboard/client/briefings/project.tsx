@@ -6,6 +6,7 @@ import { projectActions } from '../../../../briefing/project/actions.server';
 import { Content } from '../../../../briefing/project/Content';
 import { Contracts } from '../../../../briefing/project/Contracts';
 import { Evaluations } from '../../../../briefing/project/Evaluations';
+import { Jobs } from '../../../../briefing/project/Jobs';
 import { loadProject } from '../../../../briefing/project/load.server';
 import { Names } from '../../../../briefing/project/Names';
 import { Overview } from '../../../../briefing/project/Overview';
@@ -31,6 +32,7 @@ const parts: Record<
 > = {
   '': Overview,
   brief: Brief,
+  jobs: Jobs,
   shortlist: Names,
   proposals: Proposals,
   contracts: Contracts,

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { MoveButtons } from '../kit/MoveButtons';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { OpenJobDialog } from './OpenJobDialog';
+
+const jobs: readonly Column<'openings'>[] = [
+  { source: 'title' },
+  { source: 'status' },
+  { source: 'feeLowCents' },
+  { source: 'feeHighCents' },
+  { source: 'places' },
+  { source: 'closesOn' },
+  { source: 'answersOn' },
+  { source: 'id', render: (row) => <MoveButtons resource="openings" record={row} /> },
+];
+
+const applied: readonly Column<'applications'>[] = [
+  { source: 'creatorId' },
+  { source: 'score' },
+  { source: 'counterCents' },
+  { source: 'message' },
+  { source: 'status' },
+  { source: 'id', render: (row) => <MoveButtons resource="applications" record={row} /> },
+];
+
+/** The briefing as a job, and who has applied; whom staff shortlist stands beside the curated names. */
+export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const [opening, open] = useState(false);
+  const { id: briefingId, status, kind } = briefing;
+  const curates =
+    actor.role === 'admin' && actor.duties.some((duty) => duty === 'curation' || duty === 'owner');
+  const may = curates && kind !== 'silent_squad' && (status === 'curation' || status === 'selection');
+  return (
+    <>
+      {may && (
+        <Button variant="outlined" onClick={() => open(true)}>
+          {words.t('briefing.openJob')}
+        </Button>
+      )}
+      {opening && <OpenJobDialog briefing={briefing} onClose={() => open(false)} />}
+      <ResourceList
+        resource="openings"
+        columns={jobs}
+        filters={[]}
+        sort={['id', 'DESC']}
+        within={{ briefingId }}
+        empty={{ title: words.t('briefing.noJob'), hint: words.t('briefing.noJobHint') }}
+      />
+      <ResourceList
+        resource="applications"
+        columns={applied}
+        filters={['status']}
+        sort={['score', 'DESC']}
+        within={{ briefingId }}
+        empty={{ title: words.t('briefing.nobodyApplied'), hint: words.t('briefing.nobodyAppliedHint') }}
+      />
+    </>
+  );
+}

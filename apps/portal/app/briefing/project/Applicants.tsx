@@ -1,0 +1,90 @@
+import type { Currency } from '@elenco/core/kit';
+import { applicationFlow } from '@elenco/core/opening';
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../../forms/MoveDialog';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  Facts,
+  Form,
+  Money,
+  Row,
+  Rows,
+  StatusChip,
+  SubmitButton,
+} from '../../ui';
+import type { OpeningOfProject } from './openings.server';
+
+type Applied = OpeningOfProject['applied'][number];
+type Props = { applied: readonly Applied[]; currency: Currency; may: boolean };
+
+/** Who has applied, best match first; the shortlist is the one of the curated names. */
+export function Applicants({ applied, currency, may }: Props) {
+  const { t } = useTranslation(['client', 'resources']);
+  if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;
+  return (
+    <Rows
+      rows={applied.map((one) => ({
+        key: one.id,
+        lead: one.face && <Avatar {...one.face} decorative />,
+        title: one.name,
+        under: (
+          <Facts
+            facts={[
+              t('select.score', { score: one.score }),
+              one.counterCents !== null && (
+                <>
+                  {t('job.asks')} <Money cents={one.counterCents} currency={currency} />
+                </>
+              ),
+              one.message,
+            ]}
+          />
+        ),
+        status: (
+          <StatusChip status={one.status}>{t(`resources:applications.status.${one.status}`)}</StatusChip>
+        ),
+        action: may && <Answers application={one} />,
+      }))}
+    />
+  );
+}
+
+function Answers({ application: { id, version, status, name } }: { application: Applied }) {
+  const { t } = useTranslation('client');
+  const can = (move: 'shortlist' | 'wait' | 'decline') =>
+    applicationFlow.moves[move].from.some((from) => from === status);
+  const press = (intent: string, label: string) => (
+    <Form>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <SubmitButton size="small" variant="quiet" aria-label={`${label}: ${name}`}>
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+  return (
+    <Row>
+      {can('shortlist') && press('shortlistApplicant', t('job.shortlist'))}
+      {can('wait') && press('waitlistApplicant', t('job.wait'))}
+      {can('decline') && (
+        <MoveDialog
+          trigger={
+            <Button size="small" variant="plain" aria-label={`${t('job.decline')}: ${name}`}>
+              {t('job.decline')}
+            </Button>
+          }
+          intent="declineApplicant"
+          fields={{ id, version }}
+          title={t('job.declineTitle', { name })}
+          text={t('job.declineText')}
+          confirm={t('job.decline')}
+          comment={{ label: t('job.declineWhy') }}
+          danger
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui';
+import { Applicants } from './Applicants';
+import type { Project } from './load.server';
+import { OpenJob } from './OpenJob';
+import { RunningJob } from './RunningJob';
+
+/** The briefing as a job: opening it, how it runs, and who has applied. */
+export function Jobs({ project: { job, row, may } }: { project: Project }) {
+  const { t } = useTranslation('client');
+  if (!job) return null;
+  const { opening, mayOpen, mayAnswer, applied } = job;
+  return (
+    <>
+      {opening && <RunningJob opening={opening} may={may} />}
+      {may && mayOpen && <OpenJob brief={row} />}
+      {opening && (
+        <Section title={t('job.applicants')}>
+          <Applicants applied={applied} currency={opening.currency} may={may && mayAnswer} />
+        </Section>
+      )}
+    </>
+  );
+}

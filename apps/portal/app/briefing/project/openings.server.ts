@@ -1,0 +1,33 @@
+import type { Briefing } from '@elenco/core/briefing';
+import { applications, openings } from '@elenco/core/opening';
+import { creators } from '@elenco/core/party';
+import type { RequestContext } from '../../adapters/requestContext.server';
+import { faceFields, faceOf } from '../../client/faces';
+
+/** The job that a briefing was opened as, with who applied; null where it neither was nor can be. */
+export async function loadOpening(
+  { app, actor }: RequestContext<'client'>,
+  { id, status, kind }: Briefing,
+  shown: boolean,
+) {
+  const may = kind !== 'silent_squad' && (status === 'curation' || status === 'selection');
+  const found = await app.see(openings, actor, { briefingId: id }, { by: 'id', down: true });
+  if (!may && found.length === 0) return null;
+  const applied = shown
+    ? await app.see(applications, actor, { briefingId: id }, { by: 'score', down: true })
+    : [];
+  const people = await app.pick(creators, actor, faceFields, {
+    id: applied.map(({ creatorId }) => creatorId),
+  });
+  return {
+    /** One runs at a time; what ran before it stays to be read. */
+    opening: found[0] ?? null,
+    mayOpen: may && found.every((one) => one.status === 'closed'),
+    mayAnswer: may,
+    applied: applied.map((one) => {
+      const person = people.find((creator) => creator.id === one.creatorId);
+      return { ...one, name: person?.name ?? '', face: person ? faceOf(person) : null };
+    }),
+  };
+}
+export type OpeningOfProject = NonNullable<Awaited<ReturnType<typeof loadOpening>>>;

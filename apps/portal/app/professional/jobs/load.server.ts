@@ -1,0 +1,88 @@
+import { businessDate, dueOn } from '@elenco/core/brazil';
+import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/opening';
+import { channels, creators, payees, skills } from '@elenco/core/party';
+import { netPay } from '@elenco/core/payment';
+import type { CreatorContext } from '../page.server';
+import { feeSteps } from './feeSteps';
+
+/** From this share of a hundred on, an opening whose conditions are met is one for the creator. */
+const FITS = 40;
+const MOST = 200;
+
+/** Openings as one creator sees them: what fits, what there is besides, and what came of the own applications. */
+export async function loadJobs(ctx: CreatorContext) {
+  const { app, actor, now, url } = ctx;
+  const today = businessDate(now);
+  const [profile, [payee], open, own] = await Promise.all([
+    app.get(creators, actor, actor.creatorId),
+    app.see(payees, actor, {}),
+    app.see(openings, actor, { status: 'open' }, { by: 'closesOn', limit: MOST }),
+    app.see(applications, actor, {}, { down: true, limit: MOST }),
+  ]);
+  const missed = own.map(({ openingId }) => openingId).filter((id) => !open.some((one) => one.id === id));
+  const ended = missed.length > 0 ? await app.see(openings, actor, { id: missed }) : [];
+  const view = (opening: Opening) => {
+    const conditions = conditionsFor(opening, profile);
+    const { feeLowCents, feeHighCents, feeBp, currency, endsOn } = opening;
+    const { score, reasons } = matchOpening(opening, profile);
+    const on = dueOn(endsOn ?? opening.answersOn, 30);
+    const legalForm = payee?.legalForm ?? 'individual';
+    return {
+      ...{ opening, conditions, score, reasons },
+      may: conditions.every(({ met }) => met),
+      application: own.find(({ openingId }) => openingId === opening.id) ?? null,
+      /** What of the middle of the range arrives. */
+      netCents: netPay({
+        totalCents: Math.round((feeLowCents + feeHighCents) / 2),
+        feeBp,
+        currency,
+        legalForm,
+        on,
+      }).netCents,
+    };
+  };
+  const running = open.filter(({ closesOn }) => closesOn >= today).map(view);
+  const lists = {
+    '': running.filter(({ may, score }) => may && score >= FITS).sort((a, b) => b.score - a.score),
+    all: running,
+    applied: own
+      .flatMap(({ openingId }) => [...open, ...ended].filter(({ id }) => id === openingId))
+      .map(view),
+  } as const;
+  const asked = filtersIn(url);
+  const rows = lists[asked.tab].filter(({ opening }) => isAsked(opening, asked));
+  const known = Object.values(lists).flat();
+  const chosen = known.find(({ opening }) => opening.id === asked.opening);
+  return {
+    ...{ today, rows },
+    tab: asked.tab,
+    counts: { '': lists[''].length, all: lists.all.length, applied: lists.applied.length },
+    /** What stands beside the list; on a phone only what was chosen. */
+    shown: chosen ?? rows[0] ?? null,
+    chosen: chosen !== undefined,
+  };
+}
+export type Jobs = Awaited<ReturnType<typeof loadJobs>>;
+export type Job = Jobs['rows'][number];
+
+type Tab = '' | 'all' | 'applied';
+
+function filtersIn({ searchParams }: URL) {
+  const asked = searchParams.get('tab');
+  const tab: Tab = asked === 'all' || asked === 'applied' ? asked : '';
+  return {
+    tab,
+    channel: channels.find((one) => one === searchParams.get('channel')),
+    skill: skills.find((one) => one === searchParams.get('skill')),
+    from: feeSteps.find((one) => String(one) === searchParams.get('from')) ?? 0,
+    opening: Number(searchParams.get('opening')),
+  };
+}
+
+const isAsked = (
+  { channels: on, skill, feeHighCents }: Opening,
+  asked: ReturnType<typeof filtersIn>,
+): boolean =>
+  (!asked.channel || on.includes(asked.channel)) &&
+  (!asked.skill || skill === asked.skill) &&
+  feeHighCents >= asked.from;

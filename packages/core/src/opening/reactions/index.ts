@@ -1,0 +1,2 @@
+export * from './withBriefing';
+export * from './withShortlist';

@@ -1,0 +1,33 @@
+import { type Briefing, briefings } from '../../briefing';
+import { type Find, moveTo } from '../../kit';
+import { type Actor, defineReaction } from '../../party';
+import { applications, openings } from '../resource';
+
+/** With the briefing its job ends, and who still waits is told. */
+async function left(find: Find<Actor>, { id: briefingId }: Briefing) {
+  return {
+    jobs: await find.lockMany(openings, { briefingId, status: ['open', 'paused'] }),
+    waiting: await find.lockMany(applications, {
+      briefingId,
+      status: ['applied', 'shortlisted', 'waitlisted'],
+    }),
+  };
+}
+type Left = Awaited<ReturnType<typeof left>>;
+
+const ended = ({ rows: { jobs, waiting } }: { readonly rows: Left }) => [
+  ...jobs.map(({ id }) => moveTo(openings, id, 'close')),
+  ...waiting.flatMap(({ id, status }) => [
+    ...(status === 'shortlisted' ? [moveTo(applications, id, 'wait')] : []),
+    moveTo(applications, id, 'expire'),
+  ]),
+];
+
+/** Once the names are chosen nobody new applies; who has applied may still be a stand-in. */
+export const closeWithSelection = defineReaction(briefings, 'endSelection', {
+  load: (find, { id: briefingId }) => find.lockMany(openings, { briefingId, status: ['open', 'paused'] }),
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(openings, id, 'close')),
+});
+
+export const endOpeningWithCancelled = defineReaction(briefings, 'cancel', { load: left, decide: ended });
+export const endOpeningWithHired = defineReaction(briefings, 'complete', { load: left, decide: ended });

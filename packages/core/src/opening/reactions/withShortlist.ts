@@ -1,0 +1,19 @@
+import { type ShortlistEntry, shortlist } from '../../briefing';
+import { type Find, moveTo } from '../../kit';
+import { type Actor, defineReaction } from '../../party';
+import { applications } from '../resource';
+
+const ofEntry = (find: Find<Actor>, { briefingId, creatorId }: ShortlistEntry) =>
+  find.lockMany(applications, { briefingId, creatorId, status: 'shortlisted' });
+
+/** Who applied and is chosen from the shortlist is invited, like everybody else on it. */
+export const inviteApplicant = defineReaction(shortlist, 'choose', {
+  load: ofEntry,
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(applications, id, 'invite')),
+});
+
+/** Who applied and is not chosen waits as a stand-in, and is told. */
+export const keepApplicant = defineReaction(shortlist, 'pass', {
+  load: ofEntry,
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(applications, id, 'wait')),
+});

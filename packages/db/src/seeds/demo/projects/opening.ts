@@ -1,0 +1,77 @@
+import {
+  type Actor,
+  applications,
+  apply,
+  conditions,
+  conditionsFor,
+  creators,
+  declineApplicant,
+  openBriefing,
+  openings,
+  shortlistApplicant,
+} from '@elenco/core';
+import type { Talent } from '../creators';
+import type { Plot } from '../plots';
+import type { Scene } from './scene';
+
+interface Open {
+  readonly brand: Actor;
+  readonly id: number;
+  readonly cast: readonly Talent[];
+}
+
+const messages = [
+  'Já uso o produto em casa e tenho uma ideia de roteiro com começo, meio e fim.',
+  'Minha comunidade pergunta sempre sobre isso. Posso gravar na semana que vem.',
+  'Topo a faixa. Tenho luz natural o dia todo e entrego o bruto também.',
+];
+
+/** The briefing as a job: some apply, one of them asks for more, one stands on the shortlist, one is declined. */
+export async function seedOpening(plot: Plot, { job, clock, talents }: Scene, { brand, id, cast }: Open) {
+  const each = Math.floor(plot.budgetCents / (plot.hires ?? 1) / 100_00) * 100_00;
+  clock.tick(31);
+  await job.run(
+    openBriefing,
+    {
+      briefingId: id,
+      summary: plot.about,
+      feeLowCents: Math.round(each * 0.7),
+      feeHighCents: each,
+      places: Math.max(plot.hires ?? 1, 2),
+      conditions: conditions.parse({ minFollowers: 1_000 }),
+      closesOn: clock.day(6),
+      answersOn: clock.day(10),
+    },
+    brand,
+  );
+  const [opening] = await job.database.see(openings, brand, { briefingId: id });
+  if (!opening) throw new Error('the job was not opened');
+  const fitting = talents.filter(({ skill, creatorId }) => {
+    return skill === plot.skill && !cast.some((one) => one.creatorId === creatorId);
+  });
+  const [caio] = talents;
+  let sent = 0;
+  for (const talent of [
+    ...(caio && plot.stage === 'selection' ? [caio] : []),
+    ...fitting,
+    ...talents.slice(60, 90),
+  ]) {
+    if (sent === messages.length) break;
+    const profile = await job.database.get(creators, talent.actor, talent.creatorId);
+    if (conditionsFor(opening, profile).some(({ met }) => !met)) continue;
+    clock.tick(17);
+    const counterCents = sent === 1 ? Math.round(each * 1.1) : null;
+    await job.run(apply, { openingId: opening.id, message: messages[sent]!, counterCents }, talent.actor);
+    sent += 1;
+  }
+  const [, second, third] = await job.database.see(
+    applications,
+    brand,
+    { openingId: opening.id },
+    { by: 'id' },
+  );
+  clock.tick(41);
+  if (second) await job.run(shortlistApplicant, { id: second.id }, brand);
+  const comment = 'Desta vez procuramos quem já fala do assunto toda semana.';
+  if (third) await job.run(declineApplicant, { id: third.id, comment }, brand);
+}

@@ -1,0 +1,57 @@
+import { actorOf, conditionsFor, creators, openings, users } from '@elenco/core';
+import { expect, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { contextOf, variants } from '../pages/variants';
+import { expectAccessible } from '../support/accessible';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+test('a creator applies for a job, the brand puts them on the shortlist, and the creator sees it', async ({
+  browser,
+}) => {
+  const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
+  const [opening] = await app.database.see(openings, staff, { status: 'open' }, { by: 'id', down: true });
+  const [owner] = await app.database.see(users, staff, {
+    companyId: opening!.companyId,
+    companyRole: 'owner',
+  });
+  const able = (
+    await app.database.see(creators, staff, { available: true }, { limit: 200, down: true })
+  ).filter((one) => conditionsFor(opening!, one).every(({ met }) => met));
+  const [account] = await app.database.see(
+    users,
+    staff,
+    { creatorId: able.map(({ id }) => id) },
+    { limit: 1, down: true },
+  );
+  const [pt, en] = variants;
+
+  const creator = await (await contextOf(browser, app, account!.email, pt)).newPage();
+  await creator.setViewportSize({ width: 390, height: 844 });
+  await creator.goto(`/dashboard/professional/jobs?tab=all&opening=${opening!.id}`);
+  await expect(creator.getByRole('heading', { name: opening!.title })).toBeVisible();
+  await expectAccessible(creator);
+  await creator.getByLabel('Mensagem para a marca').fill('Posso gravar na segunda.');
+  await creator.getByLabel('Outro valor').fill('1.234,00');
+  await creator.getByRole('button', { name: 'Candidatar-se' }).click();
+  await expect(creator.getByText('Candidatura enviada').first()).toBeVisible();
+
+  const brand = await (await contextOf(browser, app, owner!.email, pt)).newPage();
+  await brand.goto(`/dashboard/client/briefing/${opening!.briefingId}?view=jobs`);
+  const line = brand.getByRole('listitem').filter({ hasText: 'Posso gravar na segunda.' });
+  await expect(line).toContainText('1.234,00');
+  await line.getByRole('button', { name: /^Pôr na seleção/ }).click();
+  await expect(line).toContainText('Na seleção');
+  await expectAccessible(brand);
+
+  const reader = await (await contextOf(browser, app, account!.email, en)).newPage();
+  await reader.goto('/dashboard/professional/jobs?tab=applied');
+  await expect(reader.getByRole('listitem').filter({ hasText: opening!.title })).toContainText(
+    'On the shortlist',
+  );
+  await expectAccessible(reader);
+});
