@@ -1,7 +1,18 @@
 import { resources } from '@elenco/core';
 import { expect, it } from 'vitest';
+import enShared from './en/fields.json';
+import enTexts from './en/resources.json';
+import shared from './pt/fields.json';
 import texts from './pt/resources.json';
 import { keysOf } from './texts';
+
+type Labels = Readonly<Record<string, string | undefined>>;
+type Resources = Readonly<Record<string, { readonly fields: Labels }>>;
+const [pt, en]: Resources[] = [texts, enTexts];
+const [inPt, inEn]: Labels[] = [shared, enShared];
+
+/** Whose labels the portal reads by name: they are whole, so that the compiler knows each. */
+const WHOLE = ['users', 'companies'];
 
 /** Every key that the declarations ask for: a name, a label for each field, each state and each move. */
 function wanted(): string[] {
@@ -14,5 +25,26 @@ function wanted(): string[] {
 }
 
 it('the words of resources are those that the declarations ask for, and no others', () => {
-  expect(keysOf(texts).sort()).toEqual(wanted().sort());
+  const known = Object.entries(resources).flatMap(([name, { schema }]) =>
+    Object.keys(schema.shape)
+      .filter((field) => field in shared && !(field in (pt?.[name]?.fields ?? {})))
+      .map((field) => `${name}.fields.${field}`),
+  );
+  expect([...keysOf(texts), ...known].sort()).toEqual(wanted().sort());
+});
+
+it('a label that resources share stands once, in fields.json', () => {
+  const repeated = Object.keys(resources)
+    .filter((name) => !WHOLE.includes(name))
+    .flatMap((name) =>
+      Object.keys(pt?.[name]?.fields ?? {})
+        .filter(
+          (field) =>
+            pt?.[name]?.fields[field] === inPt?.[field] && en?.[name]?.fields[field] === inEn?.[field],
+        )
+        .map((field) => `${name}.fields.${field}`),
+    );
+  expect(repeated).toEqual([]);
+  const fields = Object.values(resources).flatMap(({ schema }) => Object.keys(schema.shape));
+  expect(Object.keys(shared).filter((field) => !fields.includes(field))).toEqual([]);
 });

@@ -56,7 +56,7 @@ export function edited(text: string, { path, before = first, add }: Edit): strin
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** The labels of the new resource; those of its stamps are the ones that squads have. */
+/** The labels of the new resource; what `fields.json` has for all it needs not, the rest is as squads have it. */
 export function labelled(json: string, { resource }: SliceNames, locale: 'pt' | 'en'): string {
   const all = JSON.parse(json) as { readonly squads: { readonly fields: Texts; readonly status: Texts } };
   const { fields, status } = all.squads;

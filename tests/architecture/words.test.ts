@@ -12,7 +12,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const mentions = mentionsIn(root);
 
 /** Families that are held to core's declarations: here below, in locales/resources.test.ts, in notices.test.ts, in audit.test.ts. */
-const DECLARED = ['options.json', 'problems.json', 'resources.json', 'notices.json', 'trail.json'];
+const DECLARED = [
+  'options.json',
+  'problems.json',
+  'fields.json',
+  'resources.json',
+  'notices.json',
+  'trail.json',
+];
 const files = readdirSync(new URL('../../locales/pt/', import.meta.url)).filter(
   (file) => !DECLARED.includes(file),
 );

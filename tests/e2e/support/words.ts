@@ -4,6 +4,7 @@ import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json
 import enBrief from '@elenco/locales/en/brief.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
 import enCreator from '@elenco/locales/en/creator.json' with { type: 'json' };
+import enFields from '@elenco/locales/en/fields.json' with { type: 'json' };
 import enGallery from '@elenco/locales/en/gallery.json' with { type: 'json' };
 import enHome from '@elenco/locales/en/home.json' with { type: 'json' };
 import enNewsletter from '@elenco/locales/en/newsletter.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json
 import ptBrief from '@elenco/locales/pt/brief.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
 import ptCreator from '@elenco/locales/pt/creator.json' with { type: 'json' };
+import ptFields from '@elenco/locales/pt/fields.json' with { type: 'json' };
 import ptGallery from '@elenco/locales/pt/gallery.json' with { type: 'json' };
 import ptHome from '@elenco/locales/pt/home.json' with { type: 'json' };
 import ptNewsletter from '@elenco/locales/pt/newsletter.json' with { type: 'json' };
@@ -52,6 +54,7 @@ const pt = {
   portfolio: ptPortfolio,
   creator: ptCreator,
   office: ptBackoffice,
+  fields: ptFields,
   gallery: ptGallery,
   newsletter: ptNewsletter,
   notices: ptNotices,
@@ -82,6 +85,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     portfolio: enPortfolio,
     creator: enCreator,
     office: enBackoffice,
+    fields: enFields,
     gallery: enGallery,
     newsletter: enNewsletter,
     notices: enNotices,

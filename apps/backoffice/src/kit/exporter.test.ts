@@ -1,4 +1,6 @@
+import { withFields } from '@elenco/locales/fields';
 import pt from '@elenco/locales/pt/backoffice.json';
+import fields from '@elenco/locales/pt/fields.json';
 import options from '@elenco/locales/pt/options.json';
 import resources from '@elenco/locales/pt/resources.json';
 import polyglot from 'ra-i18n-polyglot';
@@ -7,7 +9,11 @@ import { interpolation } from '../providers/i18n';
 import { linesOf } from './exporter';
 import { wordsIn } from './words';
 
-const texts = { ...pt, options: { ...options, ...pt.options }, resources };
+const texts = {
+  ...pt,
+  options: { ...options, ...pt.options },
+  resources: withFields(resources, fields),
+};
 const { translate } = polyglot(() => texts, 'pt', [{ locale: 'pt', name: 'Português' }], interpolation);
 const words = wordsIn(translate, 'pt');
 

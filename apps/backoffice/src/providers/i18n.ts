@@ -1,4 +1,5 @@
 import { brand } from '@elenco/core/party';
+import { withFields } from '@elenco/locales/fields';
 import type backofficePt from '@elenco/locales/pt/backoffice.json';
 import type optionsPt from '@elenco/locales/pt/options.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
@@ -25,9 +26,10 @@ export type Messages = Omit<typeof backofficePt, 'options'> & {
 };
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, options, problems, resources, search, trail] = await (locale === 'pt'
+  const [backoffice, fields, options, problems, resources, search, trail] = await (locale === 'pt'
     ? Promise.all([
         import('@elenco/locales/pt/backoffice.json'),
+        import('@elenco/locales/pt/fields.json'),
         import('@elenco/locales/pt/options.json'),
         import('@elenco/locales/pt/problems.json'),
         import('@elenco/locales/pt/resources.json'),
@@ -36,6 +38,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
       ])
     : Promise.all([
         import('@elenco/locales/en/backoffice.json'),
+        import('@elenco/locales/en/fields.json'),
         import('@elenco/locales/en/options.json'),
         import('@elenco/locales/en/problems.json'),
         import('@elenco/locales/en/resources.json'),
@@ -46,7 +49,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
     ...backoffice.default,
     options: { ...options.default, ...backoffice.default.options },
     problems: problems.default,
-    resources: resources.default,
+    resources: withFields(resources.default, fields.default),
     search: search.default,
     trail: trail.default,
   };

@@ -1,9 +1,12 @@
 import type { OwnRows } from '@elenco/db';
+import enFields from '@elenco/locales/en/fields.json';
 import enResources from '@elenco/locales/en/resources.json';
+import ptFields from '@elenco/locales/pt/fields.json';
 import ptResources from '@elenco/locales/pt/resources.json';
 import { say } from '../words';
 
 const texts = { pt: ptResources, en: enResources };
+const shared: Record<Locale, Readonly<Record<string, string>>> = { pt: ptFields, en: enFields };
 type Locale = keyof typeof texts;
 type Named = Readonly<
   Record<string, { name?: string; fields?: Readonly<Record<string, string>> } | undefined>
@@ -20,7 +23,8 @@ export function titleOf(table: string, locale: Locale): string {
 }
 
 function labelOf(table: string, column: string, locale: Locale): string {
-  const fields = (texts[locale] as Named)[table.replaceAll('_', '-')]?.fields;
+  const own = (texts[locale] as Named)[table.replaceAll('_', '-')];
+  const fields = own && { ...shared[locale], ...own.fields };
   return fields?.[camel(column)] ?? column.replaceAll('_', ' ');
 }
 
