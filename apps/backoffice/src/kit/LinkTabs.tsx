@@ -13,7 +13,7 @@ export function LinkTabs({ label, tabs }: Props) {
     <Box
       component="nav"
       aria-label={label}
-      sx={{ display: 'flex', gap: 1, overflowX: 'auto', mb: 3, pb: 0.5 }}
+      sx={{ display: 'flex', gap: 2.5, overflowX: 'auto', mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       {tabs.map((tab) => (
         <Link
@@ -23,15 +23,13 @@ export function LinkTabs({ label, tabs }: Props) {
           end
           underline="none"
           sx={{
-            px: 2,
             py: 0.75,
-            borderRadius: '999px',
             whiteSpace: 'nowrap',
             typography: 'body2',
-            fontWeight: 600,
-            bgcolor: 'background.sunken',
             color: 'text.secondary',
-            '&.active': { bgcolor: 'text.primary', color: 'background.default' },
+            borderBottom: 2,
+            borderColor: 'transparent',
+            '&.active': { color: 'text.primary', fontWeight: 600, borderColor: 'text.primary' },
           }}
         >
           {tab.label}

@@ -154,6 +154,10 @@ export function adminParts(color: Palette) {
         },
       },
     },
+    // A name that is still read stands in its line.
+    RaLinearProgress: {
+      styleOverrides: { root: { display: 'inline-block', width: 80, margin: 0, verticalAlign: 'middle' } },
+    },
     RaReferenceField: {
       styleOverrides: {
         root: {
