@@ -59,6 +59,10 @@ test('many writers at once, each sending twice, over two portals: one order with
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ last_seq: 24, version: 24 });
+  const found = (actor: Cast['brand'], words: string) =>
+    portals[0].conversations.searchThread(actor as never, proposalId, words);
+  expect((await found(creator, '23')).map(({ body }) => body)).toEqual(['23']);
+  expect(await found(cast.otherBrand, '23')).toEqual([]);
   expect(Math.max(rows[0].last_company_seq, rows[0].last_creator_seq)).toBe(24);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actorOf, conversations, messages, sendMessage, users } from '@elenco/core';
+import { actorOf, conversations, deliverables, messages, proposals, sendMessage, users } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
@@ -243,4 +243,32 @@ test('what one is notified of is chosen by topic, and a conversation can be mute
   await expect(page.getByLabel(/^Até as/)).toHaveValue('8');
   await page.getByRole('button', { name: /^Reativar/ }).click();
   await expect(page.getByText('Nada está silenciado.')).toBeVisible();
+});
+
+test('what was said is found again, and becomes a change request of a draft', async ({ browser }) => {
+  const brand = await actorBy(brandEmail);
+  const [draft] = await app.database.see(deliverables, brand, { status: 'draft_submitted' });
+  if (!draft) throw new Error('the demo data has no draft that waits for its brand');
+  const { briefingId, creatorId } = draft;
+  const [proposal] = await app.database.see(proposals, brand, { briefingId, creatorId });
+  const given = {
+    proposalId: proposal?.id ?? 0,
+    clientId: randomUUID(),
+    body: 'Troquem a música, por favor.',
+  };
+  await app.database.perform(sendMessage, given, { actor: brand, now: new Date().toISOString() });
+
+  const page = await signedIn(browser, brandEmail);
+  await page.goto(`/dashboard/client/briefing/${briefingId}/chat/${creatorId}`);
+  await page.getByLabel(/^Buscar na conversa/).fill('MUSICA');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('link').first().click();
+  const message = thread(page).getByRole('listitem').filter({ hasText: 'Troquem a música' });
+  await message.getByRole('link', { name: 'Pedir ajuste' }).click();
+  await expect(page.getByLabel('O que mudar')).toHaveValue('Troquem a música, por favor.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pedir ajuste' }).click();
+  await expect(page.getByText('Pedido de ajustes enviado')).toBeVisible();
+  const asked = await app.database.see(deliverables, brand, { briefingId, creatorId });
+  expect(asked.map(({ changeNote }) => changeNote)).toContain('Troquem a música, por favor.');
 });

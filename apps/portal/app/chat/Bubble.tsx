@@ -40,6 +40,11 @@ export function Bubble({ message, chat, name, isLastOwn }: Props) {
             </span>
           </Link>
         )}
+        {!deletedAt && body && chat.canAskChanges && (
+          <Link to={`?change=${seq}#change`} prefetch="none" preventScrollReset>
+            {t('messages.askChange')}
+          </Link>
+        )}
         {changeable && (
           <Link to={`?edit=${seq}#m${seq}`} prefetch="none" preventScrollReset>
             {t('messages.edit')}

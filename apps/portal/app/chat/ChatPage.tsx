@@ -3,9 +3,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../live/useLive';
 import { Alert, Button, ButtonLink, EmptyState, Form, PageHeader, Row } from '../ui';
+import { ChangeRequest } from './ChangeRequest';
 import { Composer } from './Composer';
 import styles from './chat.module.css';
 import { Messages } from './Messages';
+import { SearchTalk } from './SearchTalk';
 import type { Chat } from './thread.server';
 import { useEnd } from './useEnd';
 
@@ -44,11 +46,13 @@ export function ChatPage({ chat }: { chat: Chat }) {
         }
       />
       <div className={styles.chat}>
+        <SearchTalk chat={chat} name={name} />
         {messages.length === 0 && (
           <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
         )}
         <Messages chat={chat} name={name} />
         <div id="last" ref={last} className={styles.last} />
+        {chat.changing && <ChangeRequest changing={chat.changing} />}
         {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
         {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}
         {state === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}

@@ -1,5 +1,6 @@
+import { requestChanges } from '@elenco/core/contract';
 import { deleteMessage, editMessage, sendMessage } from '@elenco/core/conversation';
-import { id } from '@elenco/core/party';
+import { id, paragraph } from '@elenco/core/party';
 import { z } from 'zod';
 import { command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -24,6 +25,12 @@ export const chatActions = {
     const fileId = file ? await ctx.keepFile(file) : undefined;
     await ctx.app.perform(sendMessage, { ...given, ...(fileId ? { fileId } : {}) }, ctx);
     return toTheEnd(ctx);
+  }),
+  /** What was said in a message, asked of the creator of a draft. */
+  requestChanges: command(requestChanges, {
+    schema: z.object({ id, comment: paragraph(1_000) }),
+    input: (given) => given,
+    next: (_, ctx) => ({ ...toTheEnd(ctx), toast: 'changesRequested' }),
   }),
   edit: command(editMessage, {
     schema: z.object({ id, body: body.default('') }),

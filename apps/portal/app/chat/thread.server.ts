@@ -11,6 +11,7 @@ import type { Face } from '../ui';
 
 /** Messages of one page; earlier ones have pages of their own. */
 const PAGE = 60;
+const MOST_SEARCHED = 100;
 
 type Talking = Extract<Actor, { role: 'client' | 'professional' }>;
 type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Talking };
@@ -55,10 +56,15 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const { app, actor, now, url } = ctx;
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
-  const [thread, steps, chosen] = await Promise.all([
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
+  const [thread, steps, chosen, found, drafts] = await Promise.all([
     app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
     app.notifications.preferencesOf(ctx.user.id),
+    words ? app.conversations.searchThread(actor, proposalId, words) : null,
+    placeIn(url, 'change') && actor.role === 'client'
+      ? app.see(deliverables, actor, { briefingId, creatorId, status: 'draft_submitted' })
+      : null,
   ]);
   const impersonated = impersonatorOf(actor) !== null;
   if (thread && thread.lastSeq > thread.lastReadSeq && !before && !impersonated && !isPrefetch(ctx.request)) {
@@ -77,6 +83,15 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   return {
     ...{ title: about.title, other: about.other, back: about.back, proposalId, briefingId, creatorId },
     feedCursor: ctx.feedCursor,
+    words,
+    /** Where the page that holds a found message ends: half of it comes after. */
+    found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
+    /** The message that becomes a change request, and the drafts that can be sent back with it. */
+    changing:
+      drafts && messages.find(({ seq, deletedAt }) => seq === placeIn(url, 'change') && !deletedAt)
+        ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
+        : null,
+    canAskChanges: actor.role === 'client' && !impersonated && proposal.status === 'approved',
     isMuted: chosen.mutedConversations.includes(proposalId),
     side: actor.role === 'client' ? ('company' as const) : ('creator' as const),
     /** Names what is written next, so that pressing twice sends once. */

@@ -170,3 +170,25 @@ export async function thread(
   );
   return { ...found, messages: rows.slice(0, limit).reverse(), more: rows.length > limit };
 }
+
+/** A message that was found, and where it stands. */
+export type FoundMessage = Pick<Message, 'seq' | 'side' | 'createdAt' | 'body'>;
+/** Of what was found, the newest. */
+const MOST_FOUND = 30;
+
+/** Messages of a conversation that hold these words, whatever their accents; the newest first. */
+export function searchThread(
+  em: SqlEntityManager,
+  actor: Talking,
+  proposalId: number,
+  words: string,
+): Promise<FoundMessage[]> {
+  const { column, id } = sideOf(actor);
+  return em.execute<FoundMessage[]>(
+    `select m.seq, m.side, ${isoText('m.created_at')} as "createdAt", m.body
+     from conversations c join messages m on m.conversation_id = c.id
+     where c.proposal_id = ? and c.${column} = ? and m.deleted_at is null and position(fold(?) in fold(m.body)) > 0
+     order by m.seq desc limit ${MOST_FOUND}`,
+    [proposalId, id, words],
+  );
+}

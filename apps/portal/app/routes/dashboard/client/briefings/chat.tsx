@@ -8,7 +8,7 @@ import type { RouteHandle } from '../../../../handle';
 
 export const handle: RouteHandle = {
   title: 'shared:messages.chat',
-  i18n: ['shared', 'professional', 'problems'],
+  i18n: ['shared', 'professional', 'problems', 'options'],
 };
 
 export const loader = page('client', loadBrandChat);
