@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { connections, keepPosts, type Network } from '@elenco/core/connection';
 import { allowances } from '@elenco/core/identity';
 import { actorOf, setVisibility } from '@elenco/core/party';
@@ -7,13 +10,29 @@ import { FakeNetworks } from '../support/networks';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 
+/** The service of postal codes as ViaCEP documents it. */
+const codes = createServer((request, response) => {
+  const found = request.url === '/ws/50030230/json/';
+  const broken = request.url === '/ws/99999999/json/';
+  const place = { cep: '50030-230', logradouro: 'Rua do Bom Jesus', localidade: 'Recife', uf: 'PE' };
+  response.writeHead(broken ? 503 : 200).end(JSON.stringify(found ? place : { erro: 'true' }));
+});
+async function postalCodes(): Promise<string> {
+  codes.listen(0, '127.0.0.1');
+  await once(codes, 'listening');
+  return `http://127.0.0.1:${(codes.address() as AddressInfo).port}/ws/`;
+}
+
 const there = new FakeNetworks();
 let app: RunningApp;
 
 beforeAll(async () => {
   await there.start();
   const port = String(await freePort());
-  app = await startApp({ env: { ...there.env, PORT: port, BASE_URL: `http://127.0.0.1:${port}` } });
+  const cepUrl = await postalCodes();
+  app = await startApp({
+    env: { ...there.env, CEP_URL: cepUrl, PORT: port, BASE_URL: `http://127.0.0.1:${port}` },
+  });
   const made = new Set(['connections', 'channel-metrics']);
   await putRows(
     app.databaseUrl,
@@ -21,6 +40,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
+  codes.close();
   await app.stop();
   await there.stop();
 });
@@ -248,6 +268,20 @@ it('nobody is sent to a network more often than is allowed', async () => {
   ]);
 });
 
+it('a postal code is looked up for whoever is signed in, and a service that is down is no error', async () => {
+  const creator = await browserOf('creator');
+  const look = async (cep: string) => {
+    const answer = await creator.get(`/postal-codes/${cep}`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await look('50030230')).toEqual([200, { street: 'Rua do Bom Jesus', city: 'Recife', state: 'PE' }]);
+  expect([await look('00000000'), await look('99999999')]).toEqual([
+    [404, null],
+    [404, null],
+  ]);
+  expect((await fetch(`${app.url}/postal-codes/50030230`)).status).toBe(404);
+});
+
 it('an installation that no network knows says so, and shows no button', async () => {
   const alone = await startApp();
   try {
@@ -259,6 +293,7 @@ it('an installation that no network knows says so, and shows no button', async (
       const text = await received(await fetch(`${alone.url}${path}`, { headers }));
       expect(text).toContain('não está disponível agora');
       expect(text).not.toContain('value="connect"');
+      expect(text).toContain('href="/dashboard/professional/settings/channels"');
     }
     expect((await fetch(`${alone.url}/meta/callback?code=1&state=2`, { headers })).status).toBe(404);
   } finally {

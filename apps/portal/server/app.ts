@@ -25,6 +25,7 @@ import { mountOneClick } from './oneClick';
 import { pages } from './pages';
 import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
+import { mountPostalCodes } from './postalCodes';
 import { prelaunchGuard } from './prelaunchGate';
 import { isShown, refusedPage, wantsPage } from './refusedPage';
 import type { Runtime } from './runtime';
@@ -74,6 +75,7 @@ export async function makeApp({
   runtime.streams.mount(app);
   app.use(prelaunchGuard(runtime.gate, render), agreeFirst(render));
   app.use(csrfCheck(runtime));
+  mountPostalCodes(app, runtime);
   mountMeasure(app, runtime);
   mountCards(app, runtime);
   mountSitemap(app, runtime);

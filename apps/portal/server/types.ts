@@ -22,6 +22,7 @@ export type Settings = Pick<
   | 'logLevel'
   | 'meta'
   | 'tiktok'
+  | 'cepUrl'
   | 'trustedProxies'
   | 'restCalls'
   | 'prelaunchPassword'

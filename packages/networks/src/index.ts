@@ -17,6 +17,7 @@ export {
 export { type Bulletin, readBulletins } from './ptax';
 export { readSignedRequest } from './signedRequest';
 export type { TikTokSettings } from './tiktok';
+export { type PostalPlace, readPostalPlace } from './viaCep';
 
 /** The networks that this installation is known to; without a client id there is none. */
 export type Networks = { readonly [N in Network]?: NetworkClient };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { Alert, PageHeader, Section, Stack } from '../ui';
+import { settingsAt } from '../professional/parts';
+import { Alert, ButtonLink, PageHeader, Section, Stack } from '../ui';
 import { useErrorText } from '../ui/field';
 import { Connected, Disconnect, Readings } from './Connected';
 import { ConnectForm } from './ConnectForm';
@@ -38,7 +39,15 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
           <PostsForm connection={connection} />
         )}
         {!available && (
-          <Alert tone="info" title={t('unavailable.title', { network })}>
+          <Alert
+            tone="info"
+            title={t('unavailable.title', { network })}
+            action={
+              <ButtonLink to={settingsAt('channels')} size="small">
+                {t('unavailable.channels')}
+              </ButtonLink>
+            }
+          >
             {t('unavailable.text')}
           </Alert>
         )}

@@ -51,6 +51,8 @@ export type Settings = Readonly<{
   newsletterForm: string | undefined;
   /** Banco Central's service of exchange rates; undefined: none are read, the last ones stay. */
   ptaxUrl: string | undefined;
+  /** Where postal codes are looked up, without a slash at the end; nowhere unless it is set. */
+  cepUrl: string | undefined;
   /** What the terms and the privacy policy say of us beside the name. */
   legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;
   logLevel: Environment['LOG_LEVEL'];
@@ -129,6 +131,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     prelaunchPassword: data.ELENCO_PRELAUNCH_PASSWORD,
     analyticsUrl: data.ELENCO_ANALYTICS_URL,
     newsletterForm: data.ELENCO_NEWSLETTER_FORM,
+    cepUrl: data.CEP_URL?.replace(/\/+$/, ''),
     ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),
     legal: {
       ...{ dpoName: data.ELENCO_DPO_NAME, dpoEmail: data.ELENCO_DPO_EMAIL },

@@ -111,6 +111,7 @@ export const environment = z.object({
   TIKTOK_AUTHORIZE_URL: address('https:', 'http:').default('https://www.tiktok.com/v2/auth/authorize/'),
   TIKTOK_API_URL: address('https:', 'http:').default('https://open.tiktokapis.com'),
   PTAX_URL: address('https:', 'http:').optional(),
+  CEP_URL: address('https:', 'http:').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address('https:', 'http:').default('https://accounts.google.com'),

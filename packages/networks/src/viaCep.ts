@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ask } from './ask';
+
+/** Where a postal code of Brazil lies; a small town has one code and no streets. */
+export interface PostalPlace {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+const part = z.string().max(200).default('');
+const answer = z.union([
+  z.object({ erro: z.union([z.literal(true), z.literal('true')]) }),
+  z.object({ logradouro: part, localidade: part, uf: part }),
+]);
+
+/**
+ * Where a postal code lies; null for one that does not exist. Source: ViaCEP, `/ws/{cep}/json/`.
+ * @param cep eight digits
+ * @throws NetworkError
+ */
+export async function readPostalPlace(address: string, cep: string): Promise<PostalPlace | null> {
+  const found = await ask({
+    name: 'ViaCEP',
+    url: `${address}/${cep}/json/`,
+    answer,
+    errorIn: () => undefined,
+  });
+  if ('erro' in found) return null;
+  return { street: found.logradouro, city: found.localidade, state: found.uf };
+}
