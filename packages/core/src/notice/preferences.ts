@@ -47,6 +47,9 @@ export const allNotices: NoticePreferences = {
 const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   briefings: 'projects',
   proposals: 'proposals',
+  questions: 'proposals',
+  openings: 'proposals',
+  applications: 'proposals',
   deliverables: 'deliverables',
   contracts: 'contracts',
   charges: 'money',
