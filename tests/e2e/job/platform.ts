@@ -8,13 +8,15 @@ const at = (path: string) => `/dashboard/admin${path}`;
 /** "Briefing |||| Briefings": the one, or the many. */
 const many = (names: string) => names.split(' |||| ').at(-1) ?? names;
 
-/** A move by its button and, in the window that it opens, what it asks for. */
+/** A move by its button and, in the window that it opens, what one must see there and what it asks for. */
 async function move(
   staff: Person,
   name: string,
   given: Readonly<Record<string, string>> = {},
+  seen: readonly string[] = [],
 ): Promise<void> {
   await staff.press(name);
+  for (const text of seen) await staff.sees(text, staff.dialog);
   for (const [label, text] of Object.entries(given)) await staff.fill(label, text, staff.dialog);
   await staff.press(name, staff.dialog);
   await expect(staff.dialog).toBeHidden();
@@ -97,7 +99,9 @@ export async function releasePayout(staff: Person, proof: string): Promise<void>
   const [id] = /\d+$/.exec(staff.page.url()) ?? [];
   const confirm = filled(staff.words.office.kit.typeTitle, { title: `#${id}` });
   const given = { [resources.payouts.fields.proof]: proof, [confirm]: `#${id}` };
-  await move(staff, resources.payouts.moves.release, given);
+  const { creatorId, netCents } = resources.payouts.fields;
+  const seen = [creatorId, netCents, resources.payees.fields.holder];
+  await move(staff, resources.payouts.moves.release, given, seen);
   await staff.sees(resources.payouts.status.made);
 }
 
