@@ -3,10 +3,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from '../../kernel/table';
 
 export const jobStates = ['ready', 'scheduled', 'locked', 'failed'] as const;
-export type JobState = (typeof jobStates)[number];
+type JobState = (typeof jobStates)[number];
 
 /** Work that waits for a worker or is with one. */
-export interface BackgroundJob {
+interface BackgroundJob {
   readonly id: number;
   readonly task: string;
   /** `failed` will not be tried again by itself; `scheduled` waits for its time, also after a failure. */
@@ -80,7 +80,7 @@ function maskedPayload(payload: unknown): Record<string, unknown> {
 }
 
 export const jobActs = ['retry', 'reschedule', 'give_up'] as const;
-export type JobAct = (typeof jobActs)[number];
+type JobAct = (typeof jobActs)[number];
 
 interface By {
   readonly actor: Actor;

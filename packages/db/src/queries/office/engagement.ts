@@ -1,9 +1,7 @@
 import { type Actor, demand, type EngagementQuery, growthReaders, inForce } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-export type EngagementAsked = EngagementQuery;
-
-export interface EngagementReport {
+interface EngagementReport {
   /** Month by month: what was published for hirings, and how engaged the followers were. */
   readonly months: readonly {
     /** `YYYY-MM` */

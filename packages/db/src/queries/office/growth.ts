@@ -8,14 +8,12 @@ import {
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-export type GrowthAsked = GrowthQuery;
-
 /** Of so many who signed up, how many reached each step, in the order of `steps`. */
-export interface Reached {
+interface Reached {
   readonly count: number;
   readonly reached: readonly number[];
 }
-export interface GrowthReport {
+interface GrowthReport {
   /** Without signing up, which is `total.count`. */
   readonly steps: readonly string[];
   readonly total: Reached & {

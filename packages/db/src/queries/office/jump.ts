@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../../kernel/asActor';
 
 /** A record that a text finds. */
-export interface Jumped {
+interface Jumped {
   readonly resource: 'users' | 'creators' | 'companies' | 'briefings' | 'payouts';
   readonly id: number;
   readonly title: string;

@@ -2,14 +2,14 @@ import { type Actor, colleagues, demand, resources } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Whose timeline: a company, a creator, or a person as who signs in. */
-export interface Whose {
+interface Whose {
   readonly companyId?: number;
   readonly creatorId?: number;
   readonly userId?: number;
 }
 
 /** Something that happened with somebody, was noted of them or is to be done. */
-export interface Happening {
+interface Happening {
   /** ISO instant, UTC. */
   readonly at: string;
   readonly kind: 'move' | 'note' | 'task' | 'sign_in' | 'failed_sign_in';
