@@ -218,7 +218,7 @@ test('the windows of one’s portfolio keep what is typed, hold the focus and gi
 test('staff narrow a table and open a move with keys', async ({ browser }) => {
   const staff = await signedIn(browser, 'owner@elenco.example');
   const { page } = staff;
-  const { fields, office, resources } = staff.words;
+  const { office, resources } = staff.words;
   const status = encodeURIComponent('{"status":"under_approval"}');
   await page.goto(`/dashboard/admin?filter=${status}`);
   await expect(page.getByRole('table')).toBeVisible();
@@ -234,7 +234,7 @@ test('staff narrow a table and open a move with keys', async ({ browser }) => {
   await expect(page).toHaveURL(new RegExp(encodeURIComponent('"q"')));
   await expect(page.getByRole('row')).toHaveCount(2);
 
-  const kind = page.getByRole('combobox', { name: fields.kind });
+  const kind = page.getByRole('combobox', { name: resources.briefings.fields.kind });
   await walkTo(staff, kind);
   await page.keyboard.press('Enter');
   await hasTheFocus(page.getByRole('listbox'));

@@ -21,6 +21,7 @@ import enSearch from '@elenco/locales/en/search.json' with { type: 'json' };
 import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
 import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
 import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
+import { withFields } from '@elenco/locales/fields';
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptAuthority from '@elenco/locales/pt/authority.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
@@ -54,7 +55,6 @@ const pt = {
   portfolio: ptPortfolio,
   creator: ptCreator,
   office: ptBackoffice,
-  fields: ptFields,
   gallery: ptGallery,
   newsletter: ptNewsletter,
   notices: ptNotices,
@@ -64,7 +64,7 @@ const pt = {
   privacy: ptPrivacy,
   problems: ptProblems,
   professional: ptProfessional,
-  resources: ptResources,
+  resources: withFields(ptResources, ptFields),
   search: ptSearch,
   security: ptSecurity,
   shared: ptShared,
@@ -85,7 +85,6 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     portfolio: enPortfolio,
     creator: enCreator,
     office: enBackoffice,
-    fields: enFields,
     gallery: enGallery,
     newsletter: enNewsletter,
     notices: enNotices,
@@ -95,7 +94,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     privacy: enPrivacy,
     problems: enProblems,
     professional: enProfessional,
-    resources: enResources,
+    resources: withFields(enResources, enFields),
     search: enSearch,
     security: enSecurity,
     shared: enShared,
