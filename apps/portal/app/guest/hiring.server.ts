@@ -1,6 +1,7 @@
-import { approveDraft, contracts, deliverables, requestChanges } from '@elenco/core/contract';
+import { briefings } from '@elenco/core/briefing';
+import { approveDraft, contracts, deliverables, requestChanges, roundsIncluded } from '@elenco/core/contract';
 import { creators, id, paragraph } from '@elenco/core/party';
-import { settingOn, settings } from '@elenco/core/setting';
+import { settings } from '@elenco/core/setting';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
@@ -12,11 +13,12 @@ import { nameHandler, withToken } from './name.server';
 /** One hiring as its client sees it, without what was agreed about money. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
-  const [work, cast, companies, rules] = await Promise.all([
+  const [work, cast, companies, rules, [briefing]] = await Promise.all([
     app.see(deliverables, actor, { contractId: contract.id }),
     app.pick(creators, { role: 'system' }, faceFields, { id: contract.creatorId }),
     app.projects.tradeNames([actor.companyId]),
     app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
+    app.pick(briefings, { role: 'system' }, ['review'], { id: contract.briefingId }),
   ]);
   return {
     title: contract.title,
@@ -24,7 +26,7 @@ export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     work,
-    includedRounds: settingOn(rules, 'change_rounds', contract.approvedOn),
+    includedRounds: roundsIncluded(briefing!, rules, contract.approvedOn),
   };
 }
 

@@ -7,5 +7,6 @@ export * from './isDelivered';
 export * from './isLate';
 export * as contractReactions from './reactions';
 export * from './resource';
+export { roundsIncluded } from './rounds';
 export * from './schema';
-export { type Hiring, hashOf, previewContract } from './terms';
+export { type Hiring, previewContract } from './terms';

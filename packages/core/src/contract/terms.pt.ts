@@ -3,6 +3,7 @@ import { formatMoney } from '../kit';
 import type { Address, Channel, Company, Creator, Format, Payee } from '../party';
 import { brand } from '../party';
 import type { ProposalLine } from '../proposal';
+import { type AgreedTerms, disclosureClause, exclusivityClause, rightsClause } from './rights.pt';
 
 /**
  * The contract's wording. It stands here and not in /locales because it is no interface text: it is what the
@@ -13,7 +14,7 @@ export interface Terms {
   readonly company: Company;
   readonly creator: Creator;
   readonly payee: Payee;
-  readonly briefing: {
+  readonly briefing: AgreedTerms & {
     readonly title: string;
     readonly brand: string;
     readonly product: string;
@@ -88,6 +89,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     const price = row.pricing === 'total' ? 'pelo conjunto' : 'por publicação';
     return `- ${row.quantity} × ${formatNames[row.format]}, ${channelNames[row.channel]}: ${money(row.amountCents)} ${price}`;
   });
+  const exclusive = exclusivityClause(briefing);
   return [
     [
       'Partes',
@@ -114,14 +116,9 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       'Aprovação e alterações',
       `Cada conteúdo é enviado para aprovação antes de publicado. O preço inclui até ${terms.changeRounds} rodadas de alterações por entrega; o que passar disso depende de novo acordo.`,
     ],
-    [
-      'Identificação publicitária',
-      'Toda publicação traz #publi ou #publicidade à primeira vista, antes de qualquer “ver mais”, conforme o guia do CONAR e o Código de Defesa do Consumidor.',
-    ],
-    [
-      'Direitos de uso',
-      'A CONTRATADA mantém os direitos autorais. A CONTRATANTE pode compartilhar as publicações em seus próprios canais, com crédito, durante o período do projeto. Impulsionamento, edição, exclusividade ou uso em outros meios e prazos dependem de acordo por escrito.',
-    ],
+    ['Identificação publicitária', disclosureClause(briefing)],
+    ['Direitos de uso', ...rightsClause(briefing)],
+    ...(exclusive.length > 0 ? [['Exclusividade', ...exclusive] as const] : []),
     [
       'Cancelamento',
       'Até o aceite das duas partes, qualquer uma pode desistir, sem custo, dizendo o motivo. Depois dele, quem descumprir o combinado e não corrigir a falta em 10 dias após o aviso dá à outra parte o direito de rescindir; o que já tiver sido aprovado é pago, e o restante do valor guardado volta à CONTRATANTE.',

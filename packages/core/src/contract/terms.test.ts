@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { blankParts } from '../briefing';
+import { hashOf } from '../kit';
 import { aBriefing, aCompany, aCreator, aPayee, aSentProposal, aSetting, TODAY } from '../testing';
-import { type Hiring, hashOf, previewContract } from './terms';
+import { type Hiring, previewContract } from './terms';
 
 const hiring = (given: Partial<Hiring> = {}): Hiring => ({
   company: aCompany(),
@@ -43,6 +45,28 @@ describe('the text of a contract', () => {
     expect(previewContract(hiring({ settings })).text).toContain('até 5 rodadas');
     const later = [aSetting({ key: 'change_rounds', value: 5, validFrom: '2026-11-22' })];
     expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
+  });
+
+  it('or as the brief has it', () => {
+    const briefing = aBriefing({ review: { ...blankParts.review, rounds: 4 } });
+    expect(previewContract(hiring({ briefing })).text).toContain('até 4 rodadas');
+  });
+
+  it('says which rights and what exclusivity the brief asks for, and how it is marked', () => {
+    const briefing = aBriefing({
+      rights: { ...blankParts.rights, uses: ['repost', 'exclusivity'], territory: 'brazil', days: 90 },
+      exclusivity: { category: 'séruns', rivals: 'Boreal\nOutra', daysBefore: 7, daysAfter: 30 },
+      contentRules: { ...blankParts.contentRules, disclosure: 'Publicidade Aurora' },
+    });
+    const { text } = previewContract(hiring({ briefing }));
+    for (const part of [
+      'por 90 dias, contados da publicação, no Brasil:\n- republicação nos canais da CONTRATANTE\n- exclusividade',
+      'não faz publicidade na categoria séruns e para Boreal, Outra de 7 dias antes a 30 dias depois',
+      'A identificação combinada no briefing é: Publicidade Aurora.',
+      'para treinar modelos de inteligência artificial não é permitido',
+    ]) {
+      expect(text).toContain(part);
+    }
   });
 
   it('demands the disclosure at first view', () => {

@@ -1,11 +1,10 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { dueOn } from '../brazil';
 import type { Briefing } from '../briefing';
-import { splitFee } from '../kit';
+import { hashOf, splitFee } from '../kit';
 import type { Company, Creator, Payee } from '../party';
 import type { Proposal } from '../proposal';
 import { type Setting, settingOn } from '../setting';
+import { roundsIncluded } from './rounds';
 import { termsText } from './terms.pt';
 
 /** What a contract is made from. */
@@ -13,15 +12,16 @@ export interface Hiring {
   readonly company: Company;
   readonly creator: Creator;
   readonly payee: Payee;
-  readonly briefing: Pick<Briefing, 'title' | 'brand' | 'product' | 'startsOn' | 'endsOn'>;
+  readonly briefing: Pick<
+    Briefing,
+    | ('title' | 'brand' | 'product' | 'startsOn' | 'endsOn')
+    | ('rights' | 'exclusivity' | 'contentRules' | 'review')
+  >;
   readonly proposal: Pick<Proposal, 'lines' | 'totalCents' | 'currency' | 'feeBp'>;
   readonly settings: readonly Setting[];
   /** Business date of the approval. */
   readonly approvedOn: string;
 }
-
-/** SHA-256 of a contract's text (UTF-8), 64 hexadecimal digits. */
-export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
  * What a contract would say and how its money divides: `approveProposals` keeps exactly this, so that a
@@ -51,7 +51,7 @@ export function previewContract(hiring: Hiring): {
     approvedOn,
     chargeDueOn: dueOn(approvedOn, settingOn(settings, 'slip_days', approvedOn)),
     payoutDays: settingOn(settings, 'payout_days', approvedOn),
-    changeRounds: settingOn(settings, 'change_rounds', approvedOn),
+    changeRounds: roundsIncluded(hiring.briefing, settings, approvedOn),
   });
   return { text, textHash: hashOf(text), feeCents, creatorCents };
 }

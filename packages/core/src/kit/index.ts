@@ -4,6 +4,7 @@ export * from './currency';
 export * from './declare';
 export * from './file';
 export * from './flow';
+export * from './hash';
 export * from './list-text';
 export * from './listing';
 export * from './money';

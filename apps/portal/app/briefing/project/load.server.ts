@@ -7,6 +7,7 @@ import {
   contracts,
   type Deliverable,
   deliverables,
+  roundsIncluded,
   withFirstAcceptances,
 } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
@@ -114,7 +115,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     rounds,
     contracts: made.map(({ text: _, ...rest }) => rest),
     work,
-    includedRounds: settingOn(rules, 'change_rounds', made[0]?.approvedOn ?? today),
+    includedRounds: roundsIncluded(row, rules, made[0]?.approvedOn ?? today),
     payments: owed.flatMap((charge) => {
       const contract = made.find((one) => one.id === charge.contractId);
       const payout = paid.find((one) => one.contractId === charge.contractId);

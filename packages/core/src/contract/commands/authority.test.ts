@@ -109,6 +109,7 @@ describe('who may act on a deliverable', () => {
   ])('$step', async ({ ask, status, by }) => {
     for (const actor of [brandOwner, otherBrand, theCreator, otherCreator, curator, financier, nobodyYet]) {
       const store = {
+        briefings: [aBriefing()],
         deliverables: [aDeliverable({ status })],
         contracts: [aContract({ status: 'active' })],
       };

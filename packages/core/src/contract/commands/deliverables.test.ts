@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aBriefing,
   aContract,
   aDeliverable,
   aSetting,
@@ -62,6 +63,7 @@ describe('asking for changes', () => {
       rows: {
         row: aDeliverable({ status: 'draft_submitted', changeRounds }),
         also: {
+          briefing: aBriefing(),
           contracts: [aContract({ approvedOn: '2026-11-10' })],
           settings: value === undefined ? [] : [aSetting({ key: 'change_rounds', value, validFrom })],
         },

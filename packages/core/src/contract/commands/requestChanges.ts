@@ -1,8 +1,10 @@
 import { businessDate } from '../../brazil';
+import { briefings } from '../../briefing';
 import { refuse } from '../../kit';
 import { defineMove, paragraph } from '../../party';
-import { settingOn, settings } from '../../setting';
+import { settings } from '../../setting';
 import { contracts, deliverables } from '../resource';
+import { roundsIncluded } from '../rounds';
 
 /**
  * A brand asks for another version. The price includes so many rounds, as they were when it was agreed.
@@ -12,11 +14,12 @@ export const requestChanges = defineMove(deliverables, 'requestChanges', {
   fields: { comment: paragraph(1_000) },
   also: async (find, row) => ({
     contracts: await find.many(contracts, { id: row.contractId }),
+    briefing: (await find.many(briefings, { id: row.briefingId }))[0]!,
     settings: await find.many(settings, { key: 'change_rounds' }),
   }),
   decide({ row, also, input: { comment }, now }) {
     const agreedOn = also.contracts[0]?.approvedOn ?? businessDate(now);
-    const included = settingOn(also.settings, 'change_rounds', agreedOn);
+    const included = roundsIncluded(also.briefing, also.settings, agreedOn);
     if (row.changeRounds >= included) return refuse('change_rounds_used', '', { included });
     return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment } };
   },

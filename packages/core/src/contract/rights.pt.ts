@@ -1,0 +1,78 @@
+import type { Briefing } from '../briefing';
+
+/** What a contract takes from the brief: its rights, exclusivity and how content is marked. */
+export type AgreedTerms = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
+
+const uses: Record<Briefing['rights']['uses'][number], string> = {
+  collab_post: 'publicação em conjunto (collab post)',
+  repost: 'republicação nos canais da CONTRATANTE',
+  boost_own: 'impulsionamento no canal da CONTRATADA',
+  boost_brand: 'impulsionamento nos canais da CONTRATANTE',
+  image_online: 'uso da imagem da CONTRATADA em meios digitais',
+  tracked_link: 'publicação com link parametrizado',
+  seeding: 'recebimento e exibição de produtos (seeding)',
+  exclusivity: 'exclusividade, nos termos da cláusula própria',
+};
+const territories = {
+  brazil: 'no Brasil',
+  latin_america: 'na América Latina',
+  world: 'em todo o mundo',
+} as const;
+const starts = {
+  contract: 'do aceite deste contrato',
+  delivery: 'da entrega',
+  publication: 'da publicação',
+} as const;
+
+const daysOf = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+
+/** The clause on what the brand may do with the work; without any use named, what holds by itself. */
+export function rightsClause({ rights }: AgreedTerms): string[] {
+  const keeps = 'A CONTRATADA mantém os direitos autorais.';
+  const training = rights.training
+    ? 'O uso do conteúdo para treinar modelos de inteligência artificial é permitido.'
+    : 'O uso do conteúdo para treinar modelos de inteligência artificial não é permitido.';
+  if (rights.uses.length === 0) {
+    return [
+      `${keeps} A CONTRATANTE pode compartilhar as publicações em seus próprios canais, com crédito, durante o período do projeto. Impulsionamento, edição, exclusividade ou uso em outros meios e prazos dependem de acordo por escrito.`,
+      ...(rights.training ? [training] : []),
+    ];
+  }
+  const time = rights.days
+    ? `por ${daysOf(rights.days)}, contados ${starts[rights.from]}`
+    : 'durante o período do projeto';
+  const place = rights.territory ? `, ${territories[rights.territory]}` : '';
+  const edits = rights.edits
+    ? 'A edição do conteúdo é permitida.'
+    : 'A edição do conteúdo depende de acordo por escrito.';
+  return [
+    `${keeps} O preço inclui, ${time}${place}:`,
+    ...rights.uses.map((use) => `- ${uses[use]}`),
+    `${edits} ${training} Outros usos, meios e prazos dependem de acordo por escrito.`,
+  ];
+}
+
+/** The clause on exclusivity, where the brief asks for it. */
+export function exclusivityClause({ rights, exclusivity }: AgreedTerms): string[] {
+  if (!rights.uses.includes('exclusivity')) return [];
+  const { category, rivals, daysBefore, daysAfter } = exclusivity;
+  const named = rivals
+    .split('\n')
+    .map((rival) => rival.trim())
+    .filter(Boolean)
+    .join(', ');
+  const of = [category && `na categoria ${category}`, named && `para ${named}`].filter(Boolean).join(' e ');
+  const window =
+    daysBefore || daysAfter
+      ? `de ${daysOf(daysBefore)} antes a ${daysOf(daysAfter)} depois de cada publicação`
+      : 'durante o período do projeto';
+  return [`A CONTRATADA não faz publicidade ${of || 'para concorrentes da CONTRATANTE'} ${window}.`];
+}
+
+/** How a publication says that it is paid for; what the brief asks for comes on top of what the law does. */
+export function disclosureClause({ contentRules: { disclosure } }: AgreedTerms): string {
+  const law =
+    'Toda publicação traz #publi ou #publicidade à primeira vista, antes de qualquer “ver mais”, conforme o guia do CONAR e o Código de Defesa do Consumidor.';
+  const own = disclosure && !['#publi', '#publicidade'].includes(disclosure);
+  return own ? `${law} A identificação combinada no briefing é: ${disclosure}.` : law;
+}
