@@ -14,6 +14,7 @@ const invitation: OutboxEvent = {
   data: {},
   at: '2026-11-21T12:00:00.000Z',
   briefingTitle: 'Sérum',
+  briefingTitleForCreator: 'Sérum',
   companyName: 'Aurora',
   companyNameForCreator: '',
   creatorName: 'Cecília Amaral',

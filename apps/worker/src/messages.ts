@@ -7,7 +7,7 @@ import { say, type Values } from './words';
 /** What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end). */
 export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   const values = {
-    title: event.briefingTitle || String(event.data.title ?? ''),
+    title: titleOf(event, event.briefingTitle),
     comment: String(event.data.comment ?? ''),
     company: event.companyName,
     creator: event.creatorName,
@@ -19,7 +19,10 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     if (!audience) return [];
     const { link, opens, suspendedToo } = notice;
     const stop = notice.stop ?? stopOf(event.kind, notice);
-    const params = notice.audience === 'creator' ? { ...values, company: askingOf(event) } : values;
+    const params =
+      notice.audience === 'creator'
+        ? { ...values, title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }
+        : values;
     const composeMail = (to: Recipient, token: string) =>
       mailOf(
         { ...notice, stop },
@@ -42,6 +45,9 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     ];
   });
 }
+
+const titleOf = (event: OutboxEvent, briefingTitle: string) =>
+  briefingTitle || String(event.data.title ?? '');
 
 /** Who asks a creator: the platform itself, while the company keeps its name from them. */
 const askingOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;

@@ -74,7 +74,7 @@ export async function writeBriefing(brand: Person, brief: Brief): Promise<number
   const next = () => brand.press(wizard.continue);
   const at = (step: keyof typeof wizard.titles) => expect(brand.heading(wizard.titles[step])).toBeVisible();
   await brand.visit('/dashboard/client/new-briefing');
-  await brand.follow(client.chooser.begin);
+  await brand.follow(filled(client.chooser.beginKind, { kind: options.briefingKind.creator }));
   await brand.fill(words.fields.title, brief.title);
   await next();
 

@@ -61,7 +61,10 @@ test('a briefing is begun with keys, and what is refused is where the next key g
   const { page } = brand;
   const { chooser, wizard } = brand.words.client;
   await brand.visit('/dashboard/client/new-briefing');
-  await tabTo(page, link(brand, chooser.begin));
+  await tabTo(
+    page,
+    link(brand, filled(chooser.beginKind, { kind: brand.words.options.briefingKind.creator })),
+  );
   await page.keyboard.press('Enter');
   await expect(brand.heading(wizard.titles.create)).toBeVisible();
   // A new page begins at its content.

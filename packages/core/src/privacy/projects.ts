@@ -123,6 +123,7 @@ export const projects = {
       ...nothing('answer_by sent_at'),
       message: erase('', 'creator'),
       draft: erase(null, 'creator'),
+      confidentiality: erase(null, 'creator'),
       answer: erase(''),
     },
   },

@@ -1,4 +1,4 @@
-import type { Briefing } from '../briefing';
+import { type Briefing, blankBrief } from '../briefing';
 import type { Proposal } from './schema';
 
 /** Named one by one, so that a new field of the briefing stays the brand's own until it is added here. */
@@ -36,6 +36,12 @@ const shown = [
   'currency',
 ] as const satisfies readonly (keyof Briefing)[];
 
+/** What of it is no secret in a silent squad. */
+const openInSilence = [
+  ...(['id', 'kind', 'status', 'skill', 'channels', 'wanted', 'publicText'] as const),
+  ...(['startsOn', 'endsOn', 'currency'] as const),
+] as const satisfies readonly (typeof shown)[number][];
+
 /** A briefing as an invited creator reads it. */
 export type Brief = Pick<Briefing, (typeof shown)[number]>;
 
@@ -44,12 +50,23 @@ const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_
 
 /**
  * What an invited creator may read of a briefing: not the budget, the fee or who on the brand's side does
- * what. In a silent squad the brand and its product stay blank until the creator has accepted.
+ * what. Of a silent squad it is the public text, the formats and the dates until the creator has accepted
+ * its confidentiality; all else is blank.
  */
 export function briefingForCreator(briefing: Briefing, proposal: Pick<Proposal, 'status'>): Brief {
-  const brief = Object.fromEntries(shown.map((field) => [field, briefing[field]])) as Brief;
-  return isSilent(briefing, proposal) ? { ...brief, brand: '', product: '' } : brief;
+  const open: readonly string[] = isSilent(briefing, proposal) ? openInSilence : shown;
+  const brief = shown.map((field) => [
+    field,
+    open.includes(field) ? briefing[field] : (blankBrief as Partial<Briefing>)[field],
+  ]);
+  return { ...(Object.fromEntries(brief) as Brief), title: titleForCreator(briefing, proposal) };
 }
+
+/** A silent squad is called by its sector for as long as it keeps its own title. */
+export const titleForCreator = (
+  briefing: Pick<Briefing, 'kind' | 'title' | 'publicText'>,
+  proposal: Pick<Proposal, 'status'>,
+): string => (isSilent(briefing, proposal) ? briefing.publicText.sector : briefing.title);
 
 /** Whether the brand keeps its name to itself for now. */
 export const isSilent = (briefing: Pick<Briefing, 'kind'>, proposal: Pick<Proposal, 'status'>): boolean =>

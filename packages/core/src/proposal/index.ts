@@ -1,6 +1,7 @@
 export * from './brief';
 export * from './commands';
 export * as proposalCommands from './commands';
+export * from './confidentiality';
 export * from './draft';
 export * from './flow';
 export * as proposalReactions from './reactions';

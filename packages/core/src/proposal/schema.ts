@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents, type StateOf } from '../kit';
 import { channel, count, currency, format, formatsOf, id, instant, stamps, text } from '../party';
+import { confidentiality } from './confidentiality';
 import { proposalDraft } from './draft';
 import { proposalFlow } from './flow';
 
@@ -71,6 +72,8 @@ export const proposal = z.object({
   answer: text(1_000),
   counterCents: cents.nullable(),
   answerBy: instant.nullable(),
+  /** Where the briefing is a silent squad's: by whom and when its confidentiality was accepted. */
+  confidentiality: confidentiality.nullable(),
   sentAt: instant.nullable(),
 });
 export type Proposal = z.output<typeof proposal>;

@@ -135,6 +135,7 @@ export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   message: '',
   availableInPeriod: false,
   draft: null,
+  confidentiality: null,
   answer: '',
   counterCents: null,
   answerBy: '2026-11-23T12:00:00.000Z',

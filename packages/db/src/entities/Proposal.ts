@@ -21,6 +21,7 @@ export const Proposal = defineEntity({
     answer: p.text(),
     counterCents: cents().nullable(),
     answerBy: instant().nullable(),
+    confidentiality: p.json().nullable(),
     sentAt: instant().nullable(),
   },
 });

@@ -4,6 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /** What the parties of a row are called; empty where there is none. */
 export interface Named {
   readonly briefingTitle: string;
+  /** The same as its creator may read it: a silent squad goes by its sector. */
+  readonly briefingTitleForCreator: string;
   readonly companyName: string;
   /** What the creator may call the company: empty while a silent squad keeps it from them. */
   readonly companyNameForCreator: string;
@@ -53,6 +55,7 @@ export async function named<R extends Parties>(
     ...row,
     briefingTitle: briefings.get(row.briefingId) ?? '',
     companyName: companies.get(row.companyId) ?? '',
+    briefingTitleForCreator: silent.get(offerKey(row)) ?? briefings.get(row.briefingId) ?? '',
     companyNameForCreator: silent.has(offerKey(row)) ? '' : (companies.get(row.companyId) ?? ''),
     creatorName: creators.get(row.creatorId) ?? '',
   }));
@@ -61,17 +64,21 @@ export async function named<R extends Parties>(
 const offerKey = ({ briefingId, creatorId }: Pick<Parties, 'briefingId' | 'creatorId'>) =>
   `${briefingId} ${creatorId}`;
 
-/** The offers of these briefings whose creator may not know yet who asks. */
+/** The offers of these briefings whose creator may not know yet who asks, each with the sector that stands for the title. */
 async function silentOffers(em: SqlEntityManager, briefingIds: readonly (number | null)[]) {
   const ids = [...new Set(briefingIds.filter((id) => id !== null))];
-  if (ids.length === 0) return new Set<string>();
+  if (ids.length === 0) return new Map<string, string>();
   const offers = await em.execute<
-    (Pick<Proposal, 'briefingId' | 'creatorId' | 'status'> & Pick<Briefing, 'kind'>)[]
+    (Pick<Proposal, 'briefingId' | 'creatorId' | 'status'> & Pick<Briefing, 'kind' | 'publicText'>)[]
   >(
-    `select p.briefing_id as "briefingId", p.creator_id as "creatorId", p.status, b.kind
+    `select p.briefing_id as "briefingId", p.creator_id as "creatorId", p.status, b.kind, b.public_text as "publicText"
      from proposals p join briefings b on b.id = p.briefing_id
      where b.id in (${ids.map(() => '?').join(', ')})`,
     ids,
   );
-  return new Set(offers.filter((offer) => isSilent(offer, offer)).map(offerKey));
+  return new Map(
+    offers
+      .filter((offer) => isSilent(offer, offer))
+      .map((offer) => [offerKey(offer), offer.publicText.sector]),
+  );
 }

@@ -9,6 +9,7 @@ import { Migration20261201_proposal_drafts } from './Migration20261201_proposal_
 import { Migration20261201_setting_approval } from './Migration20261201_setting_approval';
 import { Migration20261205_brief_parts } from './Migration20261205_brief_parts';
 import { Migration20261205_company_addresses } from './Migration20261205_company_addresses';
+import { Migration20261205_confidentiality } from './Migration20261205_confidentiality';
 import { Migration20261205_creator_about } from './Migration20261205_creator_about';
 import { Migration20261205_feed } from './Migration20261205_feed';
 import { Migration20261205_notice_preferences } from './Migration20261205_notice_preferences';
@@ -39,4 +40,5 @@ export const migrations = [
   { name: 'Migration20261205_company_addresses', class: Migration20261205_company_addresses },
   { name: 'Migration20261205_templates', class: Migration20261205_templates },
   { name: 'Migration20261205_openings', class: Migration20261205_openings },
+  { name: 'Migration20261205_confidentiality', class: Migration20261205_confidentiality },
 ];

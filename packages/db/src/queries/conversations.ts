@@ -63,9 +63,11 @@ export async function list(
     `select count(*)::int as total, count(*) filter (where ${isUnread})::int as unread ${from}`,
     [actor.userId, id],
   );
-  const rows = await em.execute<(ConversationLine & Pick<Briefing, 'kind'> & Pick<Proposal, 'status'>)[]>(
+  const rows = await em.execute<
+    (ConversationLine & Pick<Briefing, 'kind' | 'publicText'> & Pick<Proposal, 'status'>)[]
+  >(
     `select c.proposal_id as "proposalId", c.briefing_id as "briefingId", c.creator_id as "creatorId", b.title,
-       co.trade_name as company, b.kind, p.status,
+       co.trade_name as company, b.kind, b.public_text as "publicText", p.status,
        cr.name as creator, cr.portrait, ${isoText('c.last_message_at')} as "lastMessageAt",
        m.side as "lastSide", left(m.body, 200) as "lastBody", m.file_id is not null as "lastFile",
        m.deleted_at is not null as "lastDeleted",
@@ -81,8 +83,10 @@ export async function list(
      order by c.last_message_at desc, c.id desc`,
     [own, actor.userId, id, limit, offset],
   );
-  const lines = rows.map(({ kind, status, ...line }) =>
-    own === 'creator' && isSilent({ kind }, { status }) ? { ...line, company: '' } : line,
+  const lines = rows.map(({ kind, status, publicText, ...line }) =>
+    own === 'creator' && isSilent({ kind }, { status })
+      ? { ...line, company: '', title: publicText.sector }
+      : line,
   );
   return { rows: lines, total: unread ? counts.unread : counts.total, unread: counts.unread };
 }

@@ -1,15 +1,23 @@
+import { confidentialityText, isSilent } from '@elenco/core/proposal';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
-import { Button, Card, DateText, Form, RelativeTime, SubmitButton } from '../../ui';
+import { Button, Card, DateText, Field, Form, RelativeTime, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /** The answer to an invitation: take it up and write, or decline and say why. */
-export function Invited({ project: { proposal, key } }: { project: Pick<Project, 'proposal' | 'key'> }) {
+export function Invited({
+  project: { proposal, brief, key },
+}: {
+  project: Pick<Project, 'proposal' | 'brief' | 'key'>;
+}) {
   const { t } = useTranslation('professional');
   const { id, answerBy } = proposal;
   const now = useNow().toISOString();
+  const silent = isSilent(brief, proposal);
   return (
     <Card level={2} title={t('invited.title')}>
       {answerBy && (
@@ -26,13 +34,33 @@ export function Invited({ project: { proposal, key } }: { project: Pick<Project,
         <Form>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="key" value={key} />
+          {silent && <Confidentiality />}
           <SubmitButton size="large" name="intent" value="accept">
-            {t('invited.accept')}
+            {t(silent ? 'invited.acceptSilent' : 'invited.accept')}
           </SubmitButton>
         </Form>
         <Decline id={id} size="large" />
       </div>
     </Card>
+  );
+}
+
+/** What a creator signs with their name before a silent squad opens. */
+function Confidentiality() {
+  const { t } = useTranslation('professional');
+  const refusals = useActionData<Answer>()?.submission.error?.name;
+  return (
+    <div className={styles.text}>
+      <h3>{t('invited.confidentiality')}</h3>
+      <p lang="pt">{confidentialityText}</p>
+      <Field
+        name="name"
+        label={t('invited.signature')}
+        hint={t('invited.signatureHint')}
+        maxLength={120}
+        {...(refusals && { errors: refusals })}
+      />
+    </div>
   );
 }
 

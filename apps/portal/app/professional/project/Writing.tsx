@@ -1,4 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
+import { channels } from '@elenco/core/party';
 import { Link, useActionData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -88,7 +89,7 @@ export function Writing({ project }: { project: Project }) {
               key={row.key}
               row={row}
               n={index + 1}
-              channels={brief.channels}
+              channels={brief.channels.length > 0 ? brief.channels : channels}
               currency={currency}
               usual={usual[index] ?? null}
               remove={form.remove.getButtonProps({ name: String(fields.lines.name), index })}

@@ -126,7 +126,7 @@ export const projectActions = {
   complete: keeping(({ url }) => ({ to: toSettings('professional', url.pathname), toast: 'draftSaved' })),
   leave,
   accept: command(acceptInvitation, {
-    schema: z.object({ id }),
+    schema: z.object({ id, name: acceptInvitation.input.shape.name }),
     input: (given) => given,
     next: back('invitationAccepted'),
   }),

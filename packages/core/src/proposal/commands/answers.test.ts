@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../kit';
 import type { Actor } from '../../party';
 import {
+  aBriefing,
   accepted,
   aSentProposal,
   brandMember,
   brandOwner,
   curator,
   ids,
+  NOW,
   otherBrand,
   otherCreator,
   refusedWith,
   theCreator,
 } from '../../testing';
+import { confidentialityText } from '../confidentiality';
 import { proposalFlow } from '../flow';
 import type { Proposal } from '../schema';
 import { acceptInvitation } from './accept';
@@ -25,9 +29,12 @@ const comment = 'Não é o nosso momento.';
 const brand: Actor[] = [brandOwner, brandMember];
 const everybody: Actor[] = [...brand, otherBrand, theCreator, otherCreator, curator];
 
+/** As all who do not answer a silent squad give it: with nothing but themselves. */
+const accept: typeof redoProposal = acceptInvitation as never;
+
 /** Each answer: who may give it, from which states, and what it writes. */
 const answers = [
-  ['accept', acceptInvitation, {}, [theCreator], ['received'], { answerBy: null }],
+  ['accept', accept, {}, [theCreator], ['received'], { answerBy: null }],
   [
     'decline',
     declineInvitation,
@@ -55,7 +62,7 @@ describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
   const allowed: readonly Actor[] = who;
   const at = (status: Proposal['status'], actor: Actor = allowed[0]!) => ({
     actor,
-    store: { proposals: [aSentProposal({ status })] },
+    store: { proposals: [aSentProposal({ status })], briefings: [aBriefing()] },
   });
 
   it('writes the move and what was said', async () => {
@@ -86,4 +93,24 @@ it.each([
   const store = { proposals: [aSentProposal({ status })] };
   const input = { id: ids.proposal, ...fields, comment: '  ' };
   expect(await refusedWith(command, input, { actor, store })).toEqual(['required /comment']);
+});
+
+describe('the invitation of a silent squad', () => {
+  const at = {
+    actor: theCreator,
+    store: {
+      proposals: [aSentProposal({ status: 'received' })],
+      briefings: [aBriefing({ kind: 'silent_squad' })],
+    },
+  };
+  it('is taken up by name, under the text that was shown', async () => {
+    const { changes } = await accepted(acceptInvitation, { id: ids.proposal, name: 'Ana Prado' }, at);
+    const confidentiality = { name: 'Ana Prado', at: NOW, textHash: hashOf(confidentialityText) };
+    expect(changes).toMatchObject([{ move: 'accept', patch: { confidentiality } }]);
+  });
+  it('and not without one', async () => {
+    expect(await refusedWith(acceptInvitation, { id: ids.proposal }, at)).toEqual([
+      'confidentiality_needed /name',
+    ]);
+  });
 });

@@ -41,6 +41,7 @@ describe('a brand chooses from its shortlist', () => {
       message: '',
       availableInPeriod: false,
       draft: null,
+      confidentiality: null,
       answer: '',
       counterCents: null,
       answerBy: '2026-11-24T12:00:00.000Z',

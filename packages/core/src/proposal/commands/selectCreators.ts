@@ -58,6 +58,7 @@ export const selectCreators = defineMove(briefings, 'endSelection', {
             message: '',
             availableInPeriod: false,
             draft: null,
+            confidentiality: null,
             answer: '',
             counterCents: null,
             answerBy,

@@ -88,6 +88,12 @@ describe('a creator sends a proposal', () => {
       ['channel_not_in_briefing /lines/1/channel'],
     ],
     [
+      'any channel, where the briefing has none',
+      [aLine({ channel: 'tiktok', format: 'video' })],
+      { briefings: [aBriefing({ kind: 'freelancer', status: 'awaiting_proposal', channels: [] })] },
+      [],
+    ],
+    [
       'a format that the channel has not',
       [aLine({ format: 'article' })],
       {},

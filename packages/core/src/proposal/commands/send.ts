@@ -25,8 +25,10 @@ export const sendProposal = defineMove(proposals, 'send', {
     const { lines } = input;
     if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
 
+    // A freelancer's brief has no channels: the work may be for any.
+    const free = briefing.channels.length === 0;
     const strange = lines.flatMap(({ channel }, n): FieldError[] =>
-      briefing.channels.includes(channel)
+      free || briefing.channels.includes(channel)
         ? []
         : [{ pointer: `/lines/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
     );

@@ -19,7 +19,7 @@ import { useOwn } from '../../../professional/useOwn';
 import { AskQuestions } from '../../../questions/AskQuestions';
 import { Columns } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'professional:project.title', i18n: ['shared'] };
+export const handle: RouteHandle = { title: 'professional:project.title', i18n: ['brief', 'shared'] };
 
 export const loader = creatorPage(loadProject);
 

@@ -1,28 +1,27 @@
-import { briefings } from '@elenco/core/briefing';
+import { type BriefingKind, briefingKind, briefings } from '@elenco/core/briefing';
 import { useLoaderData } from '@remix-run/react';
-import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { wishIn, wishing } from '../../../../access/wish';
+import { wishIn, wishName } from '../../../../access/wish';
 import { actions } from '../../../../adapters/form.server';
 import { page } from '../../../../adapters/page.server';
 import { Again } from '../../../../briefing/Again';
 import { againHandlers, loadAgain } from '../../../../briefing/again.server';
 import { companyOf, monthLimit } from '../../../../briefing/limit.server';
 import { PlanLimit } from '../../../../briefing/PlanLimit';
+import { newAddress, stepAddress, tasksAddress } from '../../../../briefing/stepAddress';
 import { Wishes } from '../../../../briefing/Wishes';
 import { wishesOf } from '../../../../briefing/wishes.server';
-import styles from '../../../../client/client.module.css';
 import type { RouteHandle } from '../../../../handle';
-import { ButtonLink, Card, PageHeader, RelativeTime, Section, Stack } from '../../../../ui';
+import { ButtonLink, PageHeader, RelativeTime, Rows, Section, Stack } from '../../../../ui';
 
 export const handle: RouteHandle = { title: 'client:chooser.title' };
 
 export const loader = page('client', async (ctx) => {
   const { app, actor, url } = ctx;
   const newest = { by: 'updatedAt', down: true, limit: 5 };
-  const drafts = await app.see(briefings, actor, { status: 'draft', kind: 'creator' }, newest);
+  const drafts = await app.see(briefings, actor, { status: 'draft' }, newest);
   return {
-    drafts: drafts.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
+    drafts: drafts.map(({ id, kind, title, updatedAt }) => ({ id, kind, title, updatedAt })),
     again: await loadAgain(ctx),
     creator: wishIn(url.searchParams),
     wishes: await wishesOf(ctx, null),
@@ -32,57 +31,89 @@ export const loader = page('client', async (ctx) => {
 
 export const action = actions('client', againHandlers);
 
+/** Where somebody goes who needs no briefing of their own yet. */
+const others = [
+  ['squad', '/dashboard/client/search/lists'],
+  ['search', '/dashboard/client/search'],
+  ['academy', '/academy'],
+] as const;
+
 export default function Chooser() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['client', 'options']);
   const { drafts, again, creator, wishes, month } = useLoaderData<typeof loader>();
   // Who shows nothing any more is not carried on.
   const wished = wishes.creators.length > 0 ? creator : null;
+  const asking = (path: string, more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...(wished !== null && { [wishName]: String(wished) }), ...more });
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+  const begin = (kind: BriefingKind) =>
+    asking(newAddress(kind), kind === 'freelancer' ? { kind } : undefined);
   return (
     <>
       <PageHeader title={t('chooser.title')} subtitle={t('chooser.subtitle')} />
       <Stack>
         <PlanLimit month={month} />
         <Wishes wishes={wishes} />
-        <Card>
-          <div className={styles.choice}>
-            <Sparkles aria-hidden="true" />
-            <div className={styles.subtitle}>
-              <h2>{t('chooser.creator')}</h2>
-              <p className={styles.under}>{t('chooser.creatorText')}</p>
-            </div>
-            <ButtonLink to={wishing('/dashboard/client/briefings/create', wished)} variant="primary">
-              {t('chooser.begin')}
-            </ButtonLink>
-          </div>
-        </Card>
+        <Rows
+          rows={briefingKind.options.map((kind) => {
+            const name = t(`options:briefingKind.${kind}`);
+            return {
+              key: kind,
+              title: name,
+              under: t(`wizard.kinds.${kind}`),
+              action: (
+                <ButtonLink
+                  to={begin(kind)}
+                  variant={kind === 'creator' ? 'primary' : 'quiet'}
+                  aria-label={t('chooser.beginKind', { kind: name })}
+                >
+                  {t('chooser.begin')}
+                </ButtonLink>
+              ),
+            };
+          })}
+        />
         {drafts.length > 0 && (
           <Section title={t('chooser.drafts')}>
-            <ul className={styles.list}>
-              {drafts.map(({ id, title, updatedAt }) => (
-                <li key={id} className={styles.item}>
-                  <div className={styles.subtitle}>
-                    <strong>{title}</strong>
-                    <span className={styles.under}>
-                      {t('chooser.saved')} <RelativeTime value={updatedAt} />
-                    </span>
-                  </div>
+            <Rows
+              rows={drafts.map(({ id, kind, title, updatedAt }) => ({
+                key: id,
+                title,
+                under: (
+                  <>
+                    {t(`options:briefingKind.${kind}`)} · {t('chooser.saved')}{' '}
+                    <RelativeTime value={updatedAt} />
+                  </>
+                ),
+                action: (
                   <ButtonLink
                     to={
                       wished === null
-                        ? `/dashboard/client/briefings/${id}/review`
-                        : wishing(`/dashboard/client/briefings/${id}/create`, wished)
+                        ? tasksAddress(id)
+                        : asking(stepAddress({ id, kind }, kind === 'silent_squad' ? 'new' : 'create'))
                     }
                     size="small"
                     aria-label={t('chooser.continueWith', { title })}
                   >
                     {t('chooser.continue')}
                   </ButtonLink>
-                </li>
-              ))}
-            </ul>
+                ),
+              }))}
+            />
           </Section>
         )}
         <Again again={again} />
+        <Section title={t('chooser.others')}>
+          <Rows
+            rows={others.map(([key, to]) => ({
+              key,
+              title: t(`chooser.${key}`),
+              under: t(`chooser.${key}Text`),
+              to,
+            }))}
+          />
+        </Section>
       </Stack>
     </>
   );

@@ -1,0 +1,119 @@
+import { blankParts, confidentialityText, proposals, type ResourceName, resources } from '@elenco/core';
+import { actorOf } from '@elenco/core/party';
+import { aBriefing, aCompany, aProposal, ids } from '@elenco/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { type Put, putRows } from '../support/rows';
+import { callerOf, oneOfEach, people } from './cast';
+
+/** Stands in every text of the brief that a creator may not read yet, and in the company's names. */
+const secret = 'Segredo';
+const secretOf = (field: string) => `${secret} ${field}`;
+const brief = aBriefing({
+  kind: 'silent_squad',
+  status: 'awaiting_proposal',
+  feeBp: 1_500,
+  submittedAt: '2026-11-02T12:00:00.000Z',
+  ...{
+    title: secretOf('title'),
+    brand: secretOf('brand'),
+    product: secretOf('product'),
+    sought: secretOf('sought'),
+  },
+  ...{ description: secretOf('description'), audience: secretOf('audience'), message: secretOf('message') },
+  ...{ dos: secretOf('dos'), donts: secretOf('donts'), frequency: secretOf('frequency') },
+  links: [{ title: secretOf('link'), url: 'https://segredo.example/' }],
+  contentRules: { ...blankParts.contentRules, mustSay: secretOf('must'), tags: secretOf('tags') },
+  exclusivity: { ...blankParts.exclusivity, category: secretOf('category'), rivals: secretOf('rivals') },
+  publicText: {
+    ...{ sector: 'Cosméticos', summary: 'Um lançamento do verão.', inPortfolio: false },
+    ...{ feeLowCents: 100_000, feeHighCents: 300_000 },
+  },
+});
+const company = aCompany({ tradeName: secretOf('company'), legalName: secretOf('legal name') });
+/** Of the tables of the story only what is between the squad and the invited creator. */
+const kept = ['companies', 'creators', 'users', 'briefings', 'proposals', 'conversations', 'messages'];
+const ours: Readonly<Record<string, object>> = {
+  companies: company,
+  briefings: brief,
+  proposals: aProposal(),
+};
+const cast = oneOfEach
+  .filter(([table]) => kept.includes(table))
+  .map(([table, first, ...rest]): Put => [table, { ...first, ...ours[table] }, ...rest]);
+
+let app: RunningApp;
+let creator: Browsing;
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, cast);
+  creator = await Browsing.as(app, ids.creatorUser);
+});
+afterAll(() => app.stop());
+
+const project = `/dashboard/professional/briefing/${ids.briefing}`;
+const pages = [
+  '/dashboard/professional',
+  project,
+  `${project}/chat`,
+  '/dashboard/professional/historic',
+  '/dashboard/professional/finance',
+  '/dashboard/professional/jobs',
+  '/dashboard/professional/complete-briefing',
+  '/dashboard/messages',
+  '/dashboard/notifications',
+  `/dashboard/jump?q=${secret}`,
+  `/d/p/b/${ids.briefing}`,
+];
+
+const leaks = (text: string) => text.match(/\S*segredo.{0,20}/gi) ?? [];
+
+it('no page of an invited creator tells what a silent squad hides', async () => {
+  const leaked: string[] = [];
+  for (const path of pages) {
+    const answer = await creator.get(path);
+    const text = (await answer.text()) + (answer.headers.get('location') ?? '');
+    // What was asked for stands in the field that asked.
+    leaked.push(
+      ...leaks(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
+        (leak) => `${path}: ${leak}`,
+      ),
+    );
+  }
+  expect(leaked).toEqual([]);
+  expect(await (await creator.get(project)).text()).toContain('Um lançamento do verão.');
+});
+
+it('nor does the API', async () => {
+  const about = { name: 'test', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
+  const { token } = await app.database.identity.issueToken(ids.creatorUser, about);
+  const call = callerOf(app, { Authorization: `Bearer ${token}` });
+  const leaked: string[] = [];
+  for (const name of Object.keys(resources) as ResourceName[]) {
+    for (const path of [
+      `/api/v1/${name}`,
+      `/api/v1/${name}/${ids.briefing}`,
+      `/api/v1/${name}/${ids.company}`,
+    ]) {
+      const answer = await call('GET', path);
+      leaked.push(...leaks(await answer.text()).map((leak) => `${path}: ${leak}`));
+    }
+  }
+  expect(leaked).toEqual([]);
+});
+
+it('who accepts in their own name reads all of it, and the acceptance is kept', async () => {
+  const page = await (await creator.get(project)).text();
+  expect(page).toContain(confidentialityText.slice(0, 40));
+  const csrf = /name="csrf"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const answer = (name: string) =>
+    creator.post(project, { csrf, intent: 'accept', id: String(ids.proposal), name });
+  expect((await answer('')).status).toBe(422);
+  expect((await answer('Cecília Amaral')).status).toBe(302);
+  const row = await app.database.get(proposals, actorOf(people.creator), ids.proposal);
+  expect(row).toMatchObject({ status: 'pending', confidentiality: { name: 'Cecília Amaral' } });
+  const open = await (await creator.get(project)).text();
+  for (const field of ['description', 'brand', 'product', 'link', 'must'])
+    expect(open).toContain(secretOf(field));
+});
