@@ -11,7 +11,7 @@ import { useJobWords } from './words';
 
 /** One opening: what it is, the fee before anything is pressed, hard conditions apart from why it fits. */
 export function JobDetail({ job, chosen }: { job: Job; chosen: boolean }) {
-  const { t } = useTranslation(['professional', 'options']);
+  const { t } = useTranslation(['professional', 'options', 'brief']);
   const { number } = useFormat();
   const words = useJobWords();
   const [params] = useSearchParams();
@@ -49,7 +49,7 @@ export function JobDetail({ job, chosen }: { job: Job; chosen: boolean }) {
             ...(startsOn && endsOn
               ? [
                   {
-                    term: t('brief.period'),
+                    term: t('brief:fields.period'),
                     value: (
                       <>
                         <DateText value={startsOn} /> – <DateText value={endsOn} />
@@ -58,7 +58,7 @@ export function JobDetail({ job, chosen }: { job: Job; chosen: boolean }) {
                   },
                 ]
               : []),
-            { term: t('brief.wanted'), value: words.pieces(opening) || '–' },
+            { term: t('brief:fields.wanted'), value: words.pieces(opening) || '–' },
           ]}
         />
         <Section title={t('jobs.conditionsTitle')}>

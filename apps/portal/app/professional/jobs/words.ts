@@ -5,7 +5,7 @@ import type { Job } from './load.server';
 
 /** How an opening is said in short. */
 export function useJobWords() {
-  const { t } = useTranslation(['professional', 'options']);
+  const { t } = useTranslation(['professional', 'options', 'brief']);
   const { money, date, list, compact, number } = useFormat();
   const now = useNow();
   return {
@@ -17,7 +17,7 @@ export function useJobWords() {
     pieces: ({ wanted }: Opening) =>
       list(
         wanted.map(({ quantity, format, channel }) =>
-          t('brief.piece', {
+          t('brief:piece', {
             count: quantity,
             format: t(`options:formats.${format}`),
             channel: t(`options:channels.${channel}`),

@@ -9,7 +9,10 @@ import { creatorPage } from '../../../professional/page.server';
 import { useOwn } from '../../../professional/useOwn';
 import { PageHeader } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'professional:jobs.title', i18n: ['client', 'resources'] };
+export const handle: RouteHandle = {
+  title: 'professional:jobs.title',
+  i18n: ['brief', 'client', 'resources'],
+};
 
 export const loader = creatorPage(loadJobs);
 export const action = jobActions;
