@@ -99,11 +99,8 @@ export async function releasePayout(staff: Person, proof: string): Promise<void>
   const [id] = /\d+$/.exec(staff.page.url()) ?? [];
   const confirm = filled(staff.words.office.kit.typeTitle, { title: `#${id}` });
   const given = { [resources.payouts.fields.proof]: proof, [confirm]: `#${id}` };
-  const seen = [
-    staff.words.fields.creatorId,
-    resources.payouts.fields.netCents,
-    resources.payees.fields.holder,
-  ];
+  const { creatorId, netCents } = resources.payouts.fields;
+  const seen = [creatorId, netCents, resources.payees.fields.holder];
   await move(staff, resources.payouts.moves.release, given, seen);
   await staff.sees(resources.payouts.status.made);
 }

@@ -42,7 +42,7 @@ test('filters take what is typed at human speed: text, amounts, days and instant
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = staff;
-  const { charges } = words.resources;
+  const { charges, postings } = words.resources;
   const { from, to } = words.office.kit;
 
   await page.goto(`${office}/companies`);
@@ -52,7 +52,7 @@ test('filters take what is typed at human speed: text, amounts, days and instant
   expect(await filterIn(page)).toEqual({ q: 'Aurora Cosméticos' });
 
   await page.goto(`${office}/finance/charges`);
-  const amount = filled(from, { field: words.fields.amountCents });
+  const amount = filled(from, { field: charges.fields.amountCents });
   await addFilter(staff, amount);
   await page.getByRole('textbox', { name: amount }).pressSequentially('4.500,50', typing);
   await expect.poll(() => filterIn(page)).toEqual({ amountCents_gte: 450_050 });
@@ -65,7 +65,7 @@ test('filters take what is typed at human speed: text, amounts, days and instant
   await expect(page.getByLabel(due)).toHaveValue('2026-11-30');
 
   await page.goto(`${office}/finance/ledger`);
-  const made = filled(from, { field: words.fields.createdAt });
+  const made = filled(from, { field: postings.fields.createdAt });
   await addFilter(staff, made);
   await page.getByLabel(made).pressSequentially('11012026', typing);
   // The first of November begins at three in the morning in Greenwich.
