@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { MoveButtons } from '../kit/MoveButtons';
@@ -40,9 +41,11 @@ export function Applications({ briefing }: { briefing: RecordOf<'briefings'> }) 
   return (
     <>
       {may && (
-        <Button variant="outlined" onClick={() => open(true)}>
-          {words.t('briefing.openJob')}
-        </Button>
+        <Box sx={{ mb: 2 }}>
+          <Button variant="outlined" onClick={() => open(true)}>
+            {words.t('briefing.openJob')}
+          </Button>
+        </Box>
       )}
       {opening && <OpenJobDialog briefing={briefing} onClose={() => open(false)} />}
       <ResourceList

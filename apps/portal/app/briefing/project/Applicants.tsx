@@ -2,18 +2,8 @@ import type { Currency } from '@elenco/core/kit';
 import { applicationFlow } from '@elenco/core/opening';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  Facts,
-  Form,
-  Money,
-  Row,
-  Rows,
-  StatusChip,
-  SubmitButton,
-} from '../../ui';
+import { Avatar, Button, EmptyState, Facts, Form, Money, Row, StatusChip, SubmitButton } from '../../ui';
+import styles from './jobs.module.css';
 import type { OpeningOfProject } from './openings.server';
 
 type Applied = OpeningOfProject['applied'][number];
@@ -24,30 +14,35 @@ export function Applicants({ applied, currency, may }: Props) {
   const { t } = useTranslation(['client', 'resources']);
   if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;
   return (
-    <Rows
-      rows={applied.map((one) => ({
-        key: one.id,
-        lead: one.face && <Avatar {...one.face} decorative />,
-        title: one.name,
-        under: (
-          <Facts
-            facts={[
-              t('select.score', { score: one.score }),
-              one.counterCents !== null && (
-                <>
-                  {t('job.asks')} <Money cents={one.counterCents} currency={currency} />
-                </>
-              ),
-              one.message,
-            ]}
-          />
-        ),
-        status: (
-          <StatusChip status={one.status}>{t(`resources:applications.status.${one.status}`)}</StatusChip>
-        ),
-        action: may && <Answers application={one} />,
-      }))}
-    />
+    <ul className={styles.applicants}>
+      {applied.map((one) => (
+        <li key={one.id} className={styles.applicant}>
+          {one.face && <Avatar {...one.face} decorative />}
+          <div className={styles.who}>
+            <strong>{one.name}</strong>
+            <span className="muted small">
+              <Facts
+                facts={[
+                  t('select.score', { score: one.score }),
+                  one.counterCents !== null && (
+                    <>
+                      {t('job.asks')} <Money cents={one.counterCents} currency={currency} />
+                    </>
+                  ),
+                ]}
+              />
+            </span>
+            {one.message && <span className="small">{one.message}</span>}
+            <StatusChip status={one.status}>{t(`resources:applications.status.${one.status}`)}</StatusChip>
+          </div>
+          {may && (
+            <div className={styles.answers}>
+              <Answers application={one} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
