@@ -42,7 +42,12 @@ export function ListBar({
         {embedded ? null : (
           <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
             {narrow ? null : <ColumnsButton />}
-            <ExportButton label={words.t('kit.export')} maxResults={mostExported} />
+            {/* On a phone react-admin leaves a disabled one without a name. */}
+            <ExportButton
+              label={words.t('kit.export')}
+              aria-label={words.t('kit.export')}
+              maxResults={mostExported}
+            />
           </Box>
         )}
       </Box>
