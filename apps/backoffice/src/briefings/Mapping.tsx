@@ -29,6 +29,7 @@ import type { RecordOf } from '../resources';
 
 const most = 50;
 const heads = ['mark', 'creator', 'score', 'price', 'reach', 'engagement', 'clash', 'answered'] as const;
+const numeric: ReadonlySet<string> = new Set(['score', 'price', 'reach', 'engagement']);
 
 export function Mapping() {
   return <ResourceShow resource="briefings">{(record) => <Screen briefing={record} />}</ResourceShow>;
@@ -146,7 +147,9 @@ function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open:
           <TableHead>
             <TableRow>
               {heads.map((head) => (
-                <TableCell key={head}>{words.t(`mapping.${head}`)}</TableCell>
+                <TableCell key={head} align={numeric.has(head) ? 'right' : 'left'}>
+                  {words.t(`mapping.${head}`)}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>

@@ -59,7 +59,7 @@ export function Growth() {
               onChange={(_, next: GrowthSide | null) => next && days.set('side', next)}
             >
               {growthSide.options.map((one) => (
-                <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+                <ToggleButton key={one} value={one}>
                   {words.name(one, 2)}
                 </ToggleButton>
               ))}

@@ -95,6 +95,17 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
       },
     },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color.line}`, boxShadow: float } } },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          minHeight: 40,
+          '&.Mui-selected': { color: color.ink, fontWeight: 600 },
+        },
+      },
+    },
+    MuiTabs: { styleOverrides: { indicator: { backgroundColor: color.ink } } },
+    MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: color.line, fontSize: type.text, lineHeight: 1.4, paddingBlock: 8 },

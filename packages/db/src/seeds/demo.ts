@@ -13,7 +13,7 @@ import {
 } from './demo/access';
 import { foundBrands } from './demo/brands';
 import { DemoClock } from './demo/clock';
-import { workTogether } from './demo/colleagues';
+import { countVisits, workTogether } from './demo/colleagues';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
 import { beginDemo, endDemo } from './demo/mark';
@@ -109,6 +109,7 @@ export async function seedDemo(
       { curator, finance, support },
       { companyId: company.companyId, creatorId: talents[0]!.creatorId, at: clock.now() },
     );
+    await countVisits(database, clock.now());
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

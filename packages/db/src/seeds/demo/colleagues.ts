@@ -1,7 +1,24 @@
-import { type Actor, businessDate, userIdOf } from '@elenco/core';
+import { type Actor, userIdOf } from '@elenco/core';
+import { addDays, businessDate, isBankDay } from '@elenco/core/brazil';
 import { briefings } from '@elenco/core/briefing';
 import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/staff';
 import type { Database } from '../../database';
+
+/** Who came to the public pages in the last days, fewer at weekends. */
+export async function countVisits(database: Database, now: string): Promise<void> {
+  const today = businessDate(now);
+  const sources = ['direct', 'instagram', 'search', 'email'] as const;
+  const days = Array.from({ length: 30 }, (_, n) => addDays(today, -n));
+  const visits = days.flatMap((day, n) =>
+    sources.map((source, place) => ({
+      day,
+      page: place === 0 ? ('home' as const) : ('profile' as const),
+      source,
+      visits: (4 - place) * (isBankDay(day) ? 6 : 2) + (n % 3),
+    })),
+  );
+  await database.office.countVisits(visits, now);
+}
 
 /** What staff write down, plan and share out among themselves. */
 export async function workTogether(
