@@ -1,4 +1,3 @@
-import { briefings } from '@elenco/core/briefing';
 import { approveDraft, contracts, deliverables, requestChanges, roundsIncluded } from '@elenco/core/contract';
 import { creators, id, paragraph } from '@elenco/core/party';
 import { settings } from '@elenco/core/setting';
@@ -13,12 +12,12 @@ import { nameHandler, withToken } from './name.server';
 /** One hiring as its client sees it, without what was agreed about money. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
-  const [work, cast, companies, rules, [briefing]] = await Promise.all([
+  const [work, cast, companies, rules, briefing] = await Promise.all([
     app.see(deliverables, actor, { contractId: contract.id }),
     app.pick(creators, { role: 'system' }, faceFields, { id: contract.creatorId }),
     app.projects.tradeNames([actor.companyId]),
     app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
-    app.pick(briefings, { role: 'system' }, ['review'], { id: contract.briefingId }),
+    app.projects.reviewOf(contract),
   ]);
   return {
     title: contract.title,
@@ -26,7 +25,7 @@ export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     work,
-    includedRounds: roundsIncluded(briefing!, rules, contract.approvedOn),
+    includedRounds: roundsIncluded(briefing, rules, contract.approvedOn),
   };
 }
 

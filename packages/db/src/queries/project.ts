@@ -104,6 +104,17 @@ export async function partiesOf(
   return row;
 }
 
+/** How the drafts of a contract are looked through, as its brief says, for a reader of that contract. */
+export async function reviewOf(
+  em: SqlEntityManager,
+  { briefingId }: Pick<Contract, 'briefingId'>,
+): Promise<Pick<Briefing, 'review'>> {
+  const [row] = await em.execute<[Pick<Briefing, 'review'>]>('select review from briefings where id = ?', [
+    briefingId,
+  ]);
+  return row;
+}
+
 /** Who owes a charge, as its slip names them, for a reader of that charge. */
 export async function payerOf(
   em: SqlEntityManager,
