@@ -31,6 +31,7 @@ import * as notifying from './outbox/notifications';
 import * as delivering from './outbox/outbox';
 import * as preferring from './outbox/preferences';
 import { notifyUnread } from './outbox/unreadMessages';
+import { publishedCampaigns } from './queries/campaigns';
 import * as connecting from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
 import * as conversing from './queries/conversations';
@@ -168,7 +169,7 @@ export class Database {
   readonly party = this.#bound({ planUse, curated });
   /** What everybody may read, without an account. */
   readonly profiles = this.#bound(showing);
-  readonly projects = this.#bound({ ...hiring, questionsBeside, checkedContract });
+  readonly projects = this.#bound({ ...hiring, questionsBeside, publishedCampaigns, checkedContract });
   /** What a brand and a creator say to each other, as its pages show it. */
   readonly conversations = this.#bound(conversing);
   readonly money = this.#bound({ ...paying, ...exchanging, ofCompany });

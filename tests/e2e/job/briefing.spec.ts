@@ -189,3 +189,32 @@ test('two devices that meet in a step hear of each other and lose nothing', asyn
   await expect(one.heading(client.wizard.titles.new)).toBeVisible();
   expect(await newest()).toMatchObject({ product: 'Sérum', visited: ['create', 'brand'] });
 });
+
+test('what does not go together is found on the review, and leads to its step; the plan stands beside', async ({
+  browser,
+}) => {
+  const { id } = await app.database.create(
+    briefings,
+    {
+      ...{ kind: 'creator', title: 'Contraditório', brand: 'Aurora', product: 'Sérum', audience: 'Adultos' },
+      ...{ description: 'Mostrar a rotina.', goals: ['awareness'], skill: 'beauty', channels: ['instagram'] },
+      wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
+      ...{ startsOn: inDays(1), endsOn: inDays(9), publishesOn: inDays(3), budgetCents: 20_000 },
+      donts: 'Não escreva #publi',
+    },
+    { actor: await actor(), now: new Date().toISOString() },
+  );
+  const who = await device(browser, 'pt', { viewport: phone });
+  const { contradictions, plan, wizard } = who.words.client;
+  await who.visit(`/dashboard/client/briefings/${id}/review`);
+  await who.sees(contradictions.title);
+  await who.sees(contradictions.rules.disclosure_forbidden);
+  await who.sees(plan.title);
+  if (pictures) await who.page.screenshot({ path: `${pictures}/contradictions.png`, fullPage: true });
+  const dont = who.page.getByRole('listitem').filter({ hasText: contradictions.rules.disclosure_forbidden });
+  await dont.getByRole('link').click();
+  await expect(who.heading(wizard.titles.do)).toBeVisible();
+  await who.visit(`/dashboard/client/briefings/${id}/project`);
+  await who.sees(plan.title);
+  if (pictures) await who.page.screenshot({ path: `${pictures}/plan.png`, fullPage: true });
+});

@@ -8,6 +8,8 @@ import { ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
 import { BriefBlocks } from './BriefBlocks';
 import { BudgetSplit } from './BudgetAside';
 import styles from './briefing.module.css';
+import { Contradictions } from './Contradictions';
+import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
 import type { loadReview, submitAction } from './review.server';
 import { stepAddress } from './stepAddress';
@@ -31,10 +33,12 @@ export function ReviewStep() {
       <div className={styles.beside}>
         <Stack>
           <Refused form={form} />
+          <Contradictions found={wizard.contradictions} row={row} />
           <Wishes wishes={wizard.wishes} />
           <BriefBlocks brief={row} edit={(step) => stepAddress(row, step)} wrong={wrong} />
         </Stack>
         <Stack>
+          <PlanAside plan={wizard.plan} />
           <BudgetSplit cents={row.budgetCents ?? 0} currency={row.currency} feeBp={feeBp} />
           <Form {...getFormProps(form)}>
             <input type="hidden" name="version" value={row.version} />

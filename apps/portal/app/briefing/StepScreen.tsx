@@ -8,6 +8,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Alert, MoneyField, RadioCards } from '../ui';
 import { BudgetSplit, UsualCost } from './BudgetAside';
 import type { Draft, DraftFields } from './fields';
+import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
 import { StepFields } from './StepFields';
 import type { saveStep } from './save.server';
@@ -40,11 +41,13 @@ export function StepScreen() {
         </>
       }
       aside={
-        step === 'budget' && (
+        step === 'budget' ? (
           <>
             <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} />
             <UsualCost usual={wizard.usual} creators={row?.creatorsWanted ?? 1} />
           </>
+        ) : (
+          wizard.plan.length > 0 && <PlanAside plan={wizard.plan} />
         )
       }
     >

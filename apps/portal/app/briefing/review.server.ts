@@ -7,6 +7,7 @@ import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { feeFor } from './budget.server';
 import { companyOf, monthLimit } from './limit.server';
+import { contradictionsOf, planOf } from './plan.server';
 import { wishesOf } from './wishes.server';
 import { loadStep } from './wizard.server';
 
@@ -19,13 +20,16 @@ export async function loadReview(ctx: RequestContext<'client'>) {
     ? Object.fromEntries(stepsOf(row.kind).map((step) => [step, wrongIn(step, row, today)]))
     : {};
   const company = await companyOf(ctx);
+  const feeBp = await feeFor(ctx, row?.companyId ?? 0);
+  const plan = row ? await planOf(ctx, row) : [];
   return {
     ...wizard,
     missing: company ? missingInCompany(company) : [],
     month: await monthLimit(ctx, company, row),
     wishes: await wishesOf(ctx, row),
     wrong,
-    feeBp: await feeFor(ctx, row?.companyId ?? 0),
+    ...{ feeBp, plan },
+    contradictions: row ? await contradictionsOf(ctx, row, plan, feeBp) : [],
   };
 }
 

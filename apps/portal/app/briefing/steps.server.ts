@@ -1,9 +1,10 @@
-import { briefingKind, type Step, step as steps, stepsOf } from '@elenco/core/briefing';
+import { briefingKind, fieldsIn, type Step, step as steps, stepsOf } from '@elenco/core/briefing';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { page } from '../adapters/page.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { feeFor, usualFor } from './budget.server';
 import { companyOf, monthLimit } from './limit.server';
+import { planOf } from './plan.server';
 import { loadReview, submitAction } from './review.server';
 import { saveStep } from './save.server';
 import { wishesOf } from './wishes.server';
@@ -39,6 +40,7 @@ export const stepLoader = page('client', async (ctx) => {
     tradeName: step === 'brand' ? (company?.tradeName ?? '') : '',
     month: first ? await monthLimit(ctx, company, row) : null,
     wishes: first ? await wishesOf(ctx, row) : null,
+    plan: row && fieldsIn(row.kind, step).includes('startsOn') ? await planOf(ctx, row) : [],
     ...(step === 'budget' && row ? await moneyOf(ctx, row) : { feeBp: 0, usual: [] }),
   };
 });

@@ -1,0 +1,39 @@
+import { type BriefingKind, type Contradiction, stepsOf } from '@elenco/core/briefing';
+import { Currency } from '@elenco/core/kit';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat, useNow } from '../i18n/use';
+import { Alert } from '../ui';
+import { stepAddress } from './stepAddress';
+
+type Props = { found: readonly Contradiction[]; row: { id: number; kind: BriefingKind } };
+
+/** What does not go together in a brief, each with the way to where it is mended; nothing of it holds anybody back. */
+export function Contradictions({ found, row }: Props) {
+  const { t } = useTranslation(['client', 'options']);
+  const { money, date } = useFormat();
+  const now = useNow();
+  const shown = found.filter(({ step }) => stepsOf(row.kind).includes(step));
+  if (shown.length === 0) return null;
+  const words = ({ rule, params }: Contradiction) =>
+    t(`contradictions.rules.${rule}`, {
+      ...{ creator: '', brand: '', line: '', days: 0 },
+      ...params,
+      on: params.on ? date(String(params.on), 'short', now) : '',
+      min: money(Number(params.minCents ?? 0), Currency.catch('BRL').parse(params.currency)),
+    });
+  return (
+    <Alert tone="warning" title={t('contradictions.title')}>
+      <ul>
+        {shown.map((one) => (
+          <li key={`${one.rule}-${Object.values(one.params).join('-')}`}>
+            {words(one)}{' '}
+            <Link to={stepAddress(row, one.step)}>
+              {t('contradictions.mend', { step: t(`options:briefingStep.${one.step}`) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { businessDate } from '@elenco/core/brazil';
+import { type Briefing, backwardsPlan, contradictionsIn, type PlanDay } from '@elenco/core/briefing';
+import { settingOn, settings } from '@elenco/core/setting';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { usualFor } from './budget.server';
+
+type Client = RequestContext<'client'>;
+const keys = ['shortlist_hours', 'answer_days', 'payout_days', 'change_rounds'] as const;
+/** Bank days for a round of changes where the brand has not said otherwise. */
+const ROUND_DAYS = 2;
+
+/** The last day for each thing of a draft, from its publication backwards; empty while it has no dates. */
+export async function planOf({ app, now }: Client, row: Briefing): Promise<PlanDay[]> {
+  const { publishesOn, endsOn, review } = row;
+  const published = publishesOn ?? endsOn;
+  if (!published) return [];
+  const today = businessDate(now);
+  const rules = await app.see(settings, { role: 'system' }, { key: [...keys] });
+  const value = (key: (typeof keys)[number]) => settingOn(rules, key, today);
+  return backwardsPlan(
+    {
+      ...{ publishesOn: published, endsOn, script: review.script },
+      rounds: review.rounds ?? value('change_rounds'),
+      roundDays: review.days ?? ROUND_DAYS,
+    },
+    {
+      shortlistDays: Math.ceil(value('shortlist_hours') / 24),
+      answerDays: value('answer_days'),
+      payoutDays: value('payout_days'),
+    },
+    today,
+  );
+}
+
+/** What of a draft does not go together; campaigns are those of the creators whom the brand has in mind. */
+export async function contradictionsOf(ctx: Client, row: Briefing, plan: readonly PlanDay[], feeBp: number) {
+  const [smallest] = usualFor(row, feeBp);
+  return contradictionsIn({
+    ...{ brief: row, plan },
+    recommendedCents: smallest?.lowCents ?? null,
+    campaigns: await ctx.app.projects.publishedCampaigns(row.wished),
+  });
+}
