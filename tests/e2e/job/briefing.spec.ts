@@ -1,4 +1,4 @@
-import { actorOf, type BriefingKind, briefings, stepsOf, type User } from '@elenco/core';
+import { actorOf, type BriefingKind, briefings, stepsOf, type User, users } from '@elenco/core';
 import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
@@ -25,14 +25,15 @@ async function device(
   const locale = language === 'pt' ? 'pt-BR' : 'en-US';
   const context = await browser.newContext({ baseURL: app.url, locale, viewport: desk, ...more });
   const value = await sessionOf(app.database, email);
-  await context.addCookies([
-    { name: 'session', value, url: app.url },
-    { name: 'preferences', value: `locale:${language}`, url: app.url },
-  ]);
+  await context.addCookies([{ name: 'session', value, url: app.url }]);
+  // An account's own language comes before the browser's.
+  const own = { actor: await actor(), now: new Date().toISOString() };
+  await app.database.update(users, { id: (await person()).id, locale: language }, own);
   return new Person(await context.newPage(), language);
 }
 
-const actor = async () => actorOf((await app.database.identity.byEmail(email)) as User);
+const person = async () => (await app.database.identity.byEmail(email)) as User;
+const actor = async () => actorOf(await person());
 const newest = async () => {
   const [row] = await app.database.see(briefings, await actor(), {}, { by: 'id', down: true, limit: 1 });
   return row!;
