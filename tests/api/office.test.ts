@@ -200,7 +200,7 @@ it('background jobs are seen masked, tried again, put off and given up', async (
   expect(job).toMatchObject({
     ...{ task: 'mail', state: 'ready', lastError: 'refused •••', payload: { mailId: 7, to: '•••' } },
   });
-  const act = async (body: object) => (await support('POST', `/background-jobs/${job.id}`, body)).status;
+  const act = async (body: object) => (await support('POST', `/background-jobs/${job.id}/acts`, body)).status;
   expect(await act({ act: 'give_up' })).toBe(200);
   expect((await jobs()).job.state).toBe('failed');
   expect(await act({ act: 'reschedule', runAt: '2099-01-01T12:00:00.000Z' })).toBe(200);

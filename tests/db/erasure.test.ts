@@ -29,7 +29,7 @@ const keptOfCompany = [
 /** What stands in the company's rows and is the creators' own, who are still there. */
 const ofCreators = [
   ...['deliverables.caption', 'deliverables.draft_link', 'invoices.answer', 'proposal_rounds.message'],
-  ...['proposals.draft', 'proposals.message', 'shortlist.reasons'],
+  ...['proposals.confidentiality', 'proposals.draft', 'proposals.message', 'shortlist.reasons'],
 ];
 
 const notice = { subject: 'Seus dados foram apagados', text: 'Adeus.', html: '<p>Adeus.</p>' };

@@ -47,7 +47,7 @@ export function BackgroundJobs() {
     refetchInterval: liveMs,
   });
   const act = useMutation({
-    mutationFn: ({ id, ...body }: Act) => data.send(`background-jobs/${id}`, body),
+    mutationFn: ({ id, ...body }: Act) => data.send(`background-jobs/${id}/acts`, body),
     onSuccess: () => notify(words.t('jobs.done'), { type: 'success' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['background-jobs'] }),
   });

@@ -95,9 +95,9 @@ export async function addMember(client: Client, one: Somebody, n: number): Promi
   const { rows } = await client.query<{ id: number }>(
     `insert into creators (created_at, updated_at, name, profile_type, bio, main_skill, tags, categories, country, state,
        city, portrait, available, presences, followers, engagement_bp, price_cents, currency, evaluation_average,
-       evaluation_count, public_profile, price_public)
+       evaluation_count, public_profile, price_public, prices, links)
      values ($1, $1, $2, 'content_creator', $3, $4, $5, '{}', $6, $7, $8, $2, $9, $10, $11, $12, $13, 'BRL', $14, $15,
-       false, false) returning id`,
+       false, false, '[]', '{}') returning id`,
     [
       ...[at, one.name, one.bio, one.skill, one.tags, country, state, city, n % 3 > 0],
       ...[

@@ -43,7 +43,7 @@ export const backgroundJobRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: '/background-jobs/:id',
+    path: '/background-jobs/:id/acts',
     source: 'background-jobs',
     summary: 'Tries a job again now (`retry`), at another time (`reschedule`), or never (`give_up`)',
     body: act,

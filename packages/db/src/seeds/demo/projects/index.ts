@@ -1,4 +1,10 @@
-import { askForMore, cancelBriefing, markOverdue, sendBackBriefing } from '@elenco/core';
+import {
+  answerDueApplications,
+  askForMore,
+  cancelBriefing,
+  markOverdue,
+  sendBackBriefing,
+} from '@elenco/core';
 import type { Job } from '../../job';
 import { brands } from '../brands';
 import type { DemoClock } from '../clock';
@@ -35,7 +41,7 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
     id,
     cast.map((one) => one.creatorId),
   );
-  if (withJob.includes(plot.stage)) await seedOpening(plot, scene, { brand, id, cast });
+  const applicants = withJob.includes(plot.stage) ? await seedOpening(plot, scene, { brand, id, cast }) : [];
   if (!reached(plot, 'selection')) return;
   await job.release(id);
   on(4);
@@ -49,17 +55,16 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   }
   if (!reached(plot, 'invited')) return;
   const invited = cast.slice(0, Math.max(plot.hires ?? 1, 2) + 3);
-  const proposals = await job.select(
-    brand,
-    id,
-    invited.map((one) => one.creatorId),
-  );
+  const proposals = await job.select(brand, id, [...invited.map((one) => one.creatorId), ...applicants]);
   if (!reached(plot, 'answered')) return;
   await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
 }
 
-/** Charges whose day has gone by, as the worker does every night. */
-export const passTheNights = (job: Job) => job.run(markOverdue, {}, { role: 'system' });
+/** Charges and applications whose day has gone by, as the worker does every night. */
+export async function passTheNights(job: Job): Promise<void> {
+  await job.run(markOverdue, {}, { role: 'system' });
+  await job.run(answerDueApplications, {}, { role: 'system' });
+}
 
 function briefOf(plot: Plot, clock: DemoClock) {
   const begun = -plot.begun;

@@ -8,7 +8,9 @@ import {
   declineApplicant,
   openBriefing,
   openings,
+  pauseOpening,
   shortlistApplicant,
+  withdrawApplication,
 } from '@elenco/core';
 import type { Talent } from '../creators';
 import type { Plot } from '../plots';
@@ -24,10 +26,18 @@ const messages = [
   'Já uso o produto em casa e tenho uma ideia de roteiro com começo, meio e fim.',
   'Minha comunidade pergunta sempre sobre isso. Posso gravar na semana que vem.',
   'Topo a faixa. Tenho luz natural o dia todo e entrego o bruto também.',
+  'Gravo em casa e entrego em dois dias.',
 ];
 
-/** The briefing as a job: some apply, one of them asks for more, one stands on the shortlist, one is declined. */
-export async function seedOpening(plot: Plot, { job, clock, talents }: Scene, { brand, id, cast }: Open) {
+/**
+ * The briefing as a job: some apply, one of them asks for more, one stands on the shortlist, one is declined, one
+ * withdraws. Answers with the creators who stand on the shortlist.
+ */
+export async function seedOpening(
+  plot: Plot,
+  { job, clock, talents }: Scene,
+  { brand, id, cast }: Open,
+): Promise<number[]> {
   const each = Math.floor(plot.budgetCents / (plot.hires ?? 1) / 100_00) * 100_00;
   clock.tick(31);
   await job.run(
@@ -64,7 +74,7 @@ export async function seedOpening(plot: Plot, { job, clock, talents }: Scene, { 
     await job.run(apply, { openingId: opening.id, message: messages[sent]!, counterCents }, talent.actor);
     sent += 1;
   }
-  const [, second, third] = await job.database.see(
+  const [, second, third, fourth] = await job.database.see(
     applications,
     brand,
     { openingId: opening.id },
@@ -74,4 +84,8 @@ export async function seedOpening(plot: Plot, { job, clock, talents }: Scene, { 
   if (second) await job.run(shortlistApplicant, { id: second.id }, brand);
   const comment = 'Desta vez procuramos quem já fala do assunto toda semana.';
   if (third) await job.run(declineApplicant, { id: third.id, comment }, brand);
+  const left = talents.find(({ creatorId }) => creatorId === fourth?.creatorId);
+  if (fourth && left) await job.run(withdrawApplication, { id: fourth.id }, left.actor);
+  if (plot.stage === 'more_names') await job.run(pauseOpening, { id: opening.id }, brand);
+  return second ? [second.creatorId] : [];
 }
