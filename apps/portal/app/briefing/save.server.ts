@@ -77,10 +77,6 @@ export async function saveStep(step: Step, args: ActionFunctionArgs) {
     back: formHandler<'client', z.ZodObject>(schema, async (value, ctx) => ({
       to: beside(await save(ctx, step, value, false), step, -1),
     })),
-    tasks: formHandler<'client', z.ZodObject>(schema, async (value, ctx) => ({
-      to: tasksAddress((await save(ctx, step, value, false)).id),
-      toast: 'draftSaved',
-    })),
     leave: formHandler<'client', z.ZodObject>(schema.extend({ to: place }), async ({ to, ...value }, ctx) => {
       await save(ctx, step, value, false);
       return { to: String(to), toast: 'draftSaved' };

@@ -67,9 +67,9 @@ export async function loadTasks(ctx: RequestContext<'client'>) {
       state: progressOf(step, row, today),
       to: steps.indexOf(step) <= steps.indexOf(first) ? stepAddress(row, step) : undefined,
     }));
-  const { title, kind, updatedAt } = row;
+  const { title, updatedAt } = row;
   const sentBack = row.submittedAt ? await sentBackFor(ctx, row.id) : undefined;
-  return { title, kind, updatedAt, sentBack, tasks, first, next: stepAddress(row, first) };
+  return { title, updatedAt, sentBack, tasks, first, next: stepAddress(row, first) };
 }
 
 /** What stood in a step when its page was made: whoever saves it must have seen what they change. */
