@@ -71,7 +71,7 @@ it('payouts are prepared and released together, each for itself, by two people, 
   expect(due).toHaveLength(2);
   const [first, second] = [await callerAs(cast.finance), await callerAs(cast.secondFinance)];
   const run = (caller: Caller, key: string, body: object) =>
-    caller('POST', '/payouts/run', body, { 'Idempotency-Key': key }).then(answerOf);
+    caller('POST', '/payout-runs', body, { 'Idempotency-Key': key }).then(answerOf);
   const rows = due.map(({ id }) => ({ id }));
   const done = rows.map(({ id }) => ({ id, problem: null }));
 

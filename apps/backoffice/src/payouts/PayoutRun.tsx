@@ -120,7 +120,7 @@ function Run({
           ? { id: row.id, version: row.version, payeeVersion: payeeOf(row)?.version }
           : { id: row.id, version: row.version, proof: proofs[row.id] ?? '', madeOn },
       );
-      return data.send<Outcome[]>('payouts/run', { action, rows }, key.current);
+      return data.send<Outcome[]>('payout-runs', { action, rows }, key.current);
     },
     onSuccess: (outcomes) => {
       const wrong = outcomes.flatMap(({ id, problem }) => (problem ? [[id, problem.message] as const] : []));

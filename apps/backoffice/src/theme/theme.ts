@@ -75,6 +75,8 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiIconButton: {
       styleOverrides: { root: { variants: [{ props: { color: 'primary' }, style: { color: color.ink2 } }] } },
     },
+    // Beside the words that say what is loading; react-admin gives it no name.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.lg, boxShadow: float, padding: 8 } } },

@@ -22,7 +22,7 @@ const outcome = z.object({
 export const payoutRunRoutes: readonly Route[] = [
   {
     method: 'POST',
-    path: '/payouts/run',
+    path: '/payout-runs',
     source: 'payout-runs',
     about: 'payouts',
     summary: 'Prepares or releases up to 100 payouts, each for itself; for the staff of finance',

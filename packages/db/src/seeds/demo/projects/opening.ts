@@ -27,11 +27,12 @@ const messages = [
   'Minha comunidade pergunta sempre sobre isso. Posso gravar na semana que vem.',
   'Topo a faixa. Tenho luz natural o dia todo e entrego o bruto também.',
   'Gravo em casa e entrego em dois dias.',
+  'Conheço a marca há anos e já falei dela sem que ninguém pedisse.',
 ];
 
 /**
- * The briefing as a job: some apply, one of them asks for more, one stands on the shortlist, one is declined, one
- * withdraws. Answers with the creators who stand on the shortlist.
+ * The briefing as a job: some apply, one of them asks for more, two stand on the shortlist, one is declined, one
+ * withdraws. Answers with the creators whom the brand chooses of them.
  */
 export async function seedOpening(
   plot: Plot,
@@ -39,6 +40,8 @@ export async function seedOpening(
   { brand, id, cast }: Open,
 ): Promise<number[]> {
   const each = Math.floor(plot.budgetCents / (plot.hires ?? 1) / 100_00) * 100_00;
+  // One job's days are over when the demo data ends, so that whoever waited for an answer has got one.
+  const days = plot.stage === 'more_names' ? { closes: -3, answers: -1 } : { closes: 6, answers: 10 };
   clock.tick(31);
   await job.run(
     openBriefing,
@@ -49,8 +52,8 @@ export async function seedOpening(
       feeHighCents: each,
       places: Math.max(plot.hires ?? 1, 2),
       conditions: conditions.parse({ minFollowers: 1_000 }),
-      closesOn: clock.day(6),
-      answersOn: clock.day(10),
+      closesOn: clock.day(days.closes),
+      answersOn: clock.day(days.answers),
     },
     brand,
   );
@@ -74,7 +77,7 @@ export async function seedOpening(
     await job.run(apply, { openingId: opening.id, message: messages[sent]!, counterCents }, talent.actor);
     sent += 1;
   }
-  const [, second, third, fourth] = await job.database.see(
+  const [, second, third, fourth, fifth] = await job.database.see(
     applications,
     brand,
     { openingId: opening.id },
@@ -86,6 +89,7 @@ export async function seedOpening(
   if (third) await job.run(declineApplicant, { id: third.id, comment }, brand);
   const left = talents.find(({ creatorId }) => creatorId === fourth?.creatorId);
   if (fourth && left) await job.run(withdrawApplication, { id: fourth.id }, left.actor);
-  if (plot.stage === 'more_names') await job.run(pauseOpening, { id: opening.id }, brand);
+  if (fifth) await job.run(shortlistApplicant, { id: fifth.id }, brand);
+  if (plot.stage === 'selection') await job.run(pauseOpening, { id: opening.id }, brand);
   return second ? [second.creatorId] : [];
 }
