@@ -26,7 +26,9 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 20 });
+  // A hundred wait for twenty connections: on a busy machine longer than a person would be let wait.
+  const limits = { acquire: 60_000, statement: 60_000, transaction: 120_000 };
+  database = await openDatabase(fresh.url, { poolMax: 20, limits });
   cast = await gather(database);
 });
 afterAll(async () => {

@@ -32,7 +32,6 @@ export type { Notification } from './outbox/notifications';
 export type { MailRow, OutgoingMail } from './outbox/outbox';
 export type { Curated } from './queries/curated';
 export type { MoneySteps } from './queries/money';
-export { jobActs, jobStates } from './queries/office/backgroundJobs';
 export type { Visits } from './queries/office/visits';
 export type { PublicProfile, Review } from './queries/publicProfile';
 export { beginContents, demoAccounts, demoIsSeeded, demoPassword, Job, People, seedDemo } from './seeds';

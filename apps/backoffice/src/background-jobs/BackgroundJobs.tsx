@@ -1,3 +1,10 @@
+import {
+  type BackgroundJobs as Answer,
+  type BackgroundJob,
+  type JobAct,
+  type JobState,
+  jobState,
+} from '@elenco/core/staff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,23 +22,7 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-const states = ['ready', 'scheduled', 'locked', 'failed'] as const;
-type State = (typeof states)[number];
-interface Job {
-  readonly id: number;
-  readonly task: string;
-  readonly state: State;
-  readonly runAt: string;
-  readonly attempts: number;
-  readonly maxAttempts: number;
-  readonly lastError: string | null;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-interface Answer {
-  readonly rows: readonly Job[];
-  readonly counts: Readonly<Record<State, number>>;
-}
-type Act = { readonly id: number; readonly act: 'retry' | 'reschedule' | 'give_up'; readonly runAt?: string };
+type Act = { readonly id: number; readonly act: JobAct; readonly runAt?: string };
 
 /** The work behind the screens: what waits, what runs, what failed, and what to do about it. */
 export function BackgroundJobs() {
@@ -39,8 +30,8 @@ export function BackgroundJobs() {
   const data = useDataProvider<ElencoDataProvider>();
   const notify = useNotify();
   const client = useQueryClient();
-  const [state, setState] = useState<State>('failed');
-  const [later, setLater] = useState<Job>();
+  const [state, setState] = useState<JobState>('failed');
+  const [later, setLater] = useState<BackgroundJob>();
   const { data: answer, error } = useQuery({
     queryKey: ['background-jobs', state],
     queryFn: () => data.ask<Answer>(`background-jobs?state=${state}`),
@@ -57,8 +48,13 @@ export function BackgroundJobs() {
     <>
       <PageHead title={words.t('jobs.title')} subtitle={words.t('jobs.hint')} />
       {error ? <Alert severity="error">{error.message}</Alert> : null}
-      <Tabs value={state} onChange={(_, next: State) => setState(next)} sx={{ mb: 2 }} variant="scrollable">
-        {states.map((one) => (
+      <Tabs
+        value={state}
+        onChange={(_, next: JobState) => setState(next)}
+        sx={{ mb: 2 }}
+        variant="scrollable"
+      >
+        {jobState.options.map((one) => (
           <Tab key={one} value={one} label={`${words.t(`jobs.state.${one}`)} ${answer?.counts[one] ?? ''}`} />
         ))}
       </Tabs>

@@ -1,3 +1,4 @@
+import type { EngagementReport } from '@elenco/core/growth';
 import { channels } from '@elenco/core/party';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,25 +17,6 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-interface Report {
-  readonly months: readonly {
-    readonly month: string;
-    readonly posts: number;
-    readonly hired: number;
-    readonly hiredBp: number | null;
-    readonly members: number;
-    readonly membersBp: number | null;
-  }[];
-  readonly creators: readonly {
-    readonly creatorId: number;
-    readonly name: string;
-    readonly posts: number;
-    readonly followers: number;
-    readonly engagementBp: number;
-    readonly formerBp: number | null;
-  }[];
-}
-
 /** Posts of hirings, and the engagement of those who made them, beside that of all members. */
 export function Engagements() {
   const words = useWords();
@@ -45,7 +27,9 @@ export function Engagements() {
   const { data: report, error } = useQuery({
     queryKey: ['reports', 'engagement', channel, from, to],
     queryFn: () =>
-      data.ask<Report>(`reports/engagement?from=${from}&to=${to}${channel ? `&channel=${channel}` : ''}`),
+      data.ask<EngagementReport>(
+        `reports/engagement?from=${from}&to=${to}${channel ? `&channel=${channel}` : ''}`,
+      ),
   });
   const rate = (bp: number | null) => (bp === null ? '–' : words.rate(Math.round(bp)));
   return (

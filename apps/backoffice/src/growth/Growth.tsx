@@ -1,4 +1,4 @@
-import { type GrowthSide, growthSide, rateOf } from '@elenco/core/growth';
+import { type GrowthReport, type GrowthSide, growthSide, type Reached, rateOf } from '@elenco/core/growth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -14,23 +14,6 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-interface Reached {
-  readonly count: number;
-  readonly reached: readonly number[];
-}
-type Step = 'confirmed' | 'briefing_sent' | 'invited' | 'proposal_sent' | 'hired' | 'paid';
-interface Report {
-  readonly steps: readonly Step[];
-  readonly total: Reached & { readonly medianHours: readonly (number | null)[] };
-  readonly cohorts: readonly (Reached & { readonly month: string })[];
-  readonly channels: readonly (Reached & {
-    readonly channel: 'curator' | 'company' | 'direct';
-    readonly code: string | null;
-  })[];
-  readonly signUps: readonly { readonly day: string; readonly count: number }[];
-  readonly visits: readonly { readonly day: string; readonly source: string; readonly visits: number }[];
-}
-
 const window = 90;
 
 /** From the first visit to being paid: how many come, how far they get, how long it takes. */
@@ -42,7 +25,8 @@ export function Growth() {
   const { from, to } = days;
   const { data: report, error } = useQuery({
     queryKey: ['reports', 'growth', side, from, to],
-    queryFn: () => data.ask<Report>(`reports/growth?side=${side}&from=${from}&to=${to}&window=${window}`),
+    queryFn: () =>
+      data.ask<GrowthReport>(`reports/growth?side=${side}&from=${from}&to=${to}&window=${window}`),
   });
   return (
     <>
@@ -109,7 +93,7 @@ export function Growth() {
 const percent = (words: Words, rate: number | null) =>
   rate === null ? '–' : words.rate(Math.round(rate * 10_000));
 
-function Funnel({ report, side, words }: { report: Report; side: GrowthSide; words: Words }) {
+function Funnel({ report, side, words }: { report: GrowthReport; side: GrowthSide; words: Words }) {
   const { count, reached, medianHours } = report.total;
   const duration = (hours: number | null | undefined) =>
     hours === null || hours === undefined
@@ -163,7 +147,7 @@ function Groups({
 }: {
   label: string;
   head: string;
-  report: Report;
+  report: GrowthReport;
   groups: readonly (Reached & { readonly name: string })[];
   words: Words;
 }) {
@@ -183,7 +167,7 @@ function Groups({
   );
 }
 
-function Visits({ report, words }: { report: Report; words: Words }) {
+function Visits({ report, words }: { report: GrowthReport; words: Words }) {
   const bySource = new Map<string, number>();
   for (const { source, visits } of report.visits) bySource.set(source, (bySource.get(source) ?? 0) + visits);
   if (bySource.size === 0) return <Typography color="textSecondary">{words.t('growth.noVisits')}</Typography>;

@@ -1,3 +1,4 @@
+import type { Happening } from '@elenco/core/staff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
-import type { ElencoDataProvider, Happening } from '../providers/data';
+import type { ElencoDataProvider } from '../providers/data';
 import { isResource } from '../resources';
 import { Panel } from './Panel';
 import { useWords, type Words } from './words';

@@ -10,6 +10,7 @@ import type {
   SearchAnswer,
   SourceLine,
 } from '@elenco/core/search';
+import type { Jumped } from '@elenco/core/staff';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
@@ -27,18 +28,6 @@ export interface HistoryRow {
   readonly actorName: string | null;
   readonly comment: string | null;
   readonly at: string;
-}
-
-/** Something that happened with somebody, was noted of them or is to be done. */
-export interface Happening {
-  readonly at: string;
-  readonly kind: 'move' | 'note' | 'task' | 'sign_in' | 'failed_sign_in';
-  readonly resource: string;
-  readonly rowId: number;
-  readonly move: string;
-  readonly toState: string;
-  readonly text: string;
-  readonly actorName: string | null;
 }
 
 /** A creator whom the search of a briefing has found. */
@@ -83,14 +72,6 @@ interface MoveInput {
   readonly version: number;
   readonly comment?: string;
   readonly [field: string]: unknown;
-}
-
-/** A record that a text finds, with what tells it from its namesakes. */
-interface Jumped {
-  readonly resource: 'users' | 'creators' | 'companies' | 'briefings' | 'payouts';
-  readonly id: number;
-  readonly title: string;
-  readonly detail: string;
 }
 
 /** react-admin's verbs, and those that are ours alone. */

@@ -11,6 +11,10 @@ interface Move {
   readonly move: string;
 }
 
+/** What may be a step. */
+export const growthStep = z.enum(['confirmed', 'briefing_sent', 'invited', 'proposal_sent', 'hired', 'paid']);
+export type GrowthStep = z.output<typeof growthStep>;
+
 /**
  * The steps behind signing up, in their order. A company or creator reaches one when it, and every one before it, has
  * happened within the window after signing up. `confirmed` is the first confirmed address of its people.
@@ -29,7 +33,7 @@ export const growthSteps = {
     ['hired', { resource: 'contracts', move: 'activate' }],
     ['paid', { resource: 'payouts', move: 'release' }],
   ],
-} as const satisfies Record<GrowthSide, readonly (readonly [string, Move | null])[]>;
+} as const satisfies Record<GrowthSide, readonly (readonly [GrowthStep, Move | null])[]>;
 
 /** Through what a creator came; companies come by themselves. */
 export const growthChannel = z.enum(['curator', 'company', 'direct']);

@@ -1,25 +1,10 @@
-import { instant, invalid } from '@elenco/core';
-import { jobActs, jobStates } from '@elenco/db';
+import { backgroundJobs, instant, invalid, jobAct, jobState } from '@elenco/core';
 import { z } from 'zod';
 import { bodyOf, checkedQuery, commandContext, idOf, refuseUnknown } from '../request';
 import type { Route } from '../route';
 
-const asked = z.object({ state: z.enum(jobStates).optional() });
-const job = z.object({
-  id: z.int(),
-  task: z.string(),
-  /** `failed` is not tried again by itself. */
-  state: z.enum(jobStates),
-  runAt: instant,
-  createdAt: instant,
-  lockedAt: instant.nullable(),
-  attempts: z.int(),
-  maxAttempts: z.int(),
-  lastError: z.string().nullable(),
-  /** Numbers as they are; everything else is masked. */
-  payload: z.record(z.string(), z.unknown()),
-});
-const act = z.strictObject({ act: z.enum(jobActs), runAt: instant.optional() });
+const asked = z.object({ state: jobState.optional() });
+const act = z.strictObject({ act: jobAct, runAt: instant.optional() });
 
 /** The work behind the screens: mails, readings, clocks. */
 export const backgroundJobRoutes: readonly Route[] = [
@@ -28,11 +13,11 @@ export const backgroundJobRoutes: readonly Route[] = [
     path: '/background-jobs',
     source: 'background-jobs',
     summary: 'What waits for a worker or is with one; for the staff of support',
-    query: { state: `${jobStates.join(', ')}; all of them unless given` },
+    query: { state: `${jobState.options.join(', ')}; all of them unless given` },
     answer: {
       status: 200,
       what: 'at most 200 jobs, the next first, and how many there are of each state',
-      schema: z.object({ rows: z.array(job), counts: z.record(z.enum(jobStates), z.int()) }),
+      schema: backgroundJobs,
     },
     async handle(c, { database }) {
       const { state } = checkedQuery(c, asked);

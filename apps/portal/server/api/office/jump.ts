@@ -1,15 +1,9 @@
+import { jumped } from '@elenco/core';
 import { z } from 'zod';
 import { checkedQuery } from '../request';
 import type { Route } from '../route';
 
 const asked = z.object({ q: z.string().max(200, 'too_long').default('') });
-const jumped = z.object({
-  resource: z.enum(['users', 'creators', 'companies', 'briefings', 'payouts']),
-  id: z.int(),
-  title: z.string(),
-  /** What tells it from its namesakes. */
-  detail: z.string(),
-});
 
 export const jumpRoutes: readonly Route[] = [
   {

@@ -1,39 +1,6 @@
-import { clickSource, date, engagementQuery, growthChannel, growthQuery } from '@elenco/core';
-import { z } from 'zod';
+import { engagementQuery, engagementReport, growthQuery, growthReport } from '@elenco/core';
 import { checkedQuery } from '../request';
 import type { Route } from '../route';
-
-const reached = z.object({ count: z.int(), reached: z.array(z.int()) });
-const growth = z.object({
-  steps: z.array(z.string()),
-  total: reached.extend({ medianHours: z.array(z.number().nullable()) }),
-  cohorts: z.array(reached.extend({ month: z.string() })),
-  channels: z.array(reached.extend({ channel: growthChannel, code: z.string().nullable() })),
-  signUps: z.array(z.object({ day: date, count: z.int() })),
-  visits: z.array(z.object({ day: date, source: clickSource, visits: z.int() })),
-});
-const engagement = z.object({
-  months: z.array(
-    z.object({
-      month: z.string(),
-      posts: z.int(),
-      hired: z.int(),
-      hiredBp: z.number().nullable(),
-      members: z.int(),
-      membersBp: z.number().nullable(),
-    }),
-  ),
-  creators: z.array(
-    z.object({
-      creatorId: z.int(),
-      name: z.string(),
-      posts: z.int(),
-      followers: z.int(),
-      engagementBp: z.int(),
-      formerBp: z.int().nullable(),
-    }),
-  ),
-});
 
 const days = { from: 'the first business date', to: 'the last business date' };
 const noStore = { 'Cache-Control': 'no-store' };
@@ -52,7 +19,7 @@ export const reportRoutes: readonly Route[] = [
       window: 'days after signing up in which a step counts; 90 unless given',
       code: 'of creators: only those who came by this curator code',
     },
-    answer: { status: 200, what: 'the report', schema: growth },
+    answer: { status: 200, what: 'the report', schema: growthReport },
     handle: async (c, { database }) =>
       c.json(await database.office.growthReport(c.get('actor'), checkedQuery(c, growthQuery)), 200, noStore),
   },
@@ -62,7 +29,7 @@ export const reportRoutes: readonly Route[] = [
     source: 'reports',
     summary: 'Posts of hirings and the engagement of hired creators over time, beside all members; for staff',
     query: { ...days, channel: 'one channel; all of them unless given' },
-    answer: { status: 200, what: 'the report', schema: engagement },
+    answer: { status: 200, what: 'the report', schema: engagementReport },
     handle: async (c, { database }) =>
       c.json(
         await database.office.engagementReport(c.get('actor'), checkedQuery(c, engagementQuery)),

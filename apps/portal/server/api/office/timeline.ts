@@ -1,21 +1,11 @@
-import { companies, creators, users } from '@elenco/core';
+import { companies, creators, happening, instant, users } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../../types';
 import { checkedQuery, idOf } from '../request';
 import type { Deps, Route } from '../route';
 
-const asked = z.object({ before: z.iso.datetime().optional() });
-const happening = z.object({
-  at: z.iso.datetime(),
-  kind: z.enum(['move', 'note', 'task', 'sign_in', 'failed_sign_in']),
-  resource: z.string(),
-  rowId: z.int(),
-  move: z.string(),
-  toState: z.string(),
-  text: z.string(),
-  actorName: z.string().nullable(),
-});
+const asked = z.object({ before: instant.optional() });
 
 const answer = { status: 200, what: 'at least fifty, the newest first', schema: z.array(happening) } as const;
 

@@ -1,26 +1,17 @@
-import { type Actor, demand, jobKeepers, Problem, userIdOf } from '@elenco/core';
+import {
+  type Actor,
+  type BackgroundJob,
+  type BackgroundJobs,
+  demand,
+  type JobAct,
+  type JobState,
+  jobKeepers,
+  jobState,
+  Problem,
+  userIdOf,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from '../../kernel/table';
-
-export const jobStates = ['ready', 'scheduled', 'locked', 'failed'] as const;
-type JobState = (typeof jobStates)[number];
-
-/** Work that waits for a worker or is with one. */
-interface BackgroundJob {
-  readonly id: number;
-  readonly task: string;
-  /** `failed` will not be tried again by itself; `scheduled` waits for its time, also after a failure. */
-  readonly state: JobState;
-  /** ISO instants, UTC. */
-  readonly runAt: string;
-  readonly createdAt: string;
-  readonly lockedAt: string | null;
-  readonly attempts: number;
-  readonly maxAttempts: number;
-  readonly lastError: string | null;
-  /** Numbers as they are; of everything else only that it is there. */
-  readonly payload: Readonly<Record<string, unknown>>;
-}
 
 const most = 200;
 const stateSql = `case when locked_at is not null then 'locked' when attempts >= max_attempts then 'failed'
@@ -31,7 +22,7 @@ export async function backgroundJobs(
   em: SqlEntityManager,
   actor: Actor,
   state: JobState | undefined,
-): Promise<{ rows: BackgroundJob[]; counts: Record<JobState, number> }> {
+): Promise<BackgroundJobs> {
   demand(actor, jobKeepers);
   const counted = await em.execute<{ state: JobState; count: number }[]>(
     `select ${stateSql} as state, count(*)::int as count from background_jobs() group by 1`,
@@ -45,7 +36,7 @@ export async function backgroundJobs(
     [state ?? '', state ?? ''],
   );
   const counts = Object.fromEntries(
-    jobStates.map((one) => [one, counted.find((row) => row.state === one)?.count ?? 0]),
+    jobState.options.map((one) => [one, counted.find((row) => row.state === one)?.count ?? 0]),
   ) as Record<JobState, number>;
   return { rows: rows.map(shown), counts };
 }
@@ -78,9 +69,6 @@ function maskedPayload(payload: unknown): Record<string, unknown> {
         : '•••';
   return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, plain(value)]));
 }
-
-export const jobActs = ['retry', 'reschedule', 'give_up'] as const;
-type JobAct = (typeof jobActs)[number];
 
 interface By {
   readonly actor: Actor;

@@ -1,29 +1,12 @@
-import { type Actor, demand, type EngagementQuery, growthReaders, inForce } from '@elenco/core';
+import {
+  type Actor,
+  demand,
+  type EngagementQuery,
+  type EngagementReport,
+  growthReaders,
+  inForce,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-
-interface EngagementReport {
-  /** Month by month: what was published for hirings, and how engaged the followers were. */
-  readonly months: readonly {
-    /** `YYYY-MM` */
-    readonly month: string;
-    readonly posts: number;
-    /** Creators with a contract in force who were measured in that month. */
-    readonly hired: number;
-    /** Of these the mean of each one's last rate of the month, in basis points; null where none was measured. */
-    readonly hiredBp: number | null;
-    readonly members: number;
-    readonly membersBp: number | null;
-  }[];
-  /** Hired creators with the most posts: their last rate, and the one that was known at the beginning. */
-  readonly creators: readonly {
-    readonly creatorId: number;
-    readonly name: string;
-    readonly posts: number;
-    readonly followers: number;
-    readonly engagementBp: number;
-    readonly formerBp: number | null;
-  }[];
-}
 
 const zone = `at time zone 'America/Sao_Paulo'`;
 const most = 50;

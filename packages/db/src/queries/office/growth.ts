@@ -3,28 +3,12 @@ import {
   demand,
   type GrowthChannel,
   type GrowthQuery,
+  type GrowthReport,
   growthReaders,
   growthSteps,
+  type Reached,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-
-/** Of so many who signed up, how many reached each step, in the order of `steps`. */
-interface Reached {
-  readonly count: number;
-  readonly reached: readonly number[];
-}
-interface GrowthReport {
-  /** Without signing up, which is `total.count`. */
-  readonly steps: readonly string[];
-  readonly total: Reached & {
-    /** Hours from the step before, half of those who reached it took less; null where nobody did. */
-    readonly medianHours: readonly (number | null)[];
-  };
-  readonly cohorts: readonly (Reached & { readonly month: string })[];
-  readonly channels: readonly (Reached & { readonly channel: GrowthChannel; readonly code: string | null })[];
-  readonly signUps: readonly { readonly day: string; readonly count: number }[];
-  readonly visits: readonly { readonly day: string; readonly source: string; readonly visits: number }[];
-}
 
 interface Line {
   readonly month: string | null;

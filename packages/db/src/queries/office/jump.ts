@@ -1,15 +1,16 @@
-import { type Actor, anyStaff, briefings, companies, creators, demand, payouts, users } from '@elenco/core';
+import {
+  type Actor,
+  anyStaff,
+  briefings,
+  companies,
+  creators,
+  demand,
+  type Jumped,
+  payouts,
+  users,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../../kernel/asActor';
-
-/** A record that a text finds. */
-interface Jumped {
-  readonly resource: 'users' | 'creators' | 'companies' | 'briefings' | 'payouts';
-  readonly id: number;
-  readonly title: string;
-  /** What tells it from its namesakes: an address, a company, a state. */
-  readonly detail: string;
-}
 
 /** So many of each kind. */
 const most = 5;

@@ -1,4 +1,4 @@
-import { type Actor, colleagues, demand, resources } from '@elenco/core';
+import { type Actor, colleagues, demand, type Happening, resources } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Whose timeline: a company, a creator, or a person as who signs in. */
@@ -6,22 +6,6 @@ interface Whose {
   readonly companyId?: number;
   readonly creatorId?: number;
   readonly userId?: number;
-}
-
-/** Something that happened with somebody, was noted of them or is to be done. */
-interface Happening {
-  /** ISO instant, UTC. */
-  readonly at: string;
-  readonly kind: 'move' | 'note' | 'task' | 'sign_in' | 'failed_sign_in';
-  readonly resource: string;
-  readonly rowId: number;
-  /** Of a move; else empty. */
-  readonly move: string;
-  readonly toState: string;
-  /** The comment, the note, the task; empty where there is none. */
-  readonly text: string;
-  /** Null where the product did it by itself. */
-  readonly actorName: string | null;
 }
 
 const page = 50;
