@@ -81,7 +81,7 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-/** Where letters about something optional are stopped, by one press. */
+/** Where mails about something optional are stopped, by one press. */
 function stopOf(kind: string, { opens }: Notice): Notice['stop'] {
   const topic = topicOf(kind);
   return isOptionalTopic(topic) && !opens ? { link: stopPath(topic), opens: 'notices' } : undefined;
@@ -128,7 +128,7 @@ function reasonOf(audience: Notice['audience']): 'reason' | 'reasonAsked' | 'rea
   return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';
 }
 
-/** The letter of the day or of the week: what happened, each with the way to it. */
+/** The mail of the day or of the week: what happened, each with the way to it. */
 export function digestOf(
   items: readonly DigestItem[],
   { name, locale }: Recipient,

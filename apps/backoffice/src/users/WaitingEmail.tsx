@@ -16,7 +16,7 @@ interface Props {
   readonly person: RecordOf<'users'>;
 }
 
-/** The address that somebody is to sign in with, until its letter is answered; nothing where none waits. */
+/** The address that somebody is to sign in with, until its mail is answered; nothing where none waits. */
 export function WaitingEmail({ person }: Props) {
   const actor = useActor();
   const data = useDataProvider<ElencoDataProvider>();

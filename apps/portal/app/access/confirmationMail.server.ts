@@ -7,7 +7,7 @@ import { mailSentPage } from './mailSent.server';
 import { enter } from './signIn.server';
 import { steadily } from './steady.server';
 
-/** Asks for the letter again. Known or unknown, confirmed or not: the answer is the same. */
+/** Asks for the mail again. Known or unknown, confirmed or not: the answer is the same. */
 export const resend = formHandler(
   z.object({ email }),
   async ({ email: address }, ctx: RequestContext<'public'>) => {

@@ -3,7 +3,7 @@ import { isOwnPath } from './ownPath';
 import { briefingStart, wishIn, wishing } from './wish';
 
 const name = 'going-to';
-/** Long enough for a sign-up, whose letter has to be found first. */
+/** Long enough for a sign-up, whose mail has to be found first. */
 const seconds = 3_600;
 const longest = 1_000;
 

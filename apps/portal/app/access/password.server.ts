@@ -18,7 +18,7 @@ export const askForPassword = formHandler<'public', typeof forgotForm>(forgotFor
 
 const resetForm = z.object({ token: z.string().max(200), password });
 
-/** The new password, by the key of the letter. Whoever saved it signs in with it: a letter alone opens no session. */
+/** The new password, by the key of the mail. Whoever saved it signs in with it: a mail alone opens no session. */
 export const savePassword = formHandler<'public', typeof resetForm>(resetForm, async (given, ctx) => {
   const may = await ctx.app.identity.allowed('link', { ip: ctx.ip }, ctx.now);
   if (!may) throw new Problem('too_often');

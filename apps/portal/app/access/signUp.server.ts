@@ -101,7 +101,7 @@ async function signUp<Input extends z.ZodType>(
   return emailVerified ? enterWithGoogle(google, ctx) : mailSentPage(input.email);
 }
 
-/** The answer is the same whether the address was registered or not: a letter is on its way to its owner. */
+/** The answer is the same whether the address was registered or not: a mail is on its way to its owner. */
 export const brandHandler = formHandler<'public', typeof brandForm>(brandForm, async (form, ctx) =>
   signUp(ctx, signUpBrand as never, await inputOf(form, ctx)),
 );

@@ -24,7 +24,7 @@ export const subscribe = formHandler<'public', typeof asked>(asked, async ({ ema
   try {
     await app.perform(askForNews, { email, source, locale }, { actor, now, ip });
   } catch (error) {
-    // Typed in twice at once: the other one wrote the letter.
+    // Typed in twice at once: the other one wrote the mail.
     if (!isProblem(error) || error.status !== 409) throw error;
   }
   return { to: '/newsletter', shown: { sent: 'yes' } };

@@ -10,7 +10,7 @@ import styles from './security.module.css';
 
 type Props = Pick<SecurityData, 'email' | 'pending'> & { readonly answer: Answer | undefined };
 
-/** With which address one signs in; another one, or the one that waits for its letter to be answered. */
+/** With which address one signs in; another one, or the one that waits for its mail to be answered. */
 export function EmailCard({ email, pending, answer }: Props) {
   const { t } = useTranslation('security');
   // What waited may be over by the time it is sent again: the refusal is said where it no longer stands.

@@ -49,7 +49,7 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
   };
 }
 
-/** The server understood and will never take this letter (5xx for the address or the content, not for our sign-in). */
+/** The server understood and will never take this mail (5xx for the address or the content, not for our sign-in). */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;

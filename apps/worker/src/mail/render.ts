@@ -1,7 +1,7 @@
 import { tokens } from '@elenco/core/design';
 import type { MailContent } from '@elenco/db';
 
-/** All words of a letter, in one language and as plain text. */
+/** All words of a mail, in one language and as plain text. */
 export interface Frame {
   readonly locale: 'pt' | 'en';
   readonly brand: string;
@@ -25,7 +25,7 @@ const { light } = tokens.color;
 const TEXT_FONT = "Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const DISPLAY_FONT = "'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** The letter as text and as HTML. Whatever people typed stays text. Subjects become one line. */
+/** The mail as text and as HTML. Whatever people typed stays text. Subjects become one line. */
 export function renderMail(frame: Frame): MailContent {
   const subject = frame.subject.replace(/\s+/g, ' ').trim();
   const mail = { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };

@@ -22,7 +22,6 @@ const named = { ...exclusivity, rivals: ' boreal \nOutra', daysBefore: 7 };
 /** For each rule: what it finds, and what comes closest to it and is right. */
 const cases: Record<(typeof contradictionRules)[number], [ContradictionFacts, ContradictionFacts]> = {
   brief_late: [facts({}, { plan: [late] }), facts({}, { plan: [{ ...late, late: false }] })],
-  published_after_end: [facts({ publishesOn: '2027-01-01' }), facts({ publishesOn: '2026-12-31' })],
   exclusivity_clash: [
     facts({ rights: exclusive, exclusivity: named }, { campaigns: [rival] }),
     facts({ rights: exclusive, exclusivity: { ...named, daysBefore: 5 } }, { campaigns: [rival] }),

@@ -2,7 +2,7 @@ import { addDays, findDisclosure } from '../brazil';
 import type { PlanDay } from './plan';
 import type { Briefing, Step } from './schema';
 
-/** A paid campaign of a creator of the shortlist, as far as it is known to us. */
+/** A campaign that everybody can see, of a creator whom the brand wishes for. */
 export interface KnownCampaign {
   readonly creator: string;
   readonly brand: string;
@@ -47,10 +47,6 @@ const declared = {
       const brief = plan.find(({ code }) => code === 'brief');
       return found(brief?.late === true, { on: brief?.on ?? '' });
     },
-  ],
-  published_after_end: [
-    'project',
-    ({ brief: { publishesOn, endsOn } }) => found(!!publishesOn && !!endsOn && publishesOn > endsOn),
   ],
   exclusivity_clash: [
     'midia',

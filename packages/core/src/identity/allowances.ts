@@ -28,7 +28,7 @@ export const allowances = {
   /** Setting out for a network, to connect an account there. */
   network: { account: { times: 30, minutes: 15 }, ip: { times: 60, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** A letter to an address that may be anybody's, because somebody wants to sign in with it: by that address. */
+  /** A mail to an address that may be anybody's, because somebody wants to sign in with it: by that address. */
   newEmail: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
   /** And by the person who wants it, whatever the addresses. */
   newEmailBy: { account: { times: 5, minutes: 60 } },

@@ -85,7 +85,7 @@ export async function holderOf(find: Find<Actor>, newEmail: string): Promise<Use
   return (await find.lockMany(users, { email: newEmail }))[0];
 }
 
-/** What letters to the address still open for whoever only signed up with it, locked. */
+/** What mails to the address still open for whoever only signed up with it, locked. */
 export const linksOf = (find: Find<Actor>, holder: User | undefined): Promise<MailLink[]> =>
   holder ? find.lockMany(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
 
@@ -119,7 +119,7 @@ interface Moving {
 }
 
 /**
- * The person signs in with another address. What the one before opened ends: other browsers, links of its letters, a
+ * The person signs in with another address. What the one before opened ends: other browsers, links of its mails, a
  * Google account of it, which may be somebody else's tomorrow; a Google account of the new address is linked when it
  * comes. A company that names the person by the address as responsible goes on doing so.
  */

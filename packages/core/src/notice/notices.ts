@@ -21,7 +21,7 @@ export const audiences = [
 ] as const;
 /**
  * `address` is the owner of the e-mail address in question, who may not be signed in; `newAddress` and
- * `formerAddress` are the two of a change of it, told by letter alone; `invited` whom an
+ * `formerAddress` are the two of a change of it, told by mail alone; `invited` whom an
  * invitation names, who may have no account; `guest` whom a grant lets in, who needs none; `reader` whose
  * address the newsletter goes to.
  */

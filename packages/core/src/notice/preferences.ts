@@ -12,7 +12,7 @@ export const optionalTopics = [
   'requests',
 ] as const;
 export type OptionalTopic = (typeof optionalTopics)[number];
-/** What a letter's link stops: its topic, or the letters that gather. */
+/** What a mail's link stops: its topic, or the mails that gather. */
 export const stoppable = z.enum([...optionalTopics, 'digest']);
 /** What everybody is notified of at once, whatever they chose. */
 export const lockedTopics = ['money', 'contracts', 'security'] as const;
@@ -32,7 +32,7 @@ export const noticePreferences = z.object({
   /** Projects, and conversations by their proposals. */
   mutedBriefings: muted,
   mutedConversations: muted,
-  /** Full hours in São Paulo in which no letter is sent; from the first to the second, over midnight too. */
+  /** Full hours in São Paulo in which no mail is sent; from the first to the second, over midnight too. */
   quiet: z.object({ from: hour, until: hour }).nullable().default(null),
 });
 export type NoticePreferences = z.output<typeof noticePreferences>;
@@ -85,7 +85,7 @@ export const choiceOf = ({ topics }: NoticePreferences, topic: OptionalTopic): z
 interface Delivery {
   readonly page: boolean;
   readonly email: Frequency;
-  /** A letter waits until then: an ISO instant; null where it need not. */
+  /** A mail waits until then: an ISO instant; null where it need not. */
   readonly notBefore: string | null;
 }
 

@@ -7,7 +7,7 @@ export const NoticePreferences = defineEntity({
   properties: { userId: p.integer().primary(), preferences: p.json() },
 });
 
-/** What waits for the letter of the day or of the week. */
+/** What waits for the mail of the day or of the week. */
 export const DigestItem = defineEntity({
   name: 'DigestItem',
   tableName: 'digest_items',

@@ -15,7 +15,7 @@ export const due = (em: SqlEntityManager, now: string): Promise<DueErasure[]> =>
     [now],
   );
 
-/** Sign-ups whose address nobody has confirmed in the days that it has, since the last letter about it: by id. */
+/** Sign-ups whose address nobody has confirmed in the days that it has, since the last mail about it: by id. */
 export const unconfirmed = (em: SqlEntityManager, now: string): Promise<{ id: number }[]> => {
   const since = new Date(Date.parse(now) - UNCONFIRMED_DAYS * 86_400_000).toISOString();
   return em.execute<{ id: number }[]>(

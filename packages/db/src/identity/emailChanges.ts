@@ -32,7 +32,7 @@ export async function pendingChange(
   return change && (await stands(em, change, now)) ? change : undefined;
 }
 
-/** What the link of a letter to a new address would confirm, without using it up; who must be signed in for it. */
+/** What the link of a mail to a new address would confirm, without using it up; who must be signed in for it. */
 export async function emailToConfirm(
   em: SqlEntityManager,
   token: string,

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { systemRole } from './rowSecurity';
 
-/** What each person wants to be notified of and how, and what waits for a letter that gathers it. */
+/** What each person wants to be notified of and how, and what waits for a mail that gathers it. */
 export class Migration20261205_notice_preferences extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,11 +1,11 @@
-import { allNotices, choiceOf, isOptionalTopic, topicOf } from '@elenco/core';
+import { allNotices, businessDate, choiceOf, isOptionalTopic, topicOf } from '@elenco/core';
 import { signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { issueLink } from '../identity/links';
 import type { MailContent, Recipient } from './message';
 import { preferencesOfPeople } from './preferences';
 
-/** What a letter of the day or of the week gathers. */
+/** What a mail of the day or of the week gathers. */
 export interface DigestItem {
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -17,15 +17,15 @@ const PEOPLE = 100;
 const MOST = 30;
 
 /**
- * Writes the letters of the day, and on Mondays in São Paulo those of the week. Whether each thing is still wanted and
- * still unread is asked now. Safe to run twice: what was gathered is gone with its letter.
+ * Writes the mails of the day, and on Mondays in São Paulo those of the week. Whether each thing is still wanted and
+ * still unread is asked now. Safe to run twice: what was gathered is gone with its mail.
  */
 export async function writeDigests(
   em: SqlEntityManager,
   compose: (items: readonly DigestItem[], to: Recipient, token: string) => MailContent,
   now: string,
 ): Promise<void> {
-  const monday = new Date(Date.parse(now) - 3 * 3_600_000).getUTCDay() === 1;
+  const monday = new Date(businessDate(now)).getUTCDay() === 1;
   const due = monday ? `('daily', 'weekly')` : `('daily')`;
   for (let after = 0; ; ) {
     const people = await em.execute<{ id: number }[]>(

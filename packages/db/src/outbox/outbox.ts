@@ -20,7 +20,7 @@ export interface OutgoingMail extends MailContent {
   readonly id: number;
   readonly to: string;
   readonly createdAt: string;
-  /** The same for every attempt at the same letter, so that a repetition can be recognised. */
+  /** The same for every attempt at the same mail, so that a repetition can be recognised. */
   readonly key: string;
 }
 

@@ -44,7 +44,7 @@ export async function changePreferences(
   });
 }
 
-/** Whom a letter's link leads to, which ends letters of its topic; undefined for one that is unknown or too old. */
+/** Whom a mail's link leads to, which ends mails of its topic; undefined for one that is unknown or too old. */
 export async function readerOf(
   em: SqlEntityManager,
   token: string,
@@ -58,7 +58,7 @@ export async function readerOf(
   return link?.userId;
 }
 
-/** No more letters about this, or none that gather what happened. @returns false for a link that is good for nothing */
+/** No more mails about this, or none that gather what happened. @returns false for a link that is good for nothing */
 export async function stopLetters(
   em: SqlEntityManager,
   token: string,

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 const WAIT_MINUTES = 5;
 /** Of older messages people were notified, or they stood unread while no worker ran: nobody is written to about those. */
 const FRESH_HOURS = 24;
-/** Between two letters to one person. */
+/** Between two mails to one person. */
 const REST_MINUTES = 60;
 const PEOPLE = 100;
 /** Projects that a notice names. */

@@ -104,7 +104,7 @@ export async function enterWithGoogle(
 ): Promise<Next> {
   const { userId } = await ctx.app.perform(signInWithGoogle, google, ctx);
   const person = userId === null ? undefined : await ctx.app.identity.userOf(userId);
-  // Somebody had signed up with this address before and never confirmed it: a letter still has to.
+  // Somebody had signed up with this address before and never confirmed it: a mail still has to.
   if (!person) return mailSentPage(google.email);
   return { ...(await enter(person, ctx)), toast: 'welcome' };
 }

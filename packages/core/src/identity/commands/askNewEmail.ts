@@ -5,7 +5,7 @@ import { emailChanges } from '../emailChange';
 import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
 
 /**
- * Another address to sign in with. Until the letter to it is answered the one before holds, which hears of it at once.
+ * Another address to sign in with. Until the mail to it is answered the one before holds, which hears of it at once.
  * An address that is somebody's is taken down alike: the reply never tells. Refuses `email_same` at `/email`.
  */
 export const askNewEmail = defineCommand({

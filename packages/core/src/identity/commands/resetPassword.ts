@@ -7,7 +7,7 @@ import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
 /**
- * A new password by the link of a letter. Every browser is signed out, every other such link ends, and the person
+ * A new password by the link of a mail. Every browser is signed out, every other such link ends, and the person
  * hears of it by mail. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link.
  */
 export const resetPassword = defineCommand({

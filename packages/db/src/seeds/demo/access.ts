@@ -103,7 +103,7 @@ export async function askGuests(database: Database, brand: Actor, now: string): 
   if (first) await database.perform(revokeShareLink, { id: first.id }, { actor: brand, now });
 }
 
-/** Three companies asked to be shown the product: one waits, one was called, one is through; a reader has a letter. */
+/** Three companies asked to be shown the product: one waits, one was called, one is through; a reader has a mail. */
 export async function writeIn(database: Database, support: Actor, now: string): Promise<void> {
   const by = { actor: { role: 'nobody' }, now } as const;
   const asked = [
