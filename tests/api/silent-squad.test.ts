@@ -24,6 +24,7 @@ const brief = aBriefing({
   ...{ description: secretOf('description'), audience: secretOf('audience'), message: secretOf('message') },
   ...{ dos: secretOf('dos'), donts: secretOf('donts'), frequency: secretOf('frequency') },
   links: [{ title: secretOf('link'), url: 'https://segredo.example/' }],
+  attachments: [{ fileId: 1, name: secretOf('file') }],
   contentRules: { ...blankParts.contentRules, mustSay: secretOf('must'), tags: secretOf('tags') },
   exclusivity: { ...blankParts.exclusivity, category: secretOf('category'), rivals: secretOf('rivals') },
   publicText: {
@@ -49,8 +50,18 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, cast);
   creator = await Browsing.as(app, ids.creatorUser);
+  const form = new FormData();
+  form.set('file', new File(['%PDF-1.4\n%%EOF\n'], `${secret}.pdf`));
+  const headers = { Authorization: `Bearer ${await tokenOf(ids.brandUser)}` };
+  const sent = await fetch(`${app.url}/api/v1/files`, { method: 'POST', body: form, headers });
+  expect(await sent.json()).toMatchObject({ id: 1 });
 });
 afterAll(() => app.stop());
+
+async function tokenOf(userId: number): Promise<string> {
+  const about = { name: 'test', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
+  return (await app.database.identity.issueToken(userId, about)).token;
+}
 
 const project = `/dashboard/professional/briefing/${ids.briefing}`;
 const pages = [
@@ -86,9 +97,7 @@ it('no page of an invited creator tells what a silent squad hides', async () => 
 });
 
 it('nor does the API', async () => {
-  const about = { name: 'test', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
-  const { token } = await app.database.identity.issueToken(ids.creatorUser, about);
-  const call = callerOf(app, { Authorization: `Bearer ${token}` });
+  const call = callerOf(app, { Authorization: `Bearer ${await tokenOf(ids.creatorUser)}` });
   const leaked: string[] = [];
   for (const name of Object.keys(resources) as ResourceName[]) {
     for (const path of [
@@ -103,7 +112,8 @@ it('nor does the API', async () => {
   expect(leaked).toEqual([]);
 });
 
-it('who accepts in their own name reads all of it, and the acceptance is kept', async () => {
+it('who accepts in their own name reads all of it, with its files, and the acceptance is kept', async () => {
+  expect((await creator.get('/api/v1/files/1')).status).toBe(404);
   const page = await (await creator.get(project)).text();
   expect(page).toContain(confidentialityText.slice(0, 40));
   const csrf = /name="csrf"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -114,6 +124,7 @@ it('who accepts in their own name reads all of it, and the acceptance is kept', 
   const row = await app.database.get(proposals, actorOf(people.creator), ids.proposal);
   expect(row).toMatchObject({ status: 'pending', confidentiality: { name: 'Cecília Amaral' } });
   const open = await (await creator.get(project)).text();
-  for (const field of ['description', 'brand', 'product', 'link', 'must'])
+  for (const field of ['description', 'brand', 'product', 'link', 'file', 'must'])
     expect(open).toContain(secretOf(field));
+  expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });

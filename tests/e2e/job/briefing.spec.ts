@@ -81,6 +81,11 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
     personas: skilled,
     channels: () => who.tick(options.channels.instagram),
     midia: () => who.tick(options.rightsUse.repost),
+    references: () =>
+      who.page.locator('input[type=file]').setInputFiles({
+        ...{ name: 'Guia da marca.pdf', mimeType: 'application/pdf' },
+        buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+      }),
     budget: () => who.fill(fields.budgetCents, who.typed(1_500_000)),
   };
   await by[step]?.();
@@ -145,6 +150,7 @@ test('a creator briefing is begun at a desk and sent from a phone', async ({ bro
   const id = await write(desktop, 'creator', { halfway: async () => mobile, size: 'phone' });
   const row = await app.database.get(briefings, await actor(), id);
   expect(row).toMatchObject({ kind: 'creator', status: 'under_approval', rights: { uses: ['repost'] } });
+  expect(row.attachments).toEqual([{ fileId: expect.any(Number), name: 'Guia da marca.pdf' }]);
   expect([...desktop.troubles, ...mobile.troubles]).toEqual([]);
 });
 

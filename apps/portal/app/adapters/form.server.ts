@@ -163,6 +163,20 @@ const nameOf = (pointer: string) =>
     .replace(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
 
+/** Refusals of fields under the names that the form has for them. */
+export async function withFieldNames<T>(
+  names: Readonly<Record<string, string>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const errors = error.errors.map((one) => ({ ...one, pointer: names[one.pointer] ?? one.pointer }));
+    throw new Problem(error.code, errors, error.detail);
+  }
+}
+
 function byField(problem: Problem) {
   const fieldErrors: Record<string, Refusal[]> = {};
   const formErrors: Refusal[] = [];

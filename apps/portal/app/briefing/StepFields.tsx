@@ -3,6 +3,7 @@ import { type BriefField, fieldsIn } from '@elenco/core/briefing';
 import { channels as allChannels } from '@elenco/core/party';
 import { Fragment, type ReactNode } from 'react';
 import type { Refusal } from '../adapters/form.server';
+import { AttachmentRows } from './AttachmentRows';
 import {
   ChannelsField,
   DescriptionField,
@@ -65,6 +66,7 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   rights: ({ fields }) => <RightsPart fields={fields} />,
   exclusivity: ({ fields }) => <ExclusivityPart fields={fields} />,
   links: ({ fields, form }) => <LinkRows form={form} meta={fields.links} />,
+  attachments: ({ fields, form }) => <AttachmentRows form={form} fields={fields} />,
   dos: ({ fields }) => <TextOf fields={fields} field="dos" />,
   donts: ({ fields }) => <TextOf fields={fields} field="donts" />,
   contentRules: ({ fields }) => <ContentRulesPart fields={fields} />,

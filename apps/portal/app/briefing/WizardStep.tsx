@@ -71,13 +71,19 @@ export function WizardStep<Fields extends Record<string, unknown>>({
 }: Props<Fields>) {
   const { t } = useTranslation('client');
   const [touched, touch] = useState(false);
+  const sendsFiles = fieldsIn(wizard.kind, wizard.step).includes('attachments');
   const changed = form.errors?.some(({ code }) => code === 'step_changed');
   return (
     <>
       <WizardHead wizard={wizard} />
       {note}
       {changed && <Meanwhile wizard={wizard} />}
-      <Form {...getFormProps(form)} onChange={() => touch(true)} className={styles.step}>
+      <Form
+        {...getFormProps(form)}
+        {...(sendsFiles && { encType: 'multipart/form-data' })}
+        onChange={() => touch(true)}
+        className={styles.step}
+      >
         {/* Enter presses the first button of a form, which must not be "remove this line". */}
         <button
           type="submit"

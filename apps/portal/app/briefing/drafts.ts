@@ -1,4 +1,11 @@
-import { type BriefField, type BriefingKind, briefing, fieldsIn, type Step } from '@elenco/core/briefing';
+import {
+  type BriefField,
+  type BriefingKind,
+  briefing,
+  fieldsIn,
+  mostAttachments,
+  type Step,
+} from '@elenco/core/briefing';
 import { line, skill, text } from '@elenco/core/party';
 import { z } from 'zod';
 
@@ -29,6 +36,7 @@ const drafts = {
   channels: shape.channels,
   wanted: shape.wanted,
   links: shape.links,
+  attachments: shape.attachments,
   dos: text(1_000).default(''),
   donts: text(1_000).default(''),
   wished: shape.wished,
@@ -44,9 +52,13 @@ const drafts = {
   publicText: shape.publicText.prefault({}),
 } as const satisfies Record<BriefField, z.ZodType>;
 
+/** Files that are sent with the step; a file input that was left empty sends none. */
+const uploads = z.array(z.instanceof(File)).max(mostAttachments, 'too_many').default([]);
+
 /** The form of a step; `seen` is what stood there when the page was made. */
 export const draftSchema = (kind: BriefingKind, step: Step) =>
   z.object({
     seen: z.string().max(64).optional(),
+    ...(fieldsIn(kind, step).includes('attachments') && { uploads }),
     ...Object.fromEntries(fieldsIn(kind, step).map((field) => [field, drafts[field]])),
   });

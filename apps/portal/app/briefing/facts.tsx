@@ -92,6 +92,25 @@ export function useBriefFacts(): (field: BriefField, brief: ReadBrief) => Fact[]
               ),
             },
           ],
+    attachments: (files) =>
+      files.length === 0
+        ? []
+        : [
+            {
+              term: t('fields.attachments'),
+              value: (
+                <ul>
+                  {files.map(({ fileId, name }) => (
+                    <li key={fileId}>
+                      <a href={`/api/v1/files/${fileId}`} download>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ],
     dos: (text) => long(t('fields.dos'), text),
     donts: (text) => long(t('fields.donts'), text),
     wished: () => [],

@@ -8,7 +8,10 @@ import styles from './briefing.module.css';
 
 /** What the wizard's forms hold. */
 export type Draft = Pick<Briefing, BriefField>;
-export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> };
+export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> } & {
+  /** Files sent with the step that attaches them. */
+  readonly uploads?: FieldMetadata<File[], Draft, Refusal[]>;
+};
 export type FieldsProps = { readonly fields: DraftFields };
 
 type Line = 'title' | 'brand' | 'product' | 'message' | 'frequency' | 'audience';

@@ -1,9 +1,11 @@
 import { businessDate } from '@elenco/core/brazil';
 import {
+  type Attachment,
   type Briefing,
   type BriefingKind,
   briefings,
   fieldsIn,
+  mostAttachments,
   type Step,
   stepsOf,
   wrongIn,
@@ -11,14 +13,14 @@ import {
 import { isProblem, Problem } from '@elenco/core/kit';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
-import { actions, formHandler, place } from '../adapters/form.server';
+import { actions, formHandler, place, withFieldNames } from '../adapters/form.server';
 import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { draftSchema } from './drafts';
 import { stepAddress, tasksAddress } from './stepAddress';
 import { draftIn, kindIn, savedAs, seenOf } from './wizard.server';
 
 type Ctx = RequestContext<'client'>;
-type Typed = Record<string, unknown> & { seen?: unknown };
+type Typed = Record<string, unknown> & { seen?: unknown; uploads?: File[] };
 
 /** The kind whose form was sent; a new briefing says it in its own first step. */
 async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
@@ -35,7 +37,8 @@ async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
  * Saves what was typed; gives the draft, a new one at the first step. Two who write different steps do not meet; who has
  * not seen what stands in the step now is told so (`step_changed`), and nothing is overwritten.
  */
-async function save(ctx: Ctx, step: Step, { seen, ...value }: Typed, on: boolean) {
+async function save(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typed, on: boolean) {
+  const value = uploads?.length ? { ...typed, ...(await attached(ctx, typed, uploads)) } : typed;
   if (ctx.params.id === undefined) {
     const kind = (value.kind as BriefingKind | undefined) ?? kindIn(ctx);
     const row = await ctx.app.create(briefings, { ...savedAs(kind, step, value, null, on), kind }, ctx);
@@ -50,6 +53,19 @@ async function save(ctx: Ctx, step: Step, { seen, ...value }: Typed, on: boolean
     throw isProblem(error) && error.code === 'stale' ? changed() : error;
   }
   return { id, kind: (value.kind as BriefingKind | undefined) ?? kind };
+}
+
+/** What was attached before and stays, and what is sent now. @throws Problem `too_many` or why a file is refused, at `/uploads` */
+async function attached(ctx: Ctx, typed: Record<string, unknown>, uploads: readonly File[]) {
+  const attachments: Attachment[] = [...((typed.attachments as Attachment[] | undefined) ?? [])];
+  if (attachments.length + uploads.length > mostAttachments) {
+    throw new Problem('invalid', [{ pointer: '/uploads', code: 'too_many' }]);
+  }
+  for (const file of uploads) {
+    const fileId = await withFieldNames({ '/file': '/uploads' }, () => ctx.keepFile(file));
+    attachments.push({ fileId, name: file.name.slice(0, 150) });
+  }
+  return { attachments };
 }
 
 const changed = () => new Problem('stale', [{ pointer: '', code: 'step_changed' }]);

@@ -23,6 +23,7 @@ export const blankBrief = {
   channels: [],
   wanted: [],
   links: [],
+  attachments: [],
   dos: '',
   donts: '',
   wished: [],

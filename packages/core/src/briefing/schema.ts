@@ -85,6 +85,11 @@ export type BriefingStatus = z.output<typeof status>;
 /** Where the brand shows what it means. */
 export const briefLink = z.strictObject({ title: line(120), url: webLink });
 
+/** A file of the company's own that belongs to a brief, under the name that people read. */
+export const attachment = z.strictObject({ fileId: id, name: line(150) });
+export type Attachment = z.output<typeof attachment>;
+export const mostAttachments = 10;
+
 /** So many creators a brand can ask for by name. */
 export const mostWished = 10;
 
@@ -119,6 +124,7 @@ export const briefing = z.object({
   rights,
   exclusivity,
   links: z.array(briefLink).max(10, 'too_many'),
+  attachments: z.array(attachment).max(mostAttachments, 'too_many'),
   dos: text(1_000),
   donts: text(1_000),
   contentRules,

@@ -57,6 +57,7 @@ export const projects = {
       review: erase(JSON.stringify(blankParts.review)),
       exclusivity: erase(JSON.stringify(blankParts.exclusivity)),
       links: erase('[]'),
+      attachments: erase('[]'),
       content_rules: erase(JSON.stringify(blankParts.contentRules)),
       work: erase(JSON.stringify(blankParts.work)),
       public_text: erase(JSON.stringify(blankParts.publicText)),

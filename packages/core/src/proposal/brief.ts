@@ -24,6 +24,7 @@ const shown = [
   'rights',
   'exclusivity',
   'links',
+  'attachments',
   'dos',
   'donts',
   'contentRules',
@@ -46,7 +47,7 @@ const openInSilence = [
 export type Brief = Pick<Briefing, (typeof shown)[number]>;
 
 /** States in which the creator may never have accepted: those who were passed over are among them. */
-const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_selected'];
+export const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_selected'];
 
 /**
  * What an invited creator may read of a briefing: not the budget, the fee or who on the brand's side does

@@ -30,6 +30,7 @@ export const Briefing = defineEntity({
     rights: p.json(),
     exclusivity: p.json(),
     links: p.json(),
+    attachments: p.json(),
     dos: p.text(),
     donts: p.text(),
     contentRules: p.json(),

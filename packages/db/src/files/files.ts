@@ -1,12 +1,15 @@
 import {
   type Actor,
+  briefings,
   deliverables,
   invoices,
   messages,
   Problem,
   paymentProofs,
+  proposals,
   type Scope,
   staff,
+  unanswered,
   userIdOf,
 } from '@elenco/core';
 import { join, type Sql } from '@elenco/sql';
@@ -36,8 +39,8 @@ export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promi
 }
 
 /**
- * A file that the actor may open: one's own, all for finance staff, and those of a deliverable, an invoice, a proof
- * of payment or a message that the actor may read. A row opens only a file of its own creator or company, so that naming another's
+ * A file that the actor may open: one's own, all for finance staff, and those of a brief, a deliverable, an invoice, a
+ * proof of payment or a message that the actor may read. A row opens only a file of its own creator or company, so that naming another's
  * file in a row of one's own opens nothing.
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
  */
@@ -51,11 +54,28 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
     named(em, 'payment-proofs', 'file_id', paymentProofs.access.read(actor), 'company_id'),
     named(em, 'messages', 'file_id', messages.access.read(actor), 'company_id'),
     named(em, 'messages', 'file_id', messages.access.read(actor)),
+    attached(em, actor),
   ];
   const where = join([{ text: '"id" = ?', params: [id] }, join(rules, ' or ')], ' and ');
   const [row] = await select(em, 'files', where, { limit: 1 });
   if (!row) throw new Problem('not_found');
   return row as unknown as FileRow;
+}
+
+/** With a brief: for whoever reads the briefing, and for its creators; of a silent squad, for those who have accepted. */
+function attached(em: SqlEntityManager, actor: Actor): Sql {
+  const scopeOf = (name: string, scope: Scope<unknown>) =>
+    scopeSql(tableOf(em, name), scope as Scope<Record<string, unknown>>);
+  const readable = scopeOf('briefings', briefings.access.read(actor));
+  const invited = scopeOf('proposals', proposals.access.read(actor));
+  return {
+    text: `exists (select from briefings where briefings.company_id = files.company_id
+      and briefings.attachments @> jsonb_build_array(jsonb_build_object('fileId', files.id))
+      and ((${readable.text}) or exists (select from proposals where proposals.briefing_id = briefings.id
+        and (briefings.kind <> 'silent_squad' or proposals.status not in (${unanswered.map(() => '?').join()}))
+        and (${invited.text}))))`,
+    params: [...readable.params, ...unanswered, ...invited.params],
+  };
 }
 
 function named(

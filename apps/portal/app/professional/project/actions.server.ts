@@ -1,6 +1,5 @@
 import { publishContent, submitDraft } from '@elenco/core/contract';
 import { submitEvaluation } from '@elenco/core/evaluation';
-import { isProblem, Problem } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
 import { submitInvoice } from '@elenco/core/payment';
 import {
@@ -13,7 +12,7 @@ import {
   sendProposal,
 } from '@elenco/core/proposal';
 import { z } from 'zod';
-import { command, formHandler, place } from '../../adapters/form.server';
+import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { toSettings } from '../../forms/comingBack';
 import { ask } from '../../questions/actions.server';
@@ -100,23 +99,12 @@ const invoice = formHandler<'professional', typeof invoiceForm>(
     const fileId = await ctx.keepFile(sent);
     const input = { payoutId, fileId, key: nfseKey ?? null, ...given };
     const { actor, now, ip } = ctx;
-    await at({ '/key': '/nfseKey', '/fileId': '/file' }, () =>
+    await withFieldNames({ '/key': '/nfseKey', '/fileId': '/file' }, () =>
       ctx.app.perform(submitInvoice, input, { actor, now, ip, ...(key ? { key } : {}) }),
     );
     return back('invoiceSent')(undefined, ctx);
   },
 );
-
-/** Refusals of fields under the names that the form has for them. */
-async function at<T>(names: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    const errors = error.errors.map((one) => ({ ...one, pointer: names[one.pointer] ?? one.pointer }));
-    throw new Problem(error.code, errors, error.detail);
-  }
-}
 
 /** Everything that a creator does in a project, by the intent of its form. */
 export const projectActions = {
