@@ -1,7 +1,7 @@
 import { splitFee } from '@elenco/core/kit';
 import Typography from '@mui/material/Typography';
 import { AssigneePanel } from '../assignments/AssigneePanel';
-import { FactList, Facts } from '../kit/Facts';
+import { FactList } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { Columns, Panel } from '../kit/Panel';
@@ -9,6 +9,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
 import { mayRead, type RecordOf } from '../resources';
+import { BriefFacts } from './BriefFacts';
 import { Wished } from './Wished';
 
 /** The brief in full, and how it came to be where it is. */
@@ -19,27 +20,37 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
     <Columns
       main={
         <>
-          <Panel title={words.t('briefing.what')}>
-            <Facts
-              resource="briefings"
-              record={record}
-              fields={['kind', 'brand', 'product', 'description', 'audience', 'goals']}
-            />
-          </Panel>
-          <Panel title={words.t('briefing.who')}>
-            <Facts
-              resource="briefings"
-              record={record}
-              fields={['sought', 'skill', 'tags', 'creatorsWanted', 'channels']}
-            />
-          </Panel>
+          <BriefFacts
+            title={words.t('briefing.what')}
+            record={record}
+            fields={[
+              ...(['kind', 'brand', 'product', 'description', 'audience', 'goals', 'message'] as const),
+              ...(['services', 'publicText'] as const),
+            ]}
+          />
+          <BriefFacts
+            title={words.t('briefing.who')}
+            record={record}
+            fields={[
+              ...(['sought', 'skill', 'tags', 'creatorsWanted', 'creatorProfile', 'work'] as const),
+              ...(['demographics', 'channels'] as const),
+            ]}
+          />
           <Wished ids={record.wished} />
-          <Panel title={words.field('briefings', 'wanted')}>
-            <Wanted wanted={record.wanted} />
-          </Panel>
-          <Panel title={words.t('briefing.rules')}>
-            <Facts resource="briefings" record={record} fields={['dos', 'donts', 'startsOn', 'endsOn']} />
-          </Panel>
+          <BriefFacts
+            title={words.field('briefings', 'wanted')}
+            record={record}
+            fields={['wanted', 'review']}
+          />
+          <BriefFacts
+            title={words.t('briefing.rules')}
+            record={record}
+            fields={[
+              ...(['startsOn', 'publishesOn', 'frequency', 'dos', 'donts', 'contentRules'] as const),
+              ...(['links', 'attachments'] as const),
+            ]}
+          />
+          <BriefFacts title={words.t('briefing.rights')} record={record} fields={['rights', 'exclusivity']} />
         </>
       }
       aside={
@@ -52,20 +63,6 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
           </Panel>
         </>
       }
-    />
-  );
-}
-
-function Wanted({ wanted }: Pick<RecordOf<'briefings'>, 'wanted'>) {
-  const words = useWords();
-  if (wanted.length === 0)
-    return <Typography color="textSecondary">{words.t('briefing.nothingWanted')}</Typography>;
-  return (
-    <FactList
-      rows={wanted.map((line) => ({
-        name: words.oneOf('channels', line.channel),
-        value: `${line.quantity} × ${words.oneOf('formats', line.format)}`,
-      }))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { FactLabel } from '@elenco/core/briefing';
 import { type Currency, formatMoney, listIn } from '@elenco/core/kit';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -9,7 +10,7 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 /** Every key of the back office's own texts; react-admin's stay with react-admin. */
-export type TextKey = Leaves<Omit<Messages, 'ra' | 'problems' | 'resources' | 'options' | 'trail'>>;
+export type TextKey = Leaves<Omit<Messages, 'ra' | 'brief' | 'problems' | 'resources' | 'options' | 'trail'>>;
 
 type Params = Readonly<Record<string, string | number>>;
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -38,6 +39,7 @@ export function wordsIn(translate: Translate, locale: string) {
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone });
   const number = new Intl.NumberFormat(tag);
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
+  const days = new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' });
   const list = listIn(tag);
@@ -63,6 +65,8 @@ export function wordsIn(translate: Translate, locale: string) {
       translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
     oneOf: (set: keyof Messages['options'], value: string) =>
       translate(`options.${set}.${value}`, { _: value }),
+    /** What a part of a brief is called. */
+    brief: (label: FactLabel) => translate(`brief.fields.${label}`),
     /** Instants among the values are told as moments. */
     problem: (code: string, params: Params = {}) =>
       translate(`problems.${code}`, {
@@ -78,6 +82,7 @@ export function wordsIn(translate: Translate, locale: string) {
     /** As it is typed: cents always, no currency. */
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number.format(value),
+    days: (count: number) => days.format(count),
     compact: (value: number) => compact.format(value),
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
     day: (value: string) => plain(day.format(momentOf(value))),

@@ -1,6 +1,7 @@
 import { brand } from '@elenco/core/party';
 import { withFields } from '@elenco/locales/fields';
 import type backofficePt from '@elenco/locales/pt/backoffice.json';
+import type briefPt from '@elenco/locales/pt/brief.json';
 import type optionsPt from '@elenco/locales/pt/options.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
 import type resourcesPt from '@elenco/locales/pt/resources.json';
@@ -19,6 +20,7 @@ type Locale = (typeof locales)[number]['locale'];
 /** Portuguese decides the shape; a message of react-admin that it lacks does not compile. */
 export type Messages = Omit<typeof backofficePt, 'options'> & {
   options: typeof optionsPt & (typeof backofficePt)['options'];
+  brief: typeof briefPt;
   problems: typeof problemsPt;
   resources: typeof resourcesPt;
   search: typeof searchPt;
@@ -26,9 +28,10 @@ export type Messages = Omit<typeof backofficePt, 'options'> & {
 };
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, fields, options, problems, resources, search, trail] = await (locale === 'pt'
+  const [backoffice, brief, fields, options, problems, resources, search, trail] = await (locale === 'pt'
     ? Promise.all([
         import('@elenco/locales/pt/backoffice.json'),
+        import('@elenco/locales/pt/brief.json'),
         import('@elenco/locales/pt/fields.json'),
         import('@elenco/locales/pt/options.json'),
         import('@elenco/locales/pt/problems.json'),
@@ -38,6 +41,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
       ])
     : Promise.all([
         import('@elenco/locales/en/backoffice.json'),
+        import('@elenco/locales/en/brief.json'),
         import('@elenco/locales/en/fields.json'),
         import('@elenco/locales/en/options.json'),
         import('@elenco/locales/en/problems.json'),
@@ -48,6 +52,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
   return {
     ...backoffice.default,
     options: { ...options.default, ...backoffice.default.options },
+    brief: brief.default,
     problems: problems.default,
     resources: withFields(resources.default, fields.default),
     search: search.default,

@@ -3,6 +3,7 @@ export * from './budget';
 export * from './commands';
 export * as briefingCommands from './commands';
 export * from './contradictions';
+export * from './facts';
 export * from './flow';
 export * from './limit';
 export * from './match';
