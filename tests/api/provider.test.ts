@@ -302,7 +302,7 @@ describe('many rows', () => {
       ['a', 'b'].map((title) => brand.create('squads', { data: { title } }).then(({ data }) => data.id)),
     );
     expect(
-      (await brand.updateMany('squads', { ids: made, data: { version: 1, silent: true } })).data,
+      (await brand.updateMany('squads', { ids: made, data: { version: 1, description: 'Verão' } })).data,
     ).toEqual(made);
     expect((await brand.deleteMany('squads', { ids: made })).data).toEqual(made);
   });

@@ -26,7 +26,6 @@ const people = [
 /** States whose moves come with a later slice. */
 const later: Record<string, string[]> = {
   charges: ['refunded'],
-  squads: ['vision', 'casting', 'approval', 'running', 'reporting', 'closed'],
 };
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s', (name, flow) => {

@@ -5,8 +5,8 @@ import { briefingAccess, shortlistAccess } from './policy';
 import { briefing, shortlistEntry } from './schema';
 import type { BriefField } from './wizard';
 
-/** What a person writes: the brief, which squad it is of, and how far they came. */
-const brief = [...(Object.keys(blankBrief) as BriefField[]), 'squadId', 'visited'] as const;
+/** What a person writes: the brief and how far they came. */
+const brief = [...(Object.keys(blankBrief) as BriefField[]), 'visited'] as const;
 
 /** A person names the kind and the title. */
 const { kind: _kind, title: _title, ...blank } = blankBrief;
@@ -15,7 +15,8 @@ export const briefings = defineResource({
   name: 'briefings',
   schema: briefing,
   flow: briefingFlow,
-  writable: { create: brief, update: brief },
+  /** It may begin in a squad; from then on `squads.attachBriefing` says which. */
+  writable: { create: [...brief, 'squadId'], update: brief },
   stamp: (actor, now) => ({
     companyId: actor.role === 'client' ? actor.companyId : undefined,
     ownerId: userIdOf(actor) ?? undefined,

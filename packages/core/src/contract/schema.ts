@@ -70,5 +70,7 @@ export const deliverable = z.object({
   changeNote: text(1_000),
   link: webLink.nullable(),
   publishedAt: instant.nullable(),
+  /** When the brand last reminded its creator of it. */
+  remindedAt: instant.nullable(),
 });
 export type Deliverable = z.output<typeof deliverable>;

@@ -1,3 +1,5 @@
 export * from './commands';
 export * as squadCommands from './commands';
+export * from './flow';
+export * from './schema';
 export * from './squad';

@@ -65,6 +65,7 @@ export const aDeliverable = (given: Partial<Deliverable> = {}): Deliverable => (
   changeNote: '',
   link: null,
   publishedAt: null,
+  remindedAt: null,
   ...given,
 });
 
@@ -182,6 +183,8 @@ export const aSquad = (given: Partial<Squad> = {}): Squad => ({
   currency: 'BRL',
   startsOn: null,
   endsOn: null,
+  listId: null,
+  figuresAskedAt: null,
   ...given,
 });
 

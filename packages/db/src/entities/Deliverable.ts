@@ -19,5 +19,6 @@ export const Deliverable = defineEntity({
     changeNote: p.text(),
     link: p.text().nullable(),
     publishedAt: instant().nullable(),
+    remindedAt: instant().nullable(),
   },
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, stamps, state } from './types';
+import { cents, instant, stamps, state } from './types';
 
 export const Squad = defineEntity({
   name: 'Squad',
@@ -16,5 +16,7 @@ export const Squad = defineEntity({
     currency: p.text(),
     startsOn: p.date().nullable(),
     endsOn: p.date().nullable(),
+    listId: p.integer().nullable(),
+    figuresAskedAt: instant().nullable(),
   },
 });

@@ -29,6 +29,7 @@ export const planDeliverables = defineReaction(contracts, 'activate', {
           changeNote: '',
           link: null,
           publishedAt: null,
+          remindedAt: null,
         }),
       ),
     );

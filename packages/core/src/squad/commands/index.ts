@@ -1,1 +1,2 @@
-export * from './cancelSquad';
+export * from './attachBriefing';
+export * from './squadMoves';
