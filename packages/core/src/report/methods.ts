@@ -1,0 +1,23 @@
+/**
+ * Every formula of a report with its version, which grows when the formula gives another figure from the same
+ * readings. What each divides is said to readers in locales (`report:formulas`).
+ */
+export const methods = {
+  reach: 1,
+  views: 1,
+  engagements: 1,
+  byReach: 1,
+  byViews: 1,
+  byFollowers: 1,
+  cost: 1,
+  cpm: 1,
+  cpReached: 1,
+  cpv: 1,
+  cpe: 1,
+  cpc: 1,
+  cpa: 1,
+  roas: 1,
+  emv: 1,
+} as const;
+export type Method = keyof typeof methods;
+export const methodNames = Object.keys(methods) as Method[];

@@ -1,0 +1,137 @@
+import { type CostPart, countedParts, type Range, type Totals } from './schema';
+import type { HiringFigures, Piece, PostMetric, SourcePost } from './source';
+
+/** A piece with what it cost, by part. */
+export interface PricedPiece extends Piece {
+  readonly feesCents: number;
+  readonly serviceCents: number;
+}
+
+export interface TotalsOptions {
+  readonly base: readonly CostPart[];
+  /** Of the whole report; null for its parts, which no boosting is known of. */
+  readonly boostCents: number | null;
+  readonly hiringOf: (piece: Piece) => HiringFigures;
+  /** The hirings whose pieces all lie in the group: what came by their links and codes counts in it. */
+  readonly whole: readonly HiringFigures[];
+}
+
+type Sum = number | null;
+const plus = (sum: Sum, value: Sum): Sum => (value === null ? sum : (sum ?? 0) + value);
+const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => Sum): Sum =>
+  rows.reduce<Sum>((sum, row) => plus(sum, value(row)), null);
+
+/** What was read of a post; organic and boosted together, or one of them. */
+export const readOf = (post: SourcePost, metric: PostMetric, boosted?: boolean): number | null =>
+  sumOf(
+    post.readings.filter((one) => one.metric === metric && (boosted ?? one.boosted) === one.boosted),
+    ({ value }) => value,
+  );
+
+export const engagementsOf = (post: SourcePost): number | null =>
+  sumOf(countedParts, (part) => readOf(post, part));
+
+const rangeOf = (values: readonly number[]): Range =>
+  values.length === 0 ? null : { low: Math.max(...values), high: values.reduce((sum, one) => sum + one, 0) };
+
+/** People that one post reached: who saw it by itself may have seen it boosted, too. */
+export const reachOf = (post: SourcePost): Range =>
+  rangeOf(post.readings.filter(({ metric }) => metric === 'reach').map(({ value }) => value));
+
+export const per = (part: Sum, whole: Sum, times = 1): number | null =>
+  part === null || whole === null || whole === 0 ? null : (part * times) / whole;
+
+function costOf(pieces: readonly PricedPiece[], { base, boostCents }: TotalsOptions): number | null {
+  const some = base.map((part) =>
+    part === 'boost'
+      ? boostCents
+      : sumOf(pieces, (piece) => (part === 'fees' ? piece.feesCents : piece.serviceCents)),
+  );
+  return sumOf(some, (one) => one);
+}
+
+/** Engagements per what stands below, over the posts that have both. */
+function rateOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum): number | null {
+  const both = posts.filter((post) => engagementsOf(post) !== null && below(post) !== null);
+  return per(sumOf(both, engagementsOf), sumOf(both, below));
+}
+
+/** Followers count once for each creator and channel, however many posts there were. */
+function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions) {
+  const known = new Map<string, number>();
+  const posts: SourcePost[] = [];
+  for (const piece of pieces) {
+    const { creatorId, followers } = hiringOf(piece);
+    const here = followers[piece.channel];
+    if (!piece.post || here === undefined) continue;
+    known.set(`${creatorId} ${piece.channel}`, here);
+    posts.push(piece.post);
+  }
+  const followers = sumOf([...known.values()], (one) => one);
+  return { followers, byFollowers: per(sumOf(posts, engagementsOf), followers) };
+}
+
+/** What came by the links or codes of whole hirings; of hirings without one, what was read of their posts. */
+function resultOf(
+  pieces: readonly PricedPiece[],
+  of: 'clicks' | 'orders' | 'revenue',
+  { whole, hiringOf }: TotalsOptions,
+): Sum {
+  const tracked = (hiring: HiringFigures) => (of === 'revenue' ? hiring.revenueCents : hiring[of]);
+  const read = sumOf(pieces, (piece) =>
+    piece.post && tracked(hiringOf(piece)) === null ? readOf(piece.post, of) : null,
+  );
+  return plus(read, sumOf(whole, tracked));
+}
+
+/** The figures of some pieces (docs/decisions/090-report-formulas.md). */
+export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions): Totals {
+  const posts = pieces.flatMap(({ post }) => post ?? []);
+  const reaches = posts.flatMap((post) => reachOf(post) ?? []);
+  const reach =
+    reaches.length === 0
+      ? null
+      : {
+          low: Math.max(...reaches.map(({ low }) => low)),
+          high: reaches.reduce((sum, { high }) => sum + high, 0),
+        };
+  const counted = (boosted?: boolean) => {
+    const of = (metric: PostMetric) => sumOf(posts, (post) => readOf(post, metric, boosted));
+    return {
+      ...{ views: of('views'), likes: of('likes'), comments: of('comments') },
+      ...{ shares: of('shares'), saves: of('saves') },
+    };
+  };
+  const counts = counted();
+  const engagements = sumOf(posts, engagementsOf);
+  const [clicks, orders, revenueCents] = (['clicks', 'orders', 'revenue'] as const).map((of) =>
+    resultOf(pieces, of, options),
+  ) as [Sum, Sum, Sum];
+  const costCents = costOf(pieces, options);
+  const low = per(costCents, reach?.high ?? null, 1_000);
+  const high = per(costCents, reach?.low ?? null, 1_000);
+  return {
+    pieces: pieces.length,
+    posts: posts.length,
+    measured: posts.filter(({ readings }) => readings.length > 0).length,
+    of: {
+      reach: reaches.length,
+      views: posts.filter((post) => readOf(post, 'views') !== null).length,
+      engagements: posts.filter((post) => engagementsOf(post) !== null).length,
+    },
+    reach,
+    ...counts,
+    boosted: counted(true),
+    ...{ engagements, clicks, orders, revenueCents, costCents },
+    ...followersOf(pieces, options),
+    byReach: rateOver(posts, (post) => reachOf(post)?.high ?? null),
+    byViews: rateOver(posts, (post) => readOf(post, 'views')),
+    cpm: per(costCents, counts.views, 1_000),
+    cpReached: low === null || high === null ? null : { low, high },
+    cpv: per(costCents, counts.views),
+    cpe: per(costCents, engagements),
+    cpc: per(costCents, clicks),
+    cpa: per(costCents, orders),
+    roas: per(revenueCents, costCents),
+  };
+}

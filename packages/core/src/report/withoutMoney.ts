@@ -1,0 +1,28 @@
+import type { ReportFigures, Totals } from './schema';
+
+const none = {
+  costCents: null,
+  revenueCents: null,
+  cpm: null,
+  cpReached: null,
+  cpv: null,
+  cpe: null,
+  cpc: null,
+  cpa: null,
+  roas: null,
+} as const satisfies Partial<Totals>;
+const hide = <Row extends Totals>(row: Row): Row => ({ ...row, ...none });
+
+/** The same figures for whom money is hidden. */
+export const withoutMoney = (figures: ReportFigures): ReportFigures => ({
+  ...figures,
+  boostCents: null,
+  emv: null,
+  total: hide(figures.total),
+  byCreator: figures.byCreator.map(hide),
+  byChannel: figures.byChannel.map(hide),
+  byFormat: figures.byFormat.map(hide),
+  byDay: figures.byDay.map(hide),
+  posts: figures.posts.map(hide),
+  missing: figures.missing.filter(({ code }) => code !== 'no_boost_cost'),
+});
