@@ -106,6 +106,8 @@ const cases: Record<string, number> = {
   'contracts/': ids.contract,
   'acceptances/': 55,
   'deliverables/': ids.deliverable,
+  'drafts/': ids.draft,
+  'draft-comments/': 64,
   'charges/': ids.charge,
   'payouts/': ids.payout,
   'invoices/': ids.invoice,

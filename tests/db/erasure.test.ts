@@ -28,7 +28,8 @@ const keptOfCompany = [
 ];
 /** What stands in the company's rows and is the creators' own, who are still there. */
 const ofCreators = [
-  ...['deliverables.caption', 'deliverables.draft_link', 'invoices.answer', 'proposal_rounds.message'],
+  ...['deliverables.caption', 'deliverables.draft_link', 'drafts.caption', 'drafts.link'],
+  ...['invoices.answer', 'proposal_rounds.message'],
   ...['proposals.confidentiality', 'proposals.draft', 'proposals.message', 'shortlist.reasons'],
 ];
 

@@ -1,5 +1,7 @@
+import { announceApprovals, approveDraft } from '@elenco/core/contract';
 import { showEvaluations } from '@elenco/core/evaluation';
 import { expireImpersonations } from '@elenco/core/identity';
+import { isProblem } from '@elenco/core/kit';
 import { answerDueApplications } from '@elenco/core/opening';
 import { markOverdue } from '@elenco/core/payment';
 import type { Database, FileStore } from '@elenco/db';
@@ -19,6 +21,7 @@ export const crontab = `
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
 12 3 * * * answerApplications ?fill=1d
+15 12 * * * actOnSilence ?fill=1d
 35 * * * * notifyOfOpenings ?fill=1h
 30 3 * * * expire ?fill=1d
 40 3 * * * readConnections ?fill=1d
@@ -47,6 +50,15 @@ export function scheduled(database: Database) {
     markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     answerApplications: async () => void (await database.perform(answerDueApplications, {}, moment())),
+    async actOnSilence() {
+      const { dueIds } = await database.perform(announceApprovals, {}, moment());
+      for (const id of dueIds) {
+        // Somebody may have answered meanwhile.
+        await database.perform(approveDraft, { id }, moment()).catch((error) => {
+          if (!isProblem(error)) throw error;
+        });
+      }
+    },
     notifyOfOpenings: () => database.upkeep.notifyOfOpenings(moment().now),
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),

@@ -3,7 +3,15 @@ import { audit } from './audit';
 import { briefingCommands, briefings, shortlist, templates } from './briefing';
 import { channelMetrics, connectionCommands, connectionReactions, connections } from './connection';
 import { contentCommands, contents, contentVersions, lessonMarks } from './content';
-import { acceptances, contractCommands, contractReactions, contracts, deliverables } from './contract';
+import {
+  acceptances,
+  contractCommands,
+  contractReactions,
+  contracts,
+  deliverables,
+  draftComments,
+  drafts,
+} from './contract';
 import { conversationCommands, conversations, messages, participants } from './conversation';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import { failedSignIns, identityCommands, impersonations, sessions } from './identity';
@@ -64,6 +72,8 @@ export const resources = {
   contracts,
   acceptances,
   deliverables,
+  drafts,
+  'draft-comments': draftComments,
   charges,
   invoices,
   payouts,

@@ -8,6 +8,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { Drafts } from './Drafts';
 
 export function DeliverableShow() {
   return <ResourceShow resource="deliverables">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -31,25 +32,28 @@ function Screen({ record }: { record: RecordOf<'deliverables'> }) {
       />
       <Columns
         main={
-          <Panel title={words.t('work.content')}>
-            <Facts
-              resource="deliverables"
-              record={record}
-              fields={[
-                'link',
-                'publishedAt',
-                'caption',
-                'draftLink',
-                'draftFileId',
-                'changeRounds',
-                'changeNote',
-                'dueOn',
-                'contractId',
-                'companyId',
-                'creatorId',
-              ]}
-            />
-          </Panel>
+          <>
+            <Panel title={words.t('work.content')}>
+              <Facts
+                resource="deliverables"
+                record={record}
+                fields={[
+                  'link',
+                  'publishedAt',
+                  'caption',
+                  'draftLink',
+                  'draftFileId',
+                  'changeRounds',
+                  'changeNote',
+                  'dueOn',
+                  'contractId',
+                  'companyId',
+                  'creatorId',
+                ]}
+              />
+            </Panel>
+            <Drafts deliverableId={record.id} />
+          </>
         }
         aside={
           <Panel title={words.t('kit.history')}>

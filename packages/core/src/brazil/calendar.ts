@@ -76,6 +76,13 @@ export function bankDaysBefore(day: string, n: number): string {
   return open;
 }
 
+/** The day on which banks have been open `n` times more than on `day`: for 1 the first bank day after it. */
+export function bankDaysAfter(day: string, n: number): string {
+  let open = day;
+  for (let left = n; left > 0; left -= 1) open = nextBankDay(addDays(open, 1));
+  return open;
+}
+
 /** The due date `days` calendar days after a day; one on which banks are closed moves forward. */
 export function dueOn(day: string, days: number): string {
   return nextBankDay(addDays(day, days));

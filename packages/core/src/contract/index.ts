@@ -1,5 +1,6 @@
 export * from './commands';
 export * as contractCommands from './commands';
+export * from './draft';
 export * from './firstAcceptances';
 export * from './flow';
 export * from './inForce';
@@ -9,4 +10,5 @@ export * as contractReactions from './reactions';
 export * from './resource';
 export { roundsIncluded } from './rounds';
 export * from './schema';
+export * from './silence';
 export { type Hiring, previewContract } from './terms';

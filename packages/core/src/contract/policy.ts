@@ -9,6 +9,7 @@ import {
   staff,
   systemOnly,
 } from '../party';
+import type { Draft, DraftComment } from './draft';
 import type { Acceptance, Contract, Deliverable } from './schema';
 
 /** A guest reads the one hiring that the grant is for. */
@@ -51,9 +52,32 @@ export const deliverableAccess = {
   moves: {
     submitDraft: ofCreator,
     requestChanges: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
-    approve: anyOf<Actor, Deliverable>(ofCompany, guestOfContent),
+    /** The product itself does it where the brand has been silent (`silenceStep`). */
+    approve: anyOf<Actor, Deliverable>(ofCompany, guestOfContent, systemOnly),
     publish: ofCreator,
     sendBack: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
     verify: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
   },
 } as const;
+
+/** What was shown, and what was said of it. */
+export const draftAccess = {
+  read: anyOf<Actor, Draft>(ofCompany, ofCreator, anyStaff, guestOfContent),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: {},
+} as const;
+
+export const draftCommentAccess = {
+  read: anyOf<Actor, DraftComment>(ofCompany, ofCreator, anyStaff, guestOfContent),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: {},
+} as const;
+
+/** Who says something of a draft: both sides, and the guest whom the brand asked. */
+export const commentRule = anyOf<Actor, Draft>(ofCompany, ofCreator, guestOfContent);
+/** Who says that a comment is done with. */
+export const resolveRule = anyOf<Actor, DraftComment>(ofCompany, ofCreator);

@@ -1,6 +1,13 @@
 import { defineResource } from '../party';
+import { draft, draftComment } from './draft';
 import { contractFlow, deliverableFlow } from './flow';
-import { acceptanceAccess, contractAccess, deliverableAccess } from './policy';
+import {
+  acceptanceAccess,
+  contractAccess,
+  deliverableAccess,
+  draftAccess,
+  draftCommentAccess,
+} from './policy';
 import { acceptance, contract, deliverable } from './schema';
 
 const parties = { id: 'is', companyId: 'is', creatorId: 'is' } as const;
@@ -45,4 +52,26 @@ export const deliverables = defineResource({
   filters: { ...parties, contractId: 'is', briefingId: 'is', status: 'is', channel: 'is', dueOn: 'between' },
   sorts: ['id', 'status', 'dueOn', 'statusSince', 'createdAt'],
   access: deliverableAccess,
+});
+
+const ofDeliverable = { ...parties, deliverableId: 'is', briefingId: 'is' } as const;
+
+export const drafts = defineResource({
+  name: 'drafts',
+  schema: draft,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: ofDeliverable,
+  sorts: ['id', 'createdAt'],
+  access: draftAccess,
+});
+
+export const draftComments = defineResource({
+  name: 'draft-comments',
+  schema: draftComment,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { ...ofDeliverable, draftId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: draftCommentAccess,
 });

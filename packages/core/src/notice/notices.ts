@@ -233,6 +233,10 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'contracts.complete': [toCompany(asked), toCreator(asked)],
 
   'deliverables.submitDraft': [toCompany(asked)],
+  /** By the clock, a working day before the product approves a draft in the brand's place. */
+  'drafts.approvalAnnounced': [toCompany(asked, `${client}?view=content&piece={piece}`)],
+  'draft-comments.fromBrand': [toCreator(informed, `${professional}?piece={piece}#piece-{piece}`)],
+  'draft-comments.fromCreator': [toCompany(informed, `${client}?view=content&piece={piece}`)],
   'deliverables.requestChanges': [toCreator(asked)],
   'deliverables.approve': [toCreator(asked)],
   'deliverables.publish': [toCompany(asked)],

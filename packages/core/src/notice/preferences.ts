@@ -51,6 +51,8 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   openings: 'proposals',
   applications: 'proposals',
   deliverables: 'deliverables',
+  drafts: 'deliverables',
+  'draft-comments': 'deliverables',
   contracts: 'contracts',
   charges: 'money',
   invoices: 'money',

@@ -214,6 +214,36 @@ export const projects = {
       link: keep('contract', 'https://erased.invalid', 'creator'),
     },
   },
+  drafts: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...parties,
+      ...numbers('deliverable_id contract_id'),
+      ...nothing('number round media approves_on'),
+      caption: erase('', 'creator'),
+      link: erase(null, 'creator'),
+      file_id: erase(null, 'creator'),
+    },
+  },
+  draft_comments: {
+    of: [
+      person('user_id'),
+      creator('creator_id', { where: { side: 'creator' } }),
+      company('company_id', { where: { side: 'company' } }),
+      company('company_id', { where: { side: 'guest' } }),
+    ],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...parties,
+      ...numbers('deliverable_id contract_id draft_id user_id'),
+      ...nothing('side at_ms x y resolved_at'),
+      name: erase(dash),
+      body: erase(dash),
+    },
+  },
   evaluations: {
     of: sides,
     rows: 'keep',

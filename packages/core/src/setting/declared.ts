@@ -6,6 +6,7 @@ export type SettingUnit =
   | 'days'
   | 'business_days'
   | 'hours'
+  | 'megabytes'
   | 'count';
 
 export interface DeclaredSetting {
@@ -51,6 +52,10 @@ export const declaredSettings = {
   expert_days: { initial: 2, min: 1, max: 30, unit: 'business_days' },
   /** Rounds of changes that the price of a proposal includes. */
   change_rounds: { initial: 2, min: 0, max: 20, unit: 'count' },
+  /** A draft that its brand says nothing about for so many working days is approved by itself; 0: never. */
+  silence_days: { initial: 0, min: 0, max: 30, unit: 'business_days' },
+  /** A video or picture that is sent as a draft may be so large. */
+  draft_megabytes: { initial: 1_024, min: 5, max: 1_024, unit: 'megabytes' },
   /** Days after which an evaluation is shown although the other side has not written one. */
   evaluation_days: { initial: 14, min: 1, max: 90, unit: 'days' },
 } as const satisfies Readonly<Record<string, DeclaredSetting>>;

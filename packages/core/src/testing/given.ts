@@ -17,6 +17,7 @@ export const ids = {
   proposal: 41,
   contract: 51,
   deliverable: 61,
+  draft: 63,
   charge: 71,
   payout: 81,
   invoice: 91,

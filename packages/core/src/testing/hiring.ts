@@ -1,4 +1,4 @@
-import type { Acceptance, Contract, Deliverable } from '../contract';
+import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
 import type { Conversation, Message, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
 import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
@@ -66,6 +66,38 @@ export const aDeliverable = (given: Partial<Deliverable> = {}): Deliverable => (
   link: null,
   publishedAt: null,
   remindedAt: null,
+  ...given,
+});
+
+const ofDeliverable = { ...hiring, deliverableId: ids.deliverable } as const;
+
+export const aDraft = (given: Partial<Draft> = {}): Draft => ({
+  ...stamped,
+  ...ofDeliverable,
+  id: ids.draft,
+  number: 1,
+  round: 1,
+  media: 'video',
+  caption: '#publi Minha rotina',
+  link: null,
+  fileId: 95,
+  approvesOn: null,
+  ...given,
+});
+
+export const aDraftComment = (given: Partial<DraftComment> = {}): DraftComment => ({
+  ...stamped,
+  ...ofDeliverable,
+  id: 64,
+  draftId: ids.draft,
+  side: 'company',
+  userId: ids.brandUser,
+  name: 'Beatriz Nogueira',
+  body: 'A embalagem aparece de costas.',
+  atMs: 12_000,
+  x: null,
+  y: null,
+  resolvedAt: null,
   ...given,
 });
 

@@ -26,6 +26,8 @@ import { CuratorCode } from './CuratorCode';
 import { DataExport } from './DataExport';
 import { Deliverable } from './Deliverable';
 import { DisplayPreferences } from './DisplayPreferences';
+import { Draft } from './Draft';
+import { DraftComment } from './DraftComment';
 import { EmailChange } from './EmailChange';
 import { Evaluation } from './Evaluation';
 import { ExternalHandle } from './ExternalHandle';
@@ -114,6 +116,8 @@ export const resourceEntities = {
   contracts: Contract,
   acceptances: Acceptance,
   deliverables: Deliverable,
+  drafts: Draft,
+  'draft-comments': DraftComment,
   charges: Charge,
   invoices: Invoice,
   payouts: Payout,

@@ -19,6 +19,7 @@ import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
 import { Migration20261205_templates } from './Migration20261205_templates';
 import { Migration20261208_brief_attachments } from './Migration20261208_brief_attachments';
+import { Migration20261208_drafts } from './Migration20261208_drafts';
 import { Migration20261208_squads } from './Migration20261208_squads';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -45,4 +46,5 @@ export const migrations = [
   { name: 'Migration20261205_confidentiality', class: Migration20261205_confidentiality },
   { name: 'Migration20261208_brief_attachments', class: Migration20261208_brief_attachments },
   { name: 'Migration20261208_squads', class: Migration20261208_squads },
+  { name: 'Migration20261208_drafts', class: Migration20261208_drafts },
 ];

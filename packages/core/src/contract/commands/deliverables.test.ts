@@ -3,11 +3,13 @@ import {
   aBriefing,
   aContract,
   aDeliverable,
+  aDraft,
   aSetting,
   brandOwner,
   changesOf,
   decideOn,
   ids,
+  inserted,
   NOW,
   patchOf,
   refusals,
@@ -24,7 +26,7 @@ const link = 'https://www.instagram.com/reel/abc';
 describe('submitting a draft', () => {
   const decide = (input: { caption: string; draftLink?: string; draftFileId?: number }) =>
     decideOn(submitDraft, {
-      rows: { row: aDeliverable(), also: null },
+      rows: { row: aDeliverable({ changeRounds: 1 }), also: { file: null, before: [aDraft()] } },
       input: { id: ids.deliverable, ...input },
       actor: theCreator,
     });
@@ -36,6 +38,9 @@ describe('submitting a draft', () => {
       draftLink: null,
       draftFileId: 7,
     });
+    // Beside the versions before it, in the round that was asked for.
+    const sent = { number: 2, round: 2, media: 'link', fileId: 7, approvesOn: null };
+    expect(inserted(changesOf(decision), 'drafts')).toMatchObject(sent);
   });
 
   it.each([

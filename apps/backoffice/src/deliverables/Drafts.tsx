@@ -1,0 +1,51 @@
+import { Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+
+const versions: readonly Column<'drafts'>[] = [
+  { source: 'number' },
+  { source: 'round' },
+  { source: 'media' },
+  { source: 'link' },
+  { source: 'fileId' },
+  { source: 'approvesOn' },
+  { source: 'createdAt' },
+];
+
+const comments: readonly Column<'draft-comments'>[] = [
+  { source: 'draftId' },
+  { source: 'name' },
+  { source: 'side' },
+  { source: 'body' },
+  { source: 'resolvedAt' },
+  { source: 'createdAt' },
+];
+
+/** Every version that was sent of a piece of content, and what was said of them. */
+export function Drafts({ deliverableId }: { deliverableId: number }) {
+  const words = useWords();
+  const empty = { title: words.t('work.noDrafts'), hint: words.t('work.noDraftsHint') };
+  return (
+    <>
+      <Panel title={words.name('drafts', 2)}>
+        <ResourceList
+          resource="drafts"
+          columns={versions}
+          sort={['id', 'DESC']}
+          within={{ deliverableId }}
+          empty={empty}
+        />
+      </Panel>
+      <Panel title={words.name('draft-comments', 2)}>
+        <ResourceList
+          resource="draft-comments"
+          columns={comments}
+          sort={['id', 'DESC']}
+          within={{ deliverableId }}
+          empty={{ title: words.t('work.noComments'), hint: words.t('work.noCommentsHint') }}
+        />
+      </Panel>
+    </>
+  );
+}
