@@ -109,6 +109,7 @@ const cases: Record<string, number> = {
   'drafts/': ids.draft,
   'draft-comments/': 64,
   'charges/': ids.charge,
+  'charge-lines/': 711,
   'payouts/': ids.payout,
   'invoices/': ids.invoice,
   'postings/of the company': 97,

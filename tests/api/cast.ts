@@ -2,6 +2,7 @@ import type { User } from '@elenco/core';
 import {
   aBriefing,
   aCharge,
+  aChargeLine,
   aClick,
   aCompany,
   aConnection,
@@ -156,6 +157,7 @@ export const oneOfEach: readonly Put[] = [
   ['drafts', aDraft()],
   ['draft-comments', aDraftComment()],
   ['charges', aCharge({ ourNumber: '00000000071' })],
+  ['charge-lines', aChargeLine()],
   ['payouts', aPayout()],
   ['invoices', anInvoice()],
   [

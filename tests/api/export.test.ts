@@ -94,7 +94,13 @@ describe('the archive of one’s own data', () => {
     }
     const silent = [
       // The brand's acceptance, debt and proof that it paid, its opinion before both sides are shown, and what was proposed of the creator.
-      ...['acceptances.creator_id', 'charges.creator_id', 'evaluations.creator_id', 'shortlist.creator_id'],
+      ...[
+        'acceptances.creator_id',
+        'charges.creator_id',
+        'charge_lines.creator_id',
+        'evaluations.creator_id',
+        'shortlist.creator_id',
+      ],
       'payment_proofs.creator_id',
       // Whom a brand has an eye on, and what it notes of them, is the brand's own.
       ...['favorites.creator_id', 'list_members.creator_id'],

@@ -1,6 +1,7 @@
 import {
   actorOf,
   briefings,
+  type Charge,
   charges,
   createShareLink,
   deliverables,
@@ -52,7 +53,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   };
 }
 
-const ofHiring = ({ briefingId, contractId }: { briefingId: number; contractId: number }) => ({
-  briefingId,
-  contractId,
+const ofHiring = ({ briefingId, contractId }: Pick<Charge, 'briefingId' | 'contractId'>) => ({
+  ...(briefingId !== null && { briefingId }),
+  ...(contractId !== null && { contractId }),
 });

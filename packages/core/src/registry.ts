@@ -31,6 +31,7 @@ import {
   users,
 } from './party';
 import {
+  chargeLines,
   charges,
   invoices,
   paymentCommands,
@@ -75,6 +76,7 @@ export const resources = {
   drafts,
   'draft-comments': draftComments,
   charges,
+  'charge-lines': chargeLines,
   invoices,
   payouts,
   postings,

@@ -24,11 +24,11 @@ export async function completeDemoData(database: Database): Promise<void> {
 export async function officeAddresses(database: Database, email: string): Promise<string[]> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
   // A briefing that came as far as a contract has something on each of its parts.
-  const [contract] = await database.see(contracts, actor, {}, { limit: 1 });
+  const [contract] = await database.see(contracts, actor, { origin: 'hiring' }, { limit: 1 });
   const addresses: string[] = [];
   for (const { path, resource: name } of officeScreens().filter(({ shown }) => shown)) {
     const resource = resources[name as keyof typeof resources];
-    const filter = resource === briefings && contract ? { id: contract.briefingId } : {};
+    const filter = resource === briefings && contract?.briefingId ? { id: contract.briefingId } : {};
     const [row] = path.includes(':id') ? await database.see(resource, actor, filter, { limit: 1 }) : [];
     if (path.includes(':id') && !row) throw new Error(`The demo data has no row for ${path}`);
     const address = path

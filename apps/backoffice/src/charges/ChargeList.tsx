@@ -12,6 +12,7 @@ import { useWords } from '../kit/words';
 const columns: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'companyId' },
+  { source: 'purpose' },
   { source: 'briefingId' },
   { source: 'status' },
   { source: 'dueOn' },
@@ -44,7 +45,7 @@ export function ChargeList() {
       <ResourceList
         resource="charges"
         columns={columns}
-        filters={['companyId', 'dueOn', 'amountCents', 'ourNumber']}
+        filters={['companyId', 'purpose', 'dueOn', 'amountCents', 'ourNumber']}
         sort={['dueOn', 'ASC']}
         empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noChargesHint') }}
       >

@@ -9,6 +9,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { Lines } from './Lines';
 import { Proofs } from './Proofs';
 
 export function ChargeShow() {
@@ -54,6 +55,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                 record={record}
                 fields={[
                   'companyId',
+                  'purpose',
                   'creatorId',
                   'briefingId',
                   'contractId',
@@ -65,6 +67,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                 ]}
               />
             </Panel>
+            <Lines chargeId={record.id} currency={record.currency} />
             <Proofs chargeId={record.id} />
             <Panel title={words.t('finance.slip')}>
               <Facts

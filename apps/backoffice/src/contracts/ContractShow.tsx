@@ -31,10 +31,12 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
       <PageHead
         title={record.title}
         windowTitle={`${words.name('contracts')} #${record.id}`}
-        parent={{
-          to: `${addressOf('briefings', record.briefingId)}/contracts`,
-          label: `${words.name('briefings')} #${record.briefingId}`,
-        }}
+        {...(record.briefingId !== null && {
+          parent: {
+            to: `${addressOf('briefings', record.briefingId)}/contracts`,
+            label: `${words.name('briefings')} #${record.briefingId}`,
+          },
+        })}
         beside={<StatusChip resource="contracts" status={record.status} />}
         subtitle={`#${record.id}`}
         actions={<MoveButtons resource="contracts" record={record} />}

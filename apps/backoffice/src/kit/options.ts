@@ -25,6 +25,7 @@ const sets: Readonly<Record<string, string>> = {
   'postings.account': 'ledgerAccount',
   'postings.kind': 'ledgerEntry',
   'imports.phase': 'importPhase',
+  'charge-lines.kind': 'lineKind',
   'questions.block': 'questionBlocks',
   'imports.failure': 'importFailure',
 };

@@ -51,7 +51,7 @@ export async function loadHome({ app, actor, user, now, url, feedCursor }: Reque
     up,
     counts: countsOf(all, today),
     projects: inOrder(shown, up).map((row) => {
-      const of = <R extends { briefingId: number }>(rows: readonly R[]) =>
+      const of = <R extends { briefingId: number | null }>(rows: readonly R[]) =>
         rows.filter((one) => one.briefingId === row.id);
       const asked = of(offers);
       const road = roadOf({

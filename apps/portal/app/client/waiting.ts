@@ -16,7 +16,7 @@ export interface Rows {
   readonly missing: number;
 }
 
-type OfProject = { readonly briefingId: number };
+type OfProject = { readonly briefingId: number | null };
 
 /** How many rows wait, and of which project when all are of one. */
 function counted(rows: readonly OfProject[]) {

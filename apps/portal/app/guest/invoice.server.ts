@@ -15,11 +15,9 @@ import { nameHandler, withToken } from './name.server';
 /** The charge of the hiring that the grant is for, with its names. @throws 404 before there is one */
 async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   const [charge] = await app.see(charges, actor, {}, { limit: 1 });
-  if (!charge) throw notFound();
-  const [contract, parties] = await Promise.all([
-    app.get(contracts, actor, charge.contractId),
-    app.projects.partiesOf(charge),
-  ]);
+  if (!charge?.contractId) throw notFound();
+  const contract = await app.get(contracts, actor, charge.contractId);
+  const parties = await app.projects.partiesOf(contract);
   return { charge, contract, creator: parties.creatorName };
 }
 

@@ -7,7 +7,7 @@ const newest = { down: true, limit: 200 };
 
 /** Jobs under contract with what is left to do in each. */
 export async function loadComplete({ app, actor }: CreatorContext) {
-  const made = await app.see(contracts, actor, { status: 'active' }, newest);
+  const made = await app.see(contracts, actor, { origin: 'hiring', status: 'active' }, newest);
   const of = { contractId: made.map((row) => row.id) };
   const [work, owed, handedIn, names] = await Promise.all([
     app.see(deliverables, actor, of),

@@ -8,7 +8,9 @@ export async function loadFrame({ app, actor, user }: RequestContext<'profession
   const [{ unread, unreadTalks }, [profile], projects] = await Promise.all([
     app.conversations.unread(user.id),
     actor.role === 'professional' ? app.pick(creators, actor, ['portrait'], { id: actor.creatorId }) : [],
-    staff ? [] : app.pick(contracts, actor, ['briefingId', 'title'], {}, { down: true, limit: 30 }),
+    staff
+      ? []
+      : app.pick(contracts, actor, ['briefingId', 'title'], { origin: 'hiring' }, { down: true, limit: 30 }),
   ]);
   return {
     staff,
@@ -19,6 +21,8 @@ export async function loadFrame({ app, actor, user }: RequestContext<'profession
       name: user.name,
       src: profile ? portraitPath(profile.portrait) : null,
     },
-    projects,
+    projects: projects.flatMap(({ briefingId, title }) =>
+      briefingId === null ? [] : [{ briefingId, title }],
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
-import { type Contract, contracts, type Deliverable, deliverables } from '@elenco/core/contract';
+import { type Contract, contracts, type Deliverable, deliverables, hasBriefing } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
 import { creators, missingInCreator, payees, photoPath } from '@elenco/core/party';
@@ -42,7 +42,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     step,
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
-    projects: made.map((row) => ({
+    projects: made.filter(hasBriefing).map((row) => ({
       ...{ id: row.id, briefingId: row.briefingId, title: row.title, status: row.status },
       ...{ cents: row.creatorCents, currency: row.currency, endsOn: row.endsOn },
       company: companies.get(row.companyId)?.tradeName ?? '',

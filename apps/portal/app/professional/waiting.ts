@@ -4,7 +4,7 @@ import type { ProfessionalStep, Waiting } from '@elenco/core/notice';
 import type { Invoice, Payout } from '@elenco/core/payment';
 import type { Proposal } from '@elenco/core/proposal';
 
-type OfProject = { readonly briefingId: number };
+type OfProject = { readonly briefingId: number | null };
 
 export interface Rows {
   readonly offers: readonly Pick<Proposal, 'status' | 'briefingId'>[];

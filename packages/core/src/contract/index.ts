@@ -3,6 +3,7 @@ export * as contractCommands from './commands';
 export * from './draft';
 export * from './firstAcceptances';
 export * from './flow';
+export * from './hasBriefing';
 export * from './inForce';
 export * from './isDelivered';
 export * from './isLate';

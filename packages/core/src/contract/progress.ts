@@ -12,8 +12,9 @@ export interface HiringState {
   readonly open: readonly Proposal[];
 }
 
-/** The briefing is locked first: two contracts that become active at once then see each other. */
-export async function loadHiring(find: Find<Actor>, briefingId: number): Promise<HiringState> {
+/** None for a contract without a briefing. The briefing is locked first: two contracts that become active at once then see each other. */
+export async function loadHiring(find: Find<Actor>, briefingId: number | null): Promise<HiringState> {
+  if (briefingId === null) return { briefing: undefined, made: [], open: [] };
   const [briefing] = await find.lockMany(briefings, { id: briefingId });
   const open = await find.lockMany(proposals, { briefingId, status: openStates });
   return { briefing, made: await find.many(contracts, { briefingId }), open };

@@ -25,6 +25,7 @@ export const contracts = defineResource({
     ...parties,
     briefingId: 'is',
     proposalId: 'is',
+    origin: 'is',
     status: 'is',
     createdAt: 'between',
     approvedOn: 'between',

@@ -5,8 +5,10 @@ import { contractFlow, deliverableFlow } from './flow';
 
 export const contract = z.object({
   ...stamps,
-  briefingId: id,
-  proposalId: id,
+  /** How it came about: by a proposal for a briefing, or by a creator's own contract (Elenco Pay), which has neither. */
+  origin: z.enum(['hiring', 'pay']),
+  briefingId: id.nullable(),
+  proposalId: id.nullable(),
   companyId: id,
   creatorId: id,
   status: z.enum(contractFlow.states as [StateOf<typeof contractFlow>]),

@@ -30,7 +30,7 @@ const families = {
     ...['conversations', 'messages', 'participants', 'questions', 'templates', 'openings', 'applications'],
     ...['assignments', 'notes', 'tasks'],
   ],
-  money: ['charges', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
+  money: ['charges', 'charge-lines', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
   platform: [
     ...['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],
     ...['short-links', 'short-link-clicks'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Entry, splitFee, sum } from '../kit';
-import { aCharge, aPayout } from '../testing';
+import { aCharge, aChargeLine, aPayout } from '../testing';
 import { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries';
 import { netOf } from './netPay';
 
@@ -19,7 +19,12 @@ const wholeContract = fc
     const net = netOf({ grossCents, currency, legalForm, on: '2026-12-28', dependants });
     const charge = aCharge({ amountCents: totalCents, feeCents, currency });
     const payout = aPayout({ grossCents, currency, ...net });
-    return [chargeIssued(charge), chargePaid(charge), invoiceAccepted(payout), payoutMade(payout)];
+    return [
+      chargeIssued(charge),
+      chargePaid(charge, [aChargeLine({ amountCents: totalCents, feeCents })]),
+      invoiceAccepted(payout),
+      payoutMade(payout),
+    ];
   });
 
 /** Balances by account after some entries. */
@@ -82,13 +87,30 @@ describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', ()
   });
 
   it('paid: the fee is earned and the rest is held', () => {
-    expect(short(chargePaid(aCharge()))).toEqual({
+    expect(short(chargePaid(aCharge(), [aChargeLine()]))).toEqual({
       cash: 400_000,
       receivable: -400_000,
       committed: 400_000,
       held: -340_000,
       fee: -60_000,
     });
+  });
+
+  it('paid line by line: of a subscription nothing is held, and lines that do not add up are nobody’s', () => {
+    const lines = [
+      aChargeLine({ amountCents: 300_000, feeCents: 45_000 }),
+      aChargeLine({ amountCents: 100_000, feeCents: 100_000 }),
+    ];
+    const amounts = chargePaid(aCharge(), lines).postings.map(({ account, amountCents }) => [
+      account.kind,
+      amountCents,
+    ]);
+    expect(amounts.slice(3)).toEqual([
+      ['held', -255_000],
+      ['fee', -45_000],
+      ['fee', -100_000],
+    ]);
+    expect(() => chargePaid(aCharge(), lines.slice(1))).toThrow(RangeError);
   });
 
   it('invoice accepted: what was held is owed', () => {
@@ -104,8 +126,8 @@ describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', ()
   });
 
   it('name whose accounts they touch', () => {
-    const accounts = [chargePaid(aCharge()), invoiceAccepted(payout)].flatMap(({ postings }) =>
-      postings.map(({ account }) => account),
+    const accounts = [chargePaid(aCharge(), [aChargeLine()]), invoiceAccepted(payout)].flatMap(
+      ({ postings }) => postings.map(({ account }) => account),
     );
     const of = (kind: string) => accounts.find((account) => account.kind === kind);
     expect(of('held')).toEqual({ kind: 'held', currency: 'BRL', companyId: 11 });

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import type { Account, Entry, Posting } from '../kit';
+import { type Account, type Entry, type Posting, sum } from '../kit';
 import { accountsIn, type ledgerEntry } from './accounts';
-import type { Charge, Payout } from './schema';
+import type { Charge, ChargeLine, Payout } from './schema';
 
 /*
  * Every way in which money is recorded. See docs/spec/money.md#ledger. Debit is positive, credit negative; each
- * entry sums to zero. For a charge of 4 000.00 with a fee of 600.00 and 110.00 of taxes:
+ * entry sums to zero. A charge has one line or several, and each is posted for itself. For one line of 4 000.00 with a
+ * fee of 600.00 and 110.00 of taxes:
  *
  *                   receivable  committed      cash      held      fee   payable  withholding
  *   charge_issued    +4 000.00  −4 000.00
@@ -27,7 +28,7 @@ const credit = (account: Account, amountCents: number): Posting => ({ account, a
 const moved = (postings: readonly Posting[]) => postings.filter(({ amountCents }) => amountCents !== 0);
 
 type Issued = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
-type Paid = Issued & Pick<Charge, 'feeCents'>;
+type Line = Pick<ChargeLine, 'amountCents' | 'feeCents'>;
 type Owed = Pick<
   Payout,
   'id' | 'companyId' | 'creatorId' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'
@@ -45,10 +46,15 @@ export function chargeIssued(charge: Issued): Recorded {
   };
 }
 
-/** A brand has paid: the fee is earned, the rest is held for the creator. */
-export function chargePaid(charge: Paid): Recorded {
+/**
+ * A company has paid, line by line: the fee is earned, the rest is held for the creator.
+ * @throws RangeError when the lines do not add up to the charge.
+ */
+export function chargePaid(charge: Issued, lines: readonly Line[]): Recorded {
   const { receivable, committed, cash, held, fee } = accountsIn(charge.currency);
-  const { id, companyId, amountCents, feeCents } = charge;
+  const { id, companyId, amountCents } = charge;
+  if (sum(lines.map((line) => line.amountCents)) !== amountCents)
+    throw new RangeError(`The lines of charge ${id} do not add up to it`);
   return {
     kind: 'charge_paid',
     resource: 'charges',
@@ -57,8 +63,10 @@ export function chargePaid(charge: Paid): Recorded {
       debit(cash, amountCents),
       credit(receivable(companyId), amountCents),
       debit(committed(companyId), amountCents),
-      credit(held(companyId), amountCents - feeCents),
-      credit(fee, feeCents),
+      ...lines.flatMap((line) => [
+        credit(held(companyId), line.amountCents - line.feeCents),
+        credit(fee, line.feeCents),
+      ]),
     ]),
   };
 }

@@ -9,7 +9,7 @@ import {
   staff,
   systemOnly,
 } from '../party';
-import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from './schema';
+import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from './schema';
 
 const never = { create: nobody, update: nobody, remove: nobody } as const;
 
@@ -17,6 +17,17 @@ export const chargeAccess = {
   ...never,
   read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support'), guestOfHiring('invoice')),
   moves: { settle: staff('finance'), fallDue: systemOnly, cancel: systemOnly },
+} as const;
+
+/** Who reads a charge reads what it is made of. */
+export const chargeLineAccess = {
+  ...never,
+  read: anyOf<Actor, ChargeLine>(
+    ofCompany,
+    staff('finance', 'curation', 'support'),
+    guestOfHiring('invoice'),
+  ),
+  moves: {},
 } as const;
 
 /** The brand follows the clock of its money up to the creator's account, so it reads payouts too. */

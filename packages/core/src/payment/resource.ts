@@ -1,7 +1,14 @@
 import { defineResource } from '../party';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
-import { chargeAccess, invoiceAccess, payoutAccess, postingAccess, proofAccess } from './policy';
-import { charge, invoice, ledgerPosting, paymentProof, payout } from './schema';
+import {
+  chargeAccess,
+  chargeLineAccess,
+  invoiceAccess,
+  payoutAccess,
+  postingAccess,
+  proofAccess,
+} from './policy';
+import { charge, chargeLine, invoice, ledgerPosting, paymentProof, payout } from './schema';
 
 const parties = { id: 'is', companyId: 'is', creatorId: 'is', contractId: 'is', briefingId: 'is' } as const;
 const readOnly = { create: [], update: [] } as const;
@@ -12,9 +19,26 @@ export const charges = defineResource({
   flow: chargeFlow,
   byPlatform: true,
   writable: readOnly,
-  filters: { ...parties, status: 'is', dueOn: 'between', amountCents: 'between', ourNumber: 'is' },
+  filters: {
+    ...parties,
+    purpose: 'is',
+    status: 'is',
+    dueOn: 'between',
+    amountCents: 'between',
+    ourNumber: 'is',
+  },
   sorts: ['id', 'status', 'dueOn', 'amountCents', 'createdAt', 'paidOn'],
   access: chargeAccess,
+});
+
+export const chargeLines = defineResource({
+  name: 'charge-lines',
+  schema: chargeLine,
+  flow: undefined,
+  writable: readOnly,
+  filters: { id: 'is', chargeId: 'is', companyId: 'is', contractId: 'is', creatorId: 'is', kind: 'is' },
+  sorts: ['id', 'amountCents', 'createdAt'],
+  access: chargeLineAccess,
 });
 
 export const paymentProofs = defineResource({

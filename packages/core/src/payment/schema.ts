@@ -4,11 +4,18 @@ import { currency, date, id, instant, legalForm, line, lineOrEmpty, stamps, text
 import { ledgerAccount, ledgerEntry } from './accounts';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
-const parties = { contractId: id, briefingId: id, companyId: id, creatorId: id };
+/** A creator's own contract (Elenco Pay) has no briefing. */
+const parties = { contractId: id, briefingId: id.nullable(), companyId: id, creatorId: id };
 
+/** What one company owes on one day, and what for; its lines say of which contracts. */
 export const charge = z.object({
   ...stamps,
-  ...parties,
+  companyId: id,
+  purpose: z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty']),
+  /** Of a charge whose lines are all of one contract, else null. */
+  contractId: id.nullable(),
+  briefingId: id.nullable(),
+  creatorId: id.nullable(),
   status: z.enum(chargeFlow.states as [StateOf<typeof chargeFlow>]),
   statusSince: instant,
   amountCents: cents,
@@ -27,10 +34,27 @@ export const charge = z.object({
 });
 export type Charge = z.output<typeof charge>;
 
+/** A part of a charge. The lines of a charge add up to its amount and its fee. */
+export const chargeLine = z.object({
+  ...stamps,
+  chargeId: id,
+  companyId: id,
+  /** A fine and interest are lines that appear when a charge is paid late. */
+  kind: z.enum(['price', 'fine', 'interest']),
+  contractId: id.nullable(),
+  creatorId: id.nullable(),
+  instalmentId: id.nullable(),
+  subscriptionPeriodId: id.nullable(),
+  amountCents: cents,
+  /** What of it is ours; all of it where no creator gets a part. */
+  feeCents: cents,
+});
+export type ChargeLine = z.output<typeof chargeLine>;
+
 /** A paper that shows that a charge was paid, as a person or a guest of the brand handed it in. */
 export const paymentProof = z.object({
   ...stamps,
-  ...parties,
+  ...charge.pick({ companyId: true, contractId: true, briefingId: true, creatorId: true }).shape,
   chargeId: id,
   fileId: id,
   /** SHA-256 of its bytes, hexadecimal: the same paper is handed in once. */

@@ -24,8 +24,19 @@ export const money = {
       ...stamps,
       ...state,
       ...parties,
-      ...nothing('amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code'),
+      ...nothing(
+        'purpose amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code',
+      ),
       ...nothing('paid_on paid_by'),
+    },
+  },
+  charge_lines: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...numbers('charge_id company_id contract_id creator_id instalment_id subscription_period_id'),
+      ...nothing('kind amount_cents fee_cents'),
     },
   },
   payouts: {

@@ -179,7 +179,7 @@ export const projects = {
       ...state,
       ...parties,
       ...numbers('proposal_id'),
-      ...nothing('total_cents fee_bp fee_cents creator_cents currency approved_on starts_on ends_on'),
+      ...nothing('origin total_cents fee_bp fee_cents creator_cents currency approved_on starts_on ends_on'),
       ...nothing('company_accepted_at creator_accepted_at text_hash check_code'),
       title: keep('contract', dash),
       text: keep('contract', dash),

@@ -1,7 +1,7 @@
 import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
 import type { Conversation, Message, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
-import type { Charge, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
+import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
 import type { Squad } from '../squad';
 import { ids, NOW, stamped } from './given';
 
@@ -13,6 +13,7 @@ export const aContract = (given: Partial<Contract> = {}): Contract => ({
   ...stamped,
   ...parties,
   id: ids.contract,
+  origin: 'hiring',
   proposalId: ids.proposal,
   status: 'draft',
   statusSince: '2026-11-21T12:00:00.000Z',
@@ -105,6 +106,7 @@ export const aDraftComment = (given: Partial<DraftComment> = {}): DraftComment =
 export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   ...stamped,
   ...hiring,
+  purpose: 'hiring',
   id: ids.charge,
   status: 'open',
   statusSince: '2026-11-21T12:00:00.000Z',
@@ -118,6 +120,21 @@ export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   pixCode: null,
   paidOn: null,
   paidBy: null,
+  ...given,
+});
+
+export const aChargeLine = (given: Partial<ChargeLine> = {}): ChargeLine => ({
+  ...stamped,
+  id: 711,
+  chargeId: ids.charge,
+  companyId: ids.company,
+  kind: 'price',
+  contractId: ids.contract,
+  creatorId: ids.creator,
+  instalmentId: null,
+  subscriptionPeriodId: null,
+  amountCents: 400_000,
+  feeCents: 60_000,
   ...given,
 });
 

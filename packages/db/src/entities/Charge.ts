@@ -1,12 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, parties, stamps, state } from './types';
+import { cents, stamps, state } from './types';
 
 export const Charge = defineEntity({
   name: 'Charge',
   tableName: 'charges',
   properties: {
     ...stamps(),
-    ...parties(),
+    companyId: p.integer(),
+    purpose: p.text(),
+    contractId: p.integer().nullable(),
+    briefingId: p.integer().nullable(),
+    creatorId: p.integer().nullable(),
     ...state(),
     amountCents: cents(),
     feeCents: cents(),

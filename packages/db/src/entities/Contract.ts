@@ -7,8 +7,9 @@ export const Contract = defineEntity({
   properties: {
     ...stamps(),
     ...state(),
-    briefingId: p.integer(),
-    proposalId: p.integer(),
+    origin: p.text(),
+    briefingId: p.integer().nullable(),
+    proposalId: p.integer().nullable(),
     companyId: p.integer(),
     creatorId: p.integer(),
     title: p.text(),

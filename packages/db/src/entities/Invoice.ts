@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, parties, stamps, state } from './types';
+import { cents, moneyParties, stamps, state } from './types';
 
 export const Invoice = defineEntity({
   name: 'Invoice',
   tableName: 'invoices',
   properties: {
     ...stamps(),
-    ...parties(),
+    ...moneyParties(),
     ...state(),
     payoutId: p.integer(),
     fileId: p.integer(),

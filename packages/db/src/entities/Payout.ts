@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, instant, parties, stamps, state } from './types';
+import { cents, instant, moneyParties, stamps, state } from './types';
 
 export const Payout = defineEntity({
   name: 'Payout',
   tableName: 'payouts',
   properties: {
     ...stamps(),
-    ...parties(),
+    ...moneyParties(),
     ...state(),
     grossCents: cents(),
     withholdings: p.json(),

@@ -9,6 +9,7 @@ import { BankReturn } from './BankReturn';
 import { Briefing } from './Briefing';
 import { ChannelMetric } from './ChannelMetric';
 import { Charge } from './Charge';
+import { ChargeLine } from './ChargeLine';
 import { Company } from './Company';
 import { Connection } from './Connection';
 import { ConnectionAttempt } from './ConnectionAttempt';
@@ -119,6 +120,7 @@ export const resourceEntities = {
   drafts: Draft,
   'draft-comments': DraftComment,
   charges: Charge,
+  'charge-lines': ChargeLine,
   invoices: Invoice,
   payouts: Payout,
   postings: LedgerPosting,

@@ -71,5 +71,8 @@ export const parties = () => ({
   creatorId: p.integer(),
 });
 
+/** The parties of a row of money: a creator's own contract has no briefing. */
+export const moneyParties = () => ({ ...parties(), briefingId: p.integer().nullable() });
+
 /** What every row with a flow has. */
 export const state = () => ({ status: p.text(), statusSince: instant() });

@@ -19,6 +19,7 @@ import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
 import { Migration20261205_templates } from './Migration20261205_templates';
 import { Migration20261208_brief_attachments } from './Migration20261208_brief_attachments';
+import { Migration20261208_charge_lines } from './Migration20261208_charge_lines';
 import { Migration20261208_drafts } from './Migration20261208_drafts';
 import { Migration20261208_squads } from './Migration20261208_squads';
 
@@ -47,4 +48,5 @@ export const migrations = [
   { name: 'Migration20261208_brief_attachments', class: Migration20261208_brief_attachments },
   { name: 'Migration20261208_squads', class: Migration20261208_squads },
   { name: 'Migration20261208_drafts', class: Migration20261208_drafts },
+  { name: 'Migration20261208_charge_lines', class: Migration20261208_charge_lines },
 ];

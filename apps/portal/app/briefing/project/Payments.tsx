@@ -13,12 +13,12 @@ export function Payments({ project }: { project: Project }) {
   return (
     <>
       {payments.map((payment) => (
-        <Section key={payment.charge.id} title={cast[payment.charge.creatorId]?.name ?? ''}>
+        <Section key={payment.charge.id} title={cast[payment.contract.creatorId]?.name ?? ''}>
           <PaymentCard payment={payment} />
           <ShareLinks
-            shareLinks={guests.filter((one) => one.contractId === payment.charge.contractId)}
+            shareLinks={guests.filter((one) => one.contractId === payment.contract.id)}
             allows="invoice"
-            contractId={payment.charge.contractId}
+            contractId={payment.contract.id}
             may={may}
           />
         </Section>

@@ -96,7 +96,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       proposals: offers,
       contracts: made,
       deliverables: work,
-      charges: owed,
+      charges: owed.flatMap(({ creatorId, ...one }) => (creatorId === null ? [] : [{ ...one, creatorId }])),
       payouts: paid,
       evaluations: opinions,
     }),
@@ -135,7 +135,16 @@ export async function loadProject(ctx: RequestContext<'client'>) {
           createdAt,
           to: `/api/v1/files/${fileId}`,
         }));
-      return [{ charge, payout, pix, clock, proofs: papers }];
+      return [
+        {
+          charge,
+          contract: { id: contract.id, creatorId: contract.creatorId },
+          payout,
+          pix,
+          clock,
+          proofs: papers,
+        },
+      ];
     }),
     opinions,
     guests,

@@ -152,6 +152,7 @@ function hire(
     moveTo(proposals, proposal.id, 'approve'),
     insert(contracts, {
       id: contractId,
+      origin: 'hiring',
       briefingId: briefing.id,
       proposalId: proposal.id,
       companyId: proposal.companyId,

@@ -6,14 +6,16 @@ import { contracts, deliverables } from '../resource';
 
 /** A contract in force puts each publication of its proposal on the list of what is to be delivered. */
 export const planDeliverables = defineReaction(contracts, 'activate', {
-  load: (find, contract) => find.many(proposals, { id: contract.proposalId }),
+  load: async (find, { proposalId }) => (proposalId === null ? [] : find.many(proposals, { id: proposalId })),
   decide({ row: contract, rows, now }) {
+    const { briefingId } = contract;
+    if (briefingId === null) return [];
     const lines = rows.flatMap((proposal) => proposal.lines);
     return lines.flatMap(({ channel, format, quantity }) =>
       Array.from({ length: quantity }, (_, index) =>
         insert(deliverables, {
           contractId: contract.id,
-          briefingId: contract.briefingId,
+          briefingId,
           companyId: contract.companyId,
           creatorId: contract.creatorId,
           status: deliverableFlow.initial,

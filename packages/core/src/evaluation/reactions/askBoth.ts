@@ -3,11 +3,12 @@ import { insert } from '../../kit';
 import { defineReaction } from '../../party';
 import { evaluationFlow, evaluations } from '../evaluation';
 
-/** A fulfilled contract asks both sides how it went. */
+/** A fulfilled hiring asks both sides how it went. */
 export const askBoth = defineReaction(contracts, 'complete', {
   load: async () => null,
-  decide: ({ row: { id: contractId, briefingId, companyId, creatorId }, now }) =>
-    (['company', 'creator'] as const).map((side) =>
+  decide({ row: { id: contractId, briefingId, companyId, creatorId }, now }) {
+    if (briefingId === null) return [];
+    return (['company', 'creator'] as const).map((side) =>
       insert(evaluations, {
         contractId,
         briefingId,
@@ -21,5 +22,6 @@ export const askBoth = defineReaction(contracts, 'complete', {
         wentWrong: [],
         shownAt: null,
       }),
-    ),
+    );
+  },
 });

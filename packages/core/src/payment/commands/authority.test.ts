@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Actor, brand } from '../../party';
 import {
   aCharge,
+  aChargeLine,
   aContract,
   aDeliverable,
   anInvoice,
@@ -97,7 +98,7 @@ describe('who may move money', () => {
           { id: ids.charge, paidOn: '2026-11-20', paidBy: 'pix', amountCents: 400_000 },
           given,
         ),
-      store: { charges: [aCharge()] },
+      store: { charges: [aCharge()], 'charge-lines': [aChargeLine()] },
       by: finance,
     },
     {

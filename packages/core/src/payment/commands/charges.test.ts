@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Problem } from '../../kit';
 import {
   aCharge,
+  aChargeLine,
   changesOf,
   curator,
   decideOn,
@@ -22,7 +23,7 @@ const today = '2026-11-21';
 describe('settling a charge', () => {
   const decide = (given: { paidOn?: string; amountCents?: number } = {}) =>
     decideOn(settleCharge, {
-      rows: { row: aCharge(), also: null },
+      rows: { row: aCharge(), also: { lines: [aChargeLine()] } },
       input: { id: ids.charge, paidOn: today, paidBy: 'pix', amountCents: 400_000, ...given },
       actor: financier,
     });
@@ -63,7 +64,11 @@ describe('reading a bank return in', () => {
   const stored = (given: Parameters<typeof aCharge>[0] = {}) =>
     aCharge({ ourNumber: '00000000071', ...given });
   const decide = (rows: ReturnType<typeof aCharge>[], ...entries: ReturnType<typeof news>[]) =>
-    decideOn(importBankReturn, { rows, input: { entries }, actor: financier });
+    decideOn(importBankReturn, {
+      rows: { charges: rows, lines: [aChargeLine()] },
+      input: { entries },
+      actor: financier,
+    });
   const reasons = (decision: ReturnType<typeof decide>) =>
     'reply' in decision ? decision.reply.results.map(({ reason }) => reason) : [];
 

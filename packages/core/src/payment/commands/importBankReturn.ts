@@ -4,7 +4,7 @@ import { accept, type Change, cents, moveTo, post } from '../../kit';
 import { date, defineCommand, demand } from '../../party';
 import { chargePaid } from '../entries';
 import { bankReturnRule } from '../policy';
-import { charges } from '../resource';
+import { chargeLines, charges } from '../resource';
 import type { Charge } from '../schema';
 import { ourNumberOf } from '../slip';
 
@@ -50,11 +50,13 @@ export const importBankReturn = defineCommand({
   async load(find, { entries }, { actor }) {
     demand(actor, bankReturnRule);
     const numbers = [...new Set(entries.map((row) => ourNumberOf(row.ourNumber)))];
-    return find.lockMany(charges, { ourNumber: numbers });
+    const rows = await find.lockMany(charges, { ourNumber: numbers });
+    return { charges: rows, lines: await find.many(chargeLines, { chargeId: rows.map(({ id }) => id) }) };
   },
   decide({ rows, input: { entries }, now }) {
     const today = businessDate(now);
-    const byNumber = new Map(rows.map((row) => [row.ourNumber, row]));
+    const byNumber = new Map(rows.charges.map((row) => [row.ourNumber, row]));
+    const linesOf = ({ id }: Charge) => rows.lines.filter((line) => line.chargeId === id);
     const paid = new Set<number>();
     const changes: Change[] = [];
     const results = entries.map((news): BankReturnResult => {
@@ -62,7 +64,10 @@ export const importBankReturn = defineCommand({
       const reason = whyNot(news, charge, paid, today);
       if (charge && reason === null) {
         const patch = { paidOn: news.paidOn, paidBy: 'slip' } as const;
-        changes.push(moveTo(charges, charge.id, 'settle', { patch }), post(chargePaid(charge)));
+        changes.push(
+          moveTo(charges, charge.id, 'settle', { patch }),
+          post(chargePaid(charge, linesOf(charge))),
+        );
         paid.add(charge.id);
       }
       const { line, ourNumber, paidCents } = news;

@@ -2,7 +2,7 @@ import { businessDate } from '../../brazil';
 import { cents, post, refuse } from '../../kit';
 import { date, defineMove } from '../../party';
 import { chargePaid } from '../entries';
-import { charges } from '../resource';
+import { chargeLines, charges } from '../resource';
 import { charge } from '../schema';
 
 /**
@@ -12,13 +12,13 @@ import { charge } from '../schema';
 export const settleCharge = defineMove(charges, 'settle', {
   notWhileImpersonating: true,
   fields: { paidOn: date, paidBy: charge.shape.paidBy.unwrap(), amountCents: cents },
-  also: async () => null,
-  decide({ row, input: { paidOn, paidBy, amountCents }, now }) {
+  also: async (find, { id }) => ({ lines: await find.many(chargeLines, { chargeId: id }) }),
+  decide({ row, also, input: { paidOn, paidBy, amountCents }, now }) {
     if (amountCents !== row.amountCents) {
       const { currency } = row;
       return refuse('amount_differs', '/amountCents', { expectedCents: row.amountCents, currency });
     }
     if (paidOn > businessDate(now)) return refuse('date_in_future', '/paidOn');
-    return { patch: { paidOn, paidBy }, and: [post(chargePaid(row))] };
+    return { patch: { paidOn, paidBy }, and: [post(chargePaid(row, also.lines))] };
   },
 });

@@ -6,20 +6,22 @@ import { settingOn, settings } from '../../setting';
 import { chargeIssued } from '../entries';
 import { chargeFlow, payoutFlow } from '../flow';
 import { unprepared } from '../preparation';
-import { charges, payouts } from '../resource';
+import { chargeLines, charges, payouts } from '../resource';
 import { slipOf } from '../slip';
 
-/** A contract in force asks the brand for the money and prepares the place where the creator's will wait. */
+/** A hiring in force asks the brand for the money and prepares the place where the creator's will wait. */
 export const openMoney = defineReaction(contracts, 'activate', {
   load: async (find) => ({
     chargeIds: await find.ids(charges, 1),
     settings: await find.many(settings, { key: 'slip_days' }),
   }),
   decide({ row: contract, rows, now }) {
+    if (contract.origin !== 'hiring') return [];
     const { companyId, creatorId, briefingId, currency, approvedOn } = contract;
     const parties = { contractId: contract.id, briefingId, companyId, creatorId };
     const charge = {
       ...parties,
+      purpose: 'hiring' as const,
       id: rows.chargeIds[0]!,
       status: chargeFlow.initial,
       statusSince: now,
@@ -32,6 +34,17 @@ export const openMoney = defineReaction(contracts, 'activate', {
     };
     return [
       insert(charges, { ...charge, ...slipOf(charge) }),
+      insert(chargeLines, {
+        chargeId: charge.id,
+        companyId,
+        kind: 'price',
+        contractId: contract.id,
+        creatorId,
+        instalmentId: null,
+        subscriptionPeriodId: null,
+        amountCents: charge.amountCents,
+        feeCents: charge.feeCents,
+      }),
       post(chargeIssued(charge)),
       insert(payouts, {
         ...parties,

@@ -13,7 +13,12 @@ describe('a contract in force', () => {
   });
 
   it('issues the charge, posts it and opens the payout', () => {
-    expect(inShort(changes)).toEqual(['insert charges', 'post charge_issued', 'insert payouts']);
+    expect(inShort(changes)).toEqual([
+      'insert charges',
+      'insert charge-lines',
+      'post charge_issued',
+      'insert payouts',
+    ]);
   });
 
   it('charges the total, due 35 days after the approval, on a bank day', () => {

@@ -3,7 +3,7 @@ import { companies } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { chargePdf } from '../../../../server/documents';
 import { page } from '../../../adapters/page.server';
-import { idIn } from '../../../adapters/requestContext.server';
+import { idIn, notFound } from '../../../adapters/requestContext.server';
 import { i18nOf } from '../../../i18n/translate.server';
 import { download } from '../../../money/download.server';
 
@@ -11,11 +11,12 @@ import { download } from '../../../money/download.server';
 export const loader = page('shared', async (ctx) => {
   const { app, actor, locale } = ctx;
   const charge = await app.get(charges, actor, idIn(ctx));
-  const [contract, company, { creatorName }] = await Promise.all([
+  if (charge.contractId === null) throw notFound();
+  const [contract, company] = await Promise.all([
     app.get(contracts, actor, charge.contractId),
     app.get(companies, actor, charge.companyId),
-    app.projects.partiesOf(charge),
   ]);
+  const { creatorName } = await app.projects.partiesOf(contract);
   const file = await chargePdf({ charge, contract, company, creator: { name: creatorName }, locale });
   const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
   return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });

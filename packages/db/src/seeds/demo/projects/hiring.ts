@@ -49,7 +49,7 @@ export async function seedHiring(
   if (!reached(plot, 'paid')) return;
   on(14);
   for (const { contract } of hired) await job.pay(contract);
-  await talkOfWork(scene, brand, hired[0]!.talent, hired[0]!.contract.proposalId);
+  await talkOfWork(scene, brand, hired[0]!.talent, hired[0]!.contract.proposalId!);
   for (const one of hired) await seedWork(plot, scene, on, brand, one);
   if (reached(plot, 'made')) await seedEnd(plot, scene, on, brand, hired);
 }
