@@ -12,7 +12,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefing/:hiring/chat/:provider': 14,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 22,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 18,
-  '/dashboard/client/briefing/:id/select': 12,
+  '/dashboard/client/briefing/:id/select': 14,
   '/dashboard/client/briefing/:id/select/guest': 8,
   '/dashboard/client/briefings/:id/brand': 6,
   '/dashboard/client/briefings/:id/budget': 8,

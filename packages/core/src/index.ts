@@ -17,6 +17,7 @@ export * from './opening';
 export type { Rule } from './party';
 export * from './party';
 export * from './payment';
+export * from './plan';
 export * from './portfolio';
 export * from './privacy';
 export * from './proposal';

@@ -1,5 +1,6 @@
 import type { Company } from '@elenco/core/party';
-import { feeKeyOf, type Setting, type SettingKey, settingOn } from '@elenco/core/setting';
+import { planTerms } from '@elenco/core/plan';
+import type { Setting } from '@elenco/core/setting';
 import Button from '@mui/material/Button';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
@@ -22,10 +23,9 @@ export function PlanPanel({ company }: { company: Company }) {
     pagination: { page: 1, perPage: 1_000 },
     sort: { field: 'id', order: 'ASC' },
   });
-  const inForce = (key: SettingKey) => (data ? settingOn(data, key, today()) : undefined);
-  const fee = inForce(feeKeyOf(company.plan));
-  const briefings = company.plan === 'open' ? inForce('open_briefings') : undefined;
-  const matchings = inForce('matchings');
+  const terms = data ? planTerms(data, company.plan, today()) : undefined;
+  const limit = (value: number | null | undefined) =>
+    value === undefined ? '–' : value === null ? words.t('people.noLimit') : words.number(value);
   return (
     <Panel
       title={words.field('companies', 'plan')}
@@ -40,15 +40,9 @@ export function PlanPanel({ company }: { company: Company }) {
       <FactList
         rows={[
           { name: words.field('companies', 'plan'), value: words.option('companies', 'plan', company.plan) },
-          { name: words.t('people.fee'), value: fee === undefined ? '–' : words.rate(fee) },
-          {
-            name: words.t('people.briefingsPerMonth'),
-            value: briefings === undefined ? words.t('people.noLimit') : words.number(briefings),
-          },
-          {
-            name: words.t('people.matchings'),
-            value: matchings === undefined ? '–' : words.number(matchings),
-          },
+          { name: words.t('people.fee'), value: terms ? words.rate(terms.feeBp) : '–' },
+          { name: words.t('people.briefingsPerMonth'), value: limit(terms?.briefings) },
+          { name: words.t('people.matchings'), value: limit(terms?.matchings) },
           ...(mayRead(actor, 'charges')
             ? [{ name: words.t('people.spent'), value: <Spent companyId={company.id} /> }]
             : []),

@@ -1,7 +1,8 @@
 import { businessDate } from '@elenco/core/brazil';
-import { type Briefing, briefingsLeft } from '@elenco/core/briefing';
+import type { Briefing } from '@elenco/core/briefing';
 import { type Company, companies } from '@elenco/core/party';
-import { settingOn, settings } from '@elenco/core/setting';
+import { leftOf, planTerms } from '@elenco/core/plan';
+import { settings } from '@elenco/core/setting';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 export interface MonthLimit {
@@ -23,12 +24,12 @@ export async function monthLimit(
   company: Company | null,
   row: Pick<Briefing, 'submittedAt'> | null,
 ): Promise<MonthLimit | null> {
-  if (!company || row?.submittedAt || briefingsLeft(company.plan, 0, 0) === null) return null;
+  if (!company || row?.submittedAt) return null;
   const today = businessDate(now);
   const [rows, use] = await Promise.all([
-    app.see(settings, { role: 'system' }, { key: 'open_briefings' }),
+    app.see(settings, { role: 'system' }, {}),
     app.party.planUse(company.id, today.slice(0, 7)),
   ]);
-  const limit = settingOn(rows, 'open_briefings', today);
-  return { limit, left: briefingsLeft(company.plan, limit, use.briefings) ?? limit };
+  const { briefings: limit } = planTerms(rows, company.plan, today);
+  return limit === null ? null : { limit, left: leftOf(limit, use.briefings) ?? limit };
 }

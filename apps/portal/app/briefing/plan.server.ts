@@ -1,22 +1,26 @@
 import { businessDate } from '@elenco/core/brazil';
 import { type Briefing, backwardsPlan, contradictionsIn, type PlanDay } from '@elenco/core/briefing';
-import { settingOn, settings } from '@elenco/core/setting';
+import { companies } from '@elenco/core/party';
+import { planTerms, shortlistDays } from '@elenco/core/plan';
+import { type SettingKey, settingOn, settings } from '@elenco/core/setting';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { usualFor } from './budget.server';
 
 type Client = RequestContext<'client'>;
-const keys = ['shortlist_hours', 'answer_days', 'payout_days', 'change_rounds'] as const;
 /** Bank days for a round of changes where the brand has not said otherwise. */
 const ROUND_DAYS = 2;
 
 /** The last day for each thing of a draft, from its publication backwards; empty while it has no dates. */
-export async function planOf({ app, now }: Client, row: Briefing): Promise<PlanDay[]> {
+export async function planOf({ app, actor, now }: Client, row: Briefing): Promise<PlanDay[]> {
   const { publishesOn, endsOn, review } = row;
   const published = publishesOn ?? endsOn;
   if (!published) return [];
   const today = businessDate(now);
-  const rules = await app.see(settings, { role: 'system' }, { key: [...keys] });
-  const value = (key: (typeof keys)[number]) => settingOn(rules, key, today);
+  const [rules, company] = await Promise.all([
+    app.see(settings, { role: 'system' }, {}),
+    app.get(companies, actor, row.companyId),
+  ]);
+  const value = (key: SettingKey) => settingOn(rules, key, today);
   return backwardsPlan(
     {
       ...{ publishesOn: published, endsOn, script: review.script },
@@ -24,7 +28,7 @@ export async function planOf({ app, now }: Client, row: Briefing): Promise<PlanD
       roundDays: review.days ?? ROUND_DAYS,
     },
     {
-      shortlistDays: Math.ceil(value('shortlist_hours') / 24),
+      shortlistDays: shortlistDays(planTerms(rules, company.plan, today)),
       answerDays: value('answer_days'),
       payoutDays: value('payout_days'),
     },

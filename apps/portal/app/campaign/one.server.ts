@@ -3,8 +3,8 @@ import { contracts, deliverables, isInForce } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { companies, creators } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
+import { planHas } from '@elenco/core/plan';
 import { proposals } from '@elenco/core/proposal';
-import { hasFiles } from '@elenco/core/saved';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { actions } from '../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
@@ -74,7 +74,7 @@ export async function campaignOf(ctx: RequestContext<'client'>, projectId: numbe
     companyName: company.tradeName,
     cast,
     listActions,
-    mayExport: actor.role !== 'client' || hasFiles(company.plan),
+    mayExport: actor.role !== 'client' || planHas(company.plan, 'files'),
     /** The search that the brief asks for. */
     similar: `${searchPath}?${writeQuery(searchOf(row))}`,
     results: {

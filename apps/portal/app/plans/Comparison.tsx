@@ -1,3 +1,4 @@
+import type { PlanFeature } from '@elenco/core/plan';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -15,8 +16,8 @@ interface Line {
 export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
   const { t } = useTranslation('plans');
   const { rate, money } = useFormat();
-  /** Said as long as it is being built. */
-  const soon = ({ subscribed }: ShownPlan) => t(subscribed ? 'soon' : 'no');
+  const has = (feature: PlanFeature) => (plan: ShownPlan) =>
+    t(plan.features.includes(feature) ? 'yes' : 'no');
   const lines: readonly Line[] = [
     { key: 'price', name: t('lines.price'), of: (plan) => <Price plan={plan} /> },
     {
@@ -32,21 +33,23 @@ export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
     {
       key: 'matchings',
       name: t('lines.matchings'),
-      of: ({ matchings }) => matchings ?? t('agreed'),
+      of: ({ matchings }) => matchings ?? t('unlimited'),
     },
     {
       key: 'extra',
       name: t('lines.extra'),
-      of: ({ extraMatchCents: cents }) => (cents === null ? t('agreed') : money(cents)),
+      of: ({ matchings, extraMatchCents, currency }) =>
+        matchings === null ? t('none') : money(extraMatchCents, currency),
     },
     {
       key: 'shortlist',
       name: t('lines.shortlist'),
       of: ({ shortlistHours: hours, expertDays: days }) =>
-        days === null ? t('hours', { hours }) : t('hoursOrExpert', { hours, days }),
+        days === null ? t('hours', { hours }) : t('withExpert', { days }),
     },
-    { key: 'files', name: t('lines.files'), of: ({ files }) => t(files ? 'yes' : 'no') },
-    { key: 'board', name: t('lines.board'), of: soon },
+    { key: 'expert', name: t('lines.expert'), of: has('expert') },
+    { key: 'files', name: t('lines.files'), of: has('files') },
+    { key: 'board', name: t('lines.board'), of: has('board') },
   ];
   return (
     <Section title={t('compare')}>

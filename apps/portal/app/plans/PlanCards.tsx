@@ -7,7 +7,7 @@ import styles from './plans.module.css';
 import type { ShownPlan } from './plans.server';
 
 /** What a plan costs in a month; whole amounts, as prices are told. */
-export function Price({ plan: { price, currency } }: { plan: ShownPlan }) {
+export function Price({ plan: { monthlyCents: price, currency } }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   const { money } = useFormat();
   if (price === null) return <p className={styles.price}>{t('agreed')}</p>;

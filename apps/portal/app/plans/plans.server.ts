@@ -1,8 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
-import type { Currency } from '@elenco/core/kit';
-import { askPlan, companies, isSubscribed, type Plan, plan } from '@elenco/core/party';
-import { hasFiles } from '@elenco/core/saved';
-import { feeKeyOf, type Setting, settingOn, settings } from '@elenco/core/setting';
+import { askPlan, companies, type Plan, plan } from '@elenco/core/party';
+import { type PlanCurrency, type PlanTerms, planCurrency, planTerms } from '@elenco/core/plan';
+import { settings } from '@elenco/core/setting';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -10,29 +9,8 @@ import { type Published, published } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 
-/** What a plan costs and holds on a day. A limit that is null there is none; a price that is null is agreed. */
-const factsOf = (tier: Plan, rows: readonly Setting[], today: string, dollars: boolean) => {
-  const value = (key: Parameters<typeof settingOn>[1]) => settingOn(rows, key, today);
-  const subscribed = isSubscribed(tier);
-  const currency: Currency = dollars ? 'USD' : 'BRL';
-  const monthly = value(dollars ? 'plan_cents_usd' : 'plan_cents_brl');
-  return {
-    price: tier === 'open' ? 0 : tier === 'enterprise' ? null : monthly,
-    currency,
-    briefings: subscribed ? null : value('open_briefings'),
-    matchings: tier === 'enterprise' ? null : value('matchings'),
-    extraMatchCents: tier === 'enterprise' ? null : value('extra_match_cents'),
-    shortlistHours: value('shortlist_hours'),
-    /** With an expert, in business days. */
-    expertDays: subscribed ? value('expert_days') : null,
-    feeBp: value(feeKeyOf(tier)),
-    subscribed,
-    files: hasFiles(tier),
-  };
-};
-
 /** Every plan that staff have written of, in their order, with what the settings of today say of it. */
-async function plansOn(ctx: RequestContext<'public'> | RequestContext<'client'>) {
+async function plansOn(ctx: RequestContext<'public'> | RequestContext<'client'>, currency: PlanCurrency) {
   const today = businessDate(ctx.now);
   const [texts, rows] = await Promise.all([
     published(ctx, 'plan'),
@@ -41,23 +19,32 @@ async function plansOn(ctx: RequestContext<'public'> | RequestContext<'client'>)
   return texts.flatMap((text) => {
     const tier = plan.safeParse(text.slug);
     if (!tier.success) return [];
-    return [{ ...text, tier: tier.data, ...factsOf(tier.data, rows, today, ctx.locale === 'en') }];
+    return [{ ...text, ...planTerms(rows, tier.data, today, currency) }];
   });
 }
 
-/** The plan of the reader's company; undefined for who is of none. */
-async function planOf({
-  app,
-  actor,
-}: RequestContext<'public'> | RequestContext<'client'>): Promise<Plan | undefined> {
-  return actor.role === 'client' ? (await app.get(companies, actor, actor.companyId)).plan : undefined;
+/** The reader's company; undefined for who is of none. */
+const companyOf = async ({ app, actor }: RequestContext<'public'> | RequestContext<'client'>) =>
+  actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined;
+
+async function planOf(ctx: RequestContext<'public'> | RequestContext<'client'>): Promise<Plan | undefined> {
+  return (await companyOf(ctx))?.plan;
 }
+
+/** Who reads English is told dollars. */
+const shownIn = ({ locale }: { locale: string }): PlanCurrency => (locale === 'en' ? 'USD' : 'BRL');
 
 export async function loadPricing(ctx: RequestContext<'public'>) {
   const t = translator(ctx.locale);
   const [title, description] = [t('title', { ns: 'plans' }), t('subtitle', { ns: 'plans' })];
-  const [plans, own] = await Promise.all([plansOn(ctx), planOf(ctx)]);
-  return { plans, own, signedIn: ctx.user !== null, about: aboutPage(ctx, { title, description }) };
+  const own = await companyOf(ctx);
+  const plans = await plansOn(ctx, own ? planCurrency(own.billingCurrency) : shownIn(ctx));
+  return {
+    plans,
+    own: own?.plan,
+    signedIn: ctx.user !== null,
+    about: aboutPage(ctx, { title, description }),
+  };
 }
 
 /** What the community will be, and the plan of a reader who may be in it already. */
@@ -75,9 +62,9 @@ export const loadNotAMember = async (ctx: RequestContext<'client'>) => ({ own: a
 /** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */
 export async function loadOwnPlan(ctx: RequestContext<'client'>) {
   const { app, actor, now } = ctx;
-  const plans = await plansOn(ctx);
-  if (actor.role !== 'client') return { plans, company: null, use: null, mayAsk: false };
-  const company = await app.get(companies, actor, actor.companyId);
+  const company = await companyOf(ctx);
+  const plans = await plansOn(ctx, company ? planCurrency(company.billingCurrency) : shownIn(ctx));
+  if (!company || actor.role !== 'client') return { plans, company: null, use: null, mayAsk: false };
   const use = await app.party.planUse(company.id, businessDate(now).slice(0, 7));
   return { plans, company: { plan: company.plan }, use, mayAsk: actor.companyRole === 'owner' };
 }
@@ -91,4 +78,4 @@ export const ask = formHandler<'client', typeof askForm>(askForm, async (value, 
   return { to: '/dashboard/client/pricing', toast: 'planAsked' };
 });
 
-export type ShownPlan = Published<'plan'> & { readonly tier: Plan } & ReturnType<typeof factsOf>;
+export type ShownPlan = Published<'plan'> & PlanTerms;

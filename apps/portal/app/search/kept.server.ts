@@ -1,8 +1,8 @@
 import { companies, id } from '@elenco/core/party';
+import { planHas } from '@elenco/core/plan';
 import {
   createList,
   favorites,
-  hasFiles,
   keyOfWhom,
   list,
   listMember,
@@ -73,7 +73,7 @@ export async function loadListOf(ctx: RequestContext<'client'>, listId: number) 
     gone: members.length - shown.length,
     listActions,
     guests,
-    mayExport: company === null || hasFiles(company.plan),
+    mayExport: company === null || planHas(company.plan, 'files'),
   };
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>;
@@ -121,7 +121,7 @@ export async function loadFavorites(ctx: RequestContext<'client'>) {
     gone: kept.length - profiles.length,
     listActions,
     key: crypto.randomUUID(),
-    mayExport: hasFiles(company.plan),
+    mayExport: planHas(company.plan, 'files'),
   };
 }
 

@@ -5,7 +5,6 @@ export * as briefingCommands from './commands';
 export * from './contradictions';
 export * from './facts';
 export * from './flow';
-export * from './limit';
 export * from './match';
 export * from './matching';
 export { canBeListed, listed } from './onList';

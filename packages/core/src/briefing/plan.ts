@@ -18,7 +18,7 @@ export interface PlanFacts {
 }
 
 /** What the platform promises, in bank days until the shortlist and until a creator's answer, in days until the money. */
-export interface PlanTerms {
+export interface PlanPromises {
   readonly shortlistDays: number;
   readonly answerDays: number;
   readonly payoutDays: number;
@@ -39,7 +39,7 @@ export interface PlanDay {
  * from the publication on when the invoice is due and its money arrives. Earliest first.
  * @param today business date
  */
-export function backwardsPlan(facts: PlanFacts, terms: PlanTerms, today: string): PlanDay[] {
+export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: string): PlanDay[] {
   const { publishesOn, endsOn, rounds, roundDays, script } = facts;
   const approval = bankDaysBefore(publishesOn, 1);
   const draft = bankDaysBefore(approval, (rounds + 1) * roundDays);

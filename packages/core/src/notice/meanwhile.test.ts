@@ -3,6 +3,8 @@ import { aBriefing, aContract, aDeliverable, aPayout, aProposal, ids } from '../
 import { meanwhile, type ProjectFacts } from './meanwhile';
 
 const since = '2026-11-21T12:00:00.000Z';
+const after = (hours: number) => (instant: string) =>
+  new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
 const project = (status: ProjectFacts['briefing']['status'], given: Partial<ProjectFacts> = {}) =>
   meanwhile({
     briefing: aBriefing({ status, statusSince: since }),
@@ -10,7 +12,7 @@ const project = (status: ProjectFacts['briefing']['status'], given: Partial<Proj
     made: [aContract({ status: 'active' })],
     work: [aDeliverable({ status: 'verified' })],
     payouts: [aPayout({ status: 'made' })],
-    shortlistHours: 24,
+    shortlistBy: after(24),
     now: '2026-11-22T11:59:00.000Z',
     ...given,
   });
@@ -21,7 +23,9 @@ it('promises the shortlist by an instant, and no longer once it has passed', () 
     code: 'curation_late',
     by: null,
   });
-  expect(project('curation', { now: '2026-11-23T11:00:00.000Z', shortlistHours: 48 }).code).toBe('curation');
+  expect(project('curation', { now: '2026-11-23T11:00:00.000Z', shortlistBy: after(48) }).code).toBe(
+    'curation',
+  );
 });
 
 const received = aProposal({ status: 'received' });

@@ -9,8 +9,8 @@ export interface ProjectFacts {
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status'>[];
   readonly payouts: readonly Pick<Payout, 'status'>[];
-  /** Hours from the approval of a briefing, or from asking for more names, to the shortlist. */
-  readonly shortlistHours: number;
+  /** The instant of the promised shortlist, from that of a briefing's approval, or of asking for more names. */
+  readonly shortlistBy: (since: string) => string;
   /** ISO instant. */
   readonly now: string;
 }
@@ -31,10 +31,10 @@ export interface Meanwhile {
  * locales/client under `project.meanwhile`.
  */
 export function meanwhile(facts: ProjectFacts): Meanwhile {
-  const { briefing, shortlistHours, now } = facts;
+  const { briefing, shortlistBy, now } = facts;
   const { status, statusSince } = briefing;
   if (status === 'curation') {
-    const by = new Date(Date.parse(statusSince) + shortlistHours * 3_600_000).toISOString();
+    const by = shortlistBy(statusSince);
     return by < now ? { code: 'curation_late', by: null } : { code: status, by };
   }
   if (status === 'awaiting_proposal') return { code: answering(facts), by: null };

@@ -98,7 +98,11 @@ export const projects = {
   matchings: {
     of: [company('company_id')],
     rows: 'keep',
-    columns: { ...stamps, ...numbers('company_id briefing_id'), ...nothing('day') },
+    columns: {
+      ...stamps,
+      ...numbers('company_id briefing_id period_id'),
+      ...nothing('day extra_cents currency'),
+    },
   },
   shortlist: {
     of: [profile('creator_id'), company('company_id')],

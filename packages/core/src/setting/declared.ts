@@ -45,9 +45,25 @@ export const declaredSettings = {
   matchings: { initial: 20, min: 0, max: 1_000, unit: 'count' },
   /** What one more matching costs (docs/spec/money.md#limits-and-prices). */
   extra_match_cents: { initial: 65_000, ...price, unit: 'cents_brl' },
-  /** What Community and Business cost in a month, where prices are shown in reais and where in dollars. */
+  /** The same in dollars, in the proportion of the plans' prices. */
+  extra_match_cents_usd: { initial: 7_300, ...price, unit: 'cents_usd' },
+  /** What Community and Business cost in a month, paid in reais or in dollars. */
   plan_cents_brl: { initial: 310_000, ...price, unit: 'cents_brl' },
   plan_cents_usd: { initial: 35_000, ...price, unit: 'cents_usd' },
+  business_cents_brl: { initial: 310_000, ...price, unit: 'cents_brl' },
+  business_cents_usd: { initial: 35_000, ...price, unit: 'cents_usd' },
+  /** The day of the month on which the next month of a subscription is drafted, and the one on which it is due. */
+  invoice_day: { initial: 20, min: 1, max: 28, unit: 'count' },
+  invoice_due_day: { initial: 5, min: 1, max: 28, unit: 'count' },
+  /** A draft that nobody has looked through becomes final after so many days. */
+  invoice_review_days: { initial: 10, min: 0, max: 10, unit: 'days' },
+  /** A subscriber is reminded so many days before the due day, on it, and so many days after it, twice. */
+  remind_before_days: { initial: 5, min: 1, max: 15, unit: 'days' },
+  remind_after_days: { initial: 3, min: 1, max: 30, unit: 'days' },
+  remind_again_days: { initial: 7, min: 1, max: 60, unit: 'days' },
+  /** What the plan gives rests, and the subscription ends, so many days after an unpaid due day. */
+  suspend_days: { initial: 15, min: 1, max: 90, unit: 'days' },
+  end_days: { initial: 30, min: 1, max: 180, unit: 'days' },
   /** Business days until the first names when an expert helps: D+2. */
   expert_days: { initial: 2, min: 1, max: 30, unit: 'business_days' },
   /** Rounds of changes that the price of a proposal includes. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { stamps } from './types';
+import { cents, stamps } from './types';
 
 /** One request for more names, which a company has so many of a month. */
 export const Matching = defineEntity({
@@ -10,5 +10,8 @@ export const Matching = defineEntity({
     companyId: p.integer(),
     briefingId: p.integer(),
     day: p.date(),
+    extraCents: cents().nullable(),
+    currency: p.text(),
+    periodId: p.integer().nullable(),
   },
 });

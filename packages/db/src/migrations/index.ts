@@ -21,6 +21,7 @@ import { Migration20261205_templates } from './Migration20261205_templates';
 import { Migration20261208_brief_attachments } from './Migration20261208_brief_attachments';
 import { Migration20261208_charge_lines } from './Migration20261208_charge_lines';
 import { Migration20261208_drafts } from './Migration20261208_drafts';
+import { Migration20261208_extra_matchings } from './Migration20261208_extra_matchings';
 import { Migration20261208_squads } from './Migration20261208_squads';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -49,4 +50,5 @@ export const migrations = [
   { name: 'Migration20261208_squads', class: Migration20261208_squads },
   { name: 'Migration20261208_drafts', class: Migration20261208_drafts },
   { name: 'Migration20261208_charge_lines', class: Migration20261208_charge_lines },
+  { name: 'Migration20261208_extra_matchings', class: Migration20261208_extra_matchings },
 ];

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 export interface PlanUse {
   /** Briefings sent for the first time. */
   readonly briefings: number;
-  /** Requests for more names. */
+  /** Requests for more names, without those that were bought. */
   readonly matchings: number;
 }
 
@@ -15,7 +15,7 @@ export async function planUse(em: SqlEntityManager, companyId: number, month: st
     `select
        (select count(*)::int from briefings where company_id = ?
           and to_char(submitted_at at time zone '${BUSINESS_TIME_ZONE}', 'YYYY-MM') = ?) as briefings,
-       (select count(*)::int from matchings where company_id = ? and to_char(day, 'YYYY-MM') = ?) as matchings`,
+       (select count(*)::int from matchings where company_id = ? and extra_cents is null and to_char(day, 'YYYY-MM') = ?) as matchings`,
     [companyId, month, companyId, month],
   );
   return use;

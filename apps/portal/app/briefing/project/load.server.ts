@@ -15,6 +15,7 @@ import { sum } from '@elenco/core/kit';
 import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/party';
 import { charges, type Payout, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
+import { planTerms, shortlistBy } from '@elenco/core/plan';
 import { type Proposal, proposalRounds, proposals } from '@elenco/core/proposal';
 import { questions } from '@elenco/core/question';
 import { searchOf, writeQuery } from '@elenco/core/search';
@@ -52,7 +53,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       app.see(payouts, actor, of),
       app.see(evaluations, actor, of),
       app.get(companies, actor, row.companyId),
-      app.see(settings, { role: 'system' }, { key: ['change_rounds', 'payout_days', 'shortlist_hours'] }),
+      app.see(settings, { role: 'system' }, {}),
       view === 'brief' ? app.see(questions, actor, of, { by: 'id' }) : [],
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
@@ -103,7 +104,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
     meanwhile: meanwhile({
       ...{ briefing: row, offers, made, work, payouts: paid, now },
-      shortlistHours: settingOn(rules, 'shortlist_hours', today),
+      shortlistBy: (since) => shortlistBy(planTerms(rules, company.plan, today), since),
     }),
     sentBack: sentBack(row.status, own),
     /** The search that the brief asks for, while names can still come in. */

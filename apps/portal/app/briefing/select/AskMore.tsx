@@ -1,19 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
-import { Button } from '../../ui';
+import { useFormat } from '../../i18n/use';
+import { Button, ButtonLink } from '../../ui';
 import type { Selection } from './load.server';
 
-/** Sends the list back to curation, with what it lacks. */
-export function AskMore({ row: { id, version } }: Pick<Selection, 'row'>) {
+/**
+ * Sends the list back to curation, with what it lacks. Where the month's requests are used up, the owner buys one more
+ * at the price that is told before; everybody else is led to the plans.
+ */
+export function AskMore({ row: { id, version }, matchings }: Pick<Selection, 'row' | 'matchings'>) {
   const { t } = useTranslation('client');
+  const { money } = useFormat();
+  const bought = matchings?.left === 0;
+  if (bought && !matchings.mayBuy) {
+    return (
+      <ButtonLink to="/dashboard/client/pricing">
+        {t('select.moreUsed', { count: matchings.limit })}
+      </ButtonLink>
+    );
+  }
+  const price = bought ? money(matchings.extraCents, matchings.currency) : '';
+  const left = matchings ? t('select.moreLeft', { left: matchings.left, count: matchings.limit }) : '';
   return (
     <MoveDialog
       intent="askMore"
-      fields={{ id, version }}
+      fields={{ id, version, ...(bought ? { extraCents: matchings.extraCents } : {}) }}
       trigger={<Button>{t('select.askMore')}</Button>}
       title={t('select.askMoreTitle')}
-      text={t('select.askMoreText')}
-      confirm={t('select.askMoreSend')}
+      text={[
+        t('select.askMoreText'),
+        bought ? t('select.moreCosts', { price, count: matchings.limit }) : left,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      confirm={bought ? t('select.askMoreBuy', { price }) : t('select.askMoreSend')}
       comment={{ label: t('select.askMoreWhat'), hint: t('select.askMoreHint') }}
     />
   );

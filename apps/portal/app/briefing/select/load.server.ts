@@ -1,4 +1,5 @@
 import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
+import { cents } from '@elenco/core/kit';
 import { creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/party';
 import { selectCreators } from '@elenco/core/proposal';
 import { markName } from '@elenco/core/shareLink';
@@ -12,6 +13,7 @@ import type { MaybeFound } from '../../search/ProfileLink';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
+import { monthMatchings } from '../matchings.server';
 
 /** What a page shows of a creator who is on the shortlist, and all that it is told. */
 export const nameFields = [
@@ -37,6 +39,7 @@ export async function loadSelection(ctx: RequestContext<'client'>) {
   return {
     row,
     may: actor.role === 'client',
+    matchings: await monthMatchings(ctx, company),
     guests,
     missing: company ? missingInCompany(company) : [],
     marks,
@@ -80,7 +83,7 @@ export const selectionActions = actions('client', {
     next: (_, { url }: RequestContext<'client'>) => ({ to: url.pathname + url.search, toast: 'markSaved' }),
   }),
   askMore: command(askForMore, {
-    schema: z.object({ ...seen, comment: paragraph(1_000) }),
+    schema: z.object({ ...seen, comment: paragraph(1_000), extraCents: cents.optional() }),
     input: (value) => value,
     next: (reply) => ({ to: project(reply), toast: 'askedMore' }),
   }),

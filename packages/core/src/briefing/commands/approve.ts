@@ -1,7 +1,8 @@
 import { businessDate } from '../../brazil';
 import { insert } from '../../kit';
 import { companies, creators, defineMove, userIdOf } from '../../party';
-import { feeKeyOf, settingOn, settings } from '../../setting';
+import { planTerms } from '../../plan';
+import { settings } from '../../setting';
 import { canBeListed, listed } from '../onList';
 import { briefings, shortlist } from '../resource';
 
@@ -23,7 +24,7 @@ export const approveBriefing = defineMove(briefings, 'approve', {
   decide({ row, also, now, actor }) {
     const there = also.wished.filter(canBeListed);
     return {
-      patch: { feeBp: settingOn(also.settings, feeKeyOf(also.company.plan), businessDate(now)) },
+      patch: { feeBp: planTerms(also.settings, also.company.plan, businessDate(now)).feeBp },
       and: there.map((creator) => insert(shortlist, listed(row, creator, userIdOf(actor)))),
     };
   },

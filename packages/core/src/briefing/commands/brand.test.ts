@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../party';
 import {
   aBriefing,
   aCompany,
   accepted,
   aSetting,
+  brandMember,
   brandOwner,
   curator,
   financier,
   ids,
+  memberBySupport,
   otherBrand,
   refusedWith,
   type Store,
@@ -25,19 +28,25 @@ const at = (status: BriefingStatus): Store => ({
   briefings: [aBriefing({ status })],
   companies: [aCompany()],
 });
-const used = (count: number, day: string) =>
+const used = (count: number, day: string, extraCents: number | null = null) =>
   Array.from({ length: count }, (_, n) => ({
     ...stamped,
     id: n + 1,
     companyId: ids.company,
     briefingId: ids.briefing,
     day,
+    extraCents,
+    currency: 'BRL',
+    periodId: null,
   }));
+
+const ownerBySupport = { ...memberBySupport, companyRole: 'owner' } as const;
+const included = { extraCents: null, currency: 'BRL', periodId: null } as const;
 
 describe('a brand asks for more names', () => {
   it('and uses one of its matchings', async () => {
     const { changes } = await accepted(askForMore, input, { actor: brandOwner, store: at('selection') });
-    const row = { companyId: ids.company, briefingId: ids.briefing, day: TODAY };
+    const row = { companyId: ids.company, briefingId: ids.briefing, day: TODAY, ...included };
     expect(changes).toEqual([
       { do: 'move', resource: 'briefings', id: ids.briefing, move: 'askMore', patch: {}, comment },
       { do: 'insert', resource: 'matchings', row },
@@ -56,6 +65,41 @@ describe('a brand asks for more names', () => {
   ])('with %s', async (_what, more, expected) => {
     const store = { ...at('selection'), ...more };
     expect(await refusedWith(askForMore, input, { actor: brandOwner, store })).toEqual(expected);
+  });
+
+  describe('beyond those of the plan', () => {
+    const store = { ...at('selection'), matchings: [...used(20, '2026-11-01'), ...used(1, TODAY, 65_000)] };
+
+    it('its owner buys one at the price that was shown', async () => {
+      const given = { ...input, extraCents: 65_000 };
+      const { changes } = await accepted(askForMore, given, { actor: brandOwner, store });
+      expect(changes[1]).toMatchObject({ row: { extraCents: 65_000, currency: 'BRL', periodId: null } });
+    });
+
+    it('in dollars where it bills in dollars', async () => {
+      const companies = [aCompany({ billingCurrency: 'USD' })];
+      const given = { ...input, extraCents: 7_300 };
+      const { changes } = await accepted(askForMore, given, {
+        actor: brandOwner,
+        store: { ...store, companies },
+      });
+      expect(changes[1]).toMatchObject({ row: { extraCents: 7_300, currency: 'USD' } });
+    });
+
+    it('has no end on Enterprise', async () => {
+      const companies = [aCompany({ plan: 'enterprise' })];
+      expect(
+        await refusedWith(askForMore, input, { actor: brandOwner, store: { ...store, companies } }),
+      ).toEqual([]);
+    });
+
+    it.each<[string, Actor, number, string[]]>([
+      ['another price than the one in force', brandOwner, 60_000, ['price_changed']],
+      ['a member', brandMember, 65_000, ['matching_limit']],
+      ['support in its name', ownerBySupport, 65_000, ['matching_limit']],
+    ])('but not: %s', async (_what, actor, extraCents, expected) => {
+      expect(await refusedWith(askForMore, { ...input, extraCents }, { actor, store })).toEqual(expected);
+    });
   });
 });
 

@@ -1,8 +1,8 @@
 import { businessDate } from '../../brazil';
 import { refuse } from '../../kit';
 import { companies, defineMove, missingInCompany } from '../../party';
-import { settingOn, settings } from '../../setting';
-import { briefingsLeft } from '../limit';
+import { leftOf, planTerms } from '../../plan';
+import { settings } from '../../setting';
 import { inMonthOf } from '../matching';
 import { briefings } from '../resource';
 import { stepsOf, wrongIn } from '../wizard';
@@ -32,11 +32,11 @@ export const submitBriefing = defineMove(briefings, 'submit', {
     if (wrong.length > 0) return { refused: wrong };
 
     if (row.submittedAt !== null) return {};
-    const limit = settingOn(also.settings, 'open_briefings', today);
+    const limit = planTerms(also.settings, also.company.plan, today).briefings;
     const sent = also.others.flatMap(({ id, submittedAt }) =>
       submittedAt !== null && id !== row.id ? [businessDate(submittedAt)] : [],
     );
-    if (briefingsLeft(also.company.plan, limit, inMonthOf(today, sent)) === 0) {
+    if (limit !== null && leftOf(limit, inMonthOf(today, sent)) === 0) {
       return refuse('briefing_limit', '', { limit });
     }
     return { patch: { submittedAt: now } };

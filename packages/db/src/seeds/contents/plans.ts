@@ -28,20 +28,20 @@ export const plans: readonly ContentDraft[] = [
     draft: {
       title: { pt: 'Community', en: 'Community' },
       subtitle: {
-        pt: 'Para marcas que mantêm um grupo próprio de creators.',
-        en: 'For brands that keep a group of creators of their own.',
+        pt: 'Para marcas que já sabem o que querem e têm um grupo próprio de creators.',
+        en: 'For brands that know what they want and keep a group of creators of their own.',
       },
       points: [
-        { pt: 'Tudo do Open', en: 'Everything in Open' },
         {
-          pt: 'Favoritos e listas que você exporta',
-          en: 'Favourites and lists you can export',
+          pt: 'Primeiros nomes em até 24 h, direto da curadoria',
+          en: 'First names within 24 h, straight from curation',
         },
         {
-          pt: 'Em breve: mural da comunidade e mensagens',
-          en: 'Coming soon: community board and messages',
+          pt: 'Mural da comunidade e mensagens para o grupo',
+          en: 'Community board and messages to the group',
         },
-        { pt: 'Especialista que acompanha o briefing', en: 'An expert who follows your brief' },
+        { pt: 'Favoritos e listas em Excel e CSV', en: 'Favourites and lists as Excel and CSV' },
+        { pt: 'Quantos briefings precisar no mês', en: 'As many briefings a month as you need' },
       ],
       action: { pt: 'Quero o Community', en: 'I want Community' },
     },
@@ -52,13 +52,19 @@ export const plans: readonly ContentDraft[] = [
     draft: {
       title: { pt: 'Business', en: 'Business' },
       subtitle: {
-        pt: 'Para equipes que têm campanha no ar o mês inteiro.',
-        en: 'For teams with campaigns running all month long.',
+        pt: 'Para equipes que querem um especialista ao lado em cada campanha.',
+        en: 'For teams that want an expert beside them in every campaign.',
       },
       points: [
-        { pt: 'Tudo do Community', en: 'Everything in Community' },
-        { pt: 'Várias pessoas da equipe na mesma conta', en: 'Several people of the team in one account' },
-        { pt: 'Relatórios por creator e por canal', en: 'Reports by creator and by channel' },
+        { pt: 'Tudo do Community, pelo mesmo preço', en: 'Everything in Community, at the same price' },
+        {
+          pt: 'Um especialista revisa o briefing e monta a seleção com você, em D+2',
+          en: 'An expert goes through the briefing and makes the shortlist with you, in D+2',
+        },
+        {
+          pt: 'A mesma pessoa acompanha propostas e entregas',
+          en: 'The same person follows proposals and deliveries',
+        },
       ],
       action: { pt: 'Quero o Business', en: 'I want Business' },
     },
@@ -73,7 +79,8 @@ export const plans: readonly ContentDraft[] = [
         en: 'For operations with their own rules of buying and approval.',
       },
       points: [
-        { pt: 'Condições combinadas em contrato', en: 'Terms agreed in a contract' },
+        { pt: 'Preço e condições combinados em contrato', en: 'Price and terms agreed in a contract' },
+        { pt: 'Pedidos de mais nomes sem limite', en: 'Unlimited requests for more names' },
         { pt: 'Pessoa dedicada à sua conta', en: 'A person dedicated to your account' },
         {
           pt: 'Integração com os seus sistemas pela API',

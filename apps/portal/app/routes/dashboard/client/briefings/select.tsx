@@ -41,7 +41,7 @@ export default function Select() {
         }
         title={t('select.title')}
         subtitle={t('select.subtitle', { project: row.title, count: row.creatorsWanted })}
-        action={may && <AskMore row={row} />}
+        action={may && <AskMore row={row} matchings={selection.matchings} />}
       />
       {names.length === 0 ? (
         <EmptyState title={t('select.none')} text={t('select.noneText')} />

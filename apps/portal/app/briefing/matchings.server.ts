@@ -1,0 +1,37 @@
+import { businessDate } from '@elenco/core/brazil';
+import { type Company, impersonatorOf } from '@elenco/core/party';
+import { leftOf, type PlanCurrency, planCurrency, planTerms } from '@elenco/core/plan';
+import { settings } from '@elenco/core/setting';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** Requests for more names: how many are left this month, and what one more costs; null where there is no limit. */
+export interface MonthMatchings {
+  readonly limit: number;
+  readonly left: number;
+  readonly extraCents: number;
+  readonly currency: PlanCurrency;
+  /** Whether the reader may spend the company's money on one more. */
+  readonly mayBuy: boolean;
+}
+
+export async function monthMatchings(
+  { app, actor, now }: RequestContext<'client'>,
+  company: Company | null,
+): Promise<MonthMatchings | null> {
+  if (!company || actor.role !== 'client') return null;
+  const today = businessDate(now);
+  const [rows, use] = await Promise.all([
+    app.see(settings, { role: 'system' }, {}),
+    app.party.planUse(company.id, today.slice(0, 7)),
+  ]);
+  const currency = planCurrency(company.billingCurrency);
+  const { matchings: limit, extraMatchCents } = planTerms(rows, company.plan, today, currency);
+  if (limit === null) return null;
+  return {
+    limit,
+    left: leftOf(limit, use.matchings) ?? limit,
+    extraCents: extraMatchCents,
+    currency,
+    mayBuy: actor.companyRole === 'owner' && impersonatorOf(actor) === null,
+  };
+}
