@@ -50,6 +50,8 @@ const emitted = [
   'invoices.replace',
   'payees.change',
   'proposals.remind',
+  'deliverables.remind',
+  'squads.askFigures',
   'questions.answered',
   'drafts.approvalAnnounced',
   'draft-comments.fromBrand',

@@ -58,6 +58,7 @@ const open = [
   'contents.restore',
   'lesson-marks.set',
   'messages.send',
+  'messages.sendToMany',
   'messages.edit',
   'messages.delete',
   'conversations.markRead',
@@ -68,6 +69,11 @@ const open = [
   'questions.ask',
   'openings.open',
   'applications.apply',
+  'squads.attachBriefing',
+  'squads.detachBriefing',
+  'squads.inviteList',
+  'squads.askFigures',
+  'deliverables.remind',
 ];
 
 /** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */

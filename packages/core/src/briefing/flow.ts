@@ -23,6 +23,7 @@ export const briefingFlow = defineFlow({
     askMore: { from: ['selection'], to: 'curation', comment: 'required' },
     endSelection: { from: ['selection'], to: 'selection_ended' },
     invite: { from: ['selection_ended'], to: 'awaiting_proposal' },
+    inviteList: { from: ['curation', 'selection'], to: 'awaiting_proposal' },
     hire: { from: ['awaiting_proposal'], to: 'hiring' },
     complete: { from: ['hiring'], to: 'hired' },
     close: { from: ['hired'], to: 'closed' },

@@ -25,6 +25,8 @@ export const briefingAccess = {
     askMore: ofCompany,
     endSelection: ofCompany,
     invite: systemOnly,
+    /** Only by `inviteList` of squads, which asks who may. */
+    inviteList: systemOnly,
     hire: systemOnly,
     complete: ofCompany,
     close: systemOnly,

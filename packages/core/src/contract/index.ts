@@ -1,3 +1,5 @@
+export * from './byContract';
+export * from './canBeReminded';
 export * from './commands';
 export * as contractCommands from './commands';
 export * from './draft';

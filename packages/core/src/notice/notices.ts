@@ -242,6 +242,9 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'deliverables.publish': [toCompany(asked)],
   'deliverables.sendBack': [toCreator(asked)],
   'deliverables.verify': [toCreator(asked)],
+  /** The brand reminds of what is still to come; once a day at most. */
+  'deliverables.remind': [toCreator(asked)],
+  'squads.askFigures': [toCreator(asked)],
 
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],

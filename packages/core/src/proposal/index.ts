@@ -4,6 +4,7 @@ export * as proposalCommands from './commands';
 export * from './confidentiality';
 export * from './draft';
 export * from './flow';
+export * from './invitation';
 export * as proposalReactions from './reactions';
 export * from './resource';
 export * from './schema';

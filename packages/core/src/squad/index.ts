@@ -1,3 +1,5 @@
+export * from './board';
+export * from './budget';
 export * from './commands';
 export * as squadCommands from './commands';
 export * from './flow';

@@ -5,6 +5,7 @@ export * from './approveDraft';
 export * from './approveProposals';
 export * from './completeHiring';
 export * from './publishContent';
+export * from './remindCreators';
 export * from './requestChanges';
 export * from './resolveComment';
 export * from './sendBackLink';

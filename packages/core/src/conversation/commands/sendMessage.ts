@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { accept, type Change, insert, Problem, refuse, update } from '../../kit';
+import { accept, Problem, refuse } from '../../kit';
 import { type Actor, defineCommand, demandFileOf, id, text } from '../../party';
 import { proposals } from '../../proposal';
 import { ofEitherSide } from '../policy';
 import { conversations, messages } from '../resource';
 import { type ConversationSide, MESSAGE_LENGTH, message } from '../schema';
-import { lastSeqOf, takesMessages } from '../state';
+import { takesMessages } from '../state';
+import { written } from '../written';
 
 const sideOf = (actor: Actor): ConversationSide => (actor.role === 'client' ? 'company' : 'creator');
 
@@ -38,25 +39,18 @@ export const sendMessage = defineCommand({
     if (sent) return accept([], { conversationId: sent.conversationId, seq: sent.seq });
     if (!takesMessages(proposal)) return refuse('conversation_closed');
     if (body === '' && fileId === null) return refuse('message_empty', '/body');
-    const lastSeq = conversation?.lastSeq ?? 0;
-    if (replyTo !== null && replyTo > lastSeq) return refuse('unknown_message', '/replyTo');
-
-    const seq = lastSeq + 1;
-    const side = sideOf(actor);
-    const { id: proposalId, briefingId, companyId, creatorId } = proposal;
-    const conversationId = conversation?.id ?? newId;
-    const last = { lastSeq: seq, [lastSeqOf[side]]: seq, lastMessageAt: now };
-    const begin: Change = conversation
-      ? update(conversations, conversationId, last)
-      : insert(conversations, {
-          ...{ id: conversationId, proposalId, briefingId, companyId, creatorId },
-          ...{ lastCompanySeq: 0, lastCreatorSeq: 0, lastSeq: seq, lastMessageAt: now },
-          ...last,
-        });
-    const written = insert(messages, {
-      ...{ conversationId, briefingId, companyId, creatorId },
-      ...{ seq, clientId, authorId, side, body, fileId, replyTo, editedAt: null, deletedAt: null },
-    });
-    return accept([begin, written], { conversationId, seq });
+    if (replyTo !== null && replyTo > (conversation?.lastSeq ?? 0)) {
+      return refuse('unknown_message', '/replyTo');
+    }
+    const content = { clientId, authorId, body, fileId, replyTo };
+    const { changes, conversationId, seq } = written(
+      proposal,
+      conversation,
+      newId,
+      sideOf(actor),
+      content,
+      now,
+    );
+    return accept(changes, { conversationId, seq });
   },
 });

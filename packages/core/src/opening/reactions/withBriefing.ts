@@ -23,11 +23,15 @@ const ended = ({ rows: { jobs, waiting } }: { readonly rows: Left }) => [
   ]),
 ];
 
+const open = (find: Find<Actor>, { id: briefingId }: Briefing) =>
+  find.lockMany(openings, { briefingId, status: ['open', 'paused'] });
+
+const closed = ({ rows }: { readonly rows: Awaited<ReturnType<typeof open>> }) =>
+  rows.map(({ id }) => moveTo(openings, id, 'close'));
+
 /** Once the names are chosen nobody new applies; who has applied may still be a stand-in. */
-export const closeWithSelection = defineReaction(briefings, 'endSelection', {
-  load: (find, { id: briefingId }) => find.lockMany(openings, { briefingId, status: ['open', 'paused'] }),
-  decide: ({ rows }) => rows.map(({ id }) => moveTo(openings, id, 'close')),
-});
+export const closeWithSelection = defineReaction(briefings, 'endSelection', { load: open, decide: closed });
+export const closeWithList = defineReaction(briefings, 'inviteList', { load: open, decide: closed });
 
 export const endOpeningWithCancelled = defineReaction(briefings, 'cancel', { load: left, decide: ended });
 export const endOpeningWithHired = defineReaction(briefings, 'complete', { load: left, decide: ended });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { briefings, shortlist } from '../../briefing';
 import { type FieldError, insert, moveTo, refuse } from '../../kit';
 import { companies, defineMove, id, missingInCompany } from '../../party';
-import { settingOn, settings } from '../../setting';
+import { settings } from '../../setting';
+import { answerByOf, invitationTo } from '../invitation';
 import { proposals } from '../resource';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The brand chooses from its shortlist: this ends the selection, passes over the others and invites the
@@ -34,37 +32,13 @@ export const selectCreators = defineMove(briefings, 'endSelection', {
     );
     if (strange.length > 0) return { refused: strange };
 
-    const { id: briefingId, companyId, currency, feeBp } = briefing;
-    if (feeBp === null) throw new Error('a briefing in selection has kept its fee');
-    const days = settingOn(rows, 'answer_days', businessDate(now));
-    const answerBy = new Date(Date.parse(now) + days * DAY_MS).toISOString();
+    const answerBy = answerByOf(rows, now);
     const chosen = entries.filter((entry) => creatorIds.includes(entry.creatorId));
     return {
       and: [
         ...entries.map((entry) => moveTo(shortlist, entry.id, chosen.includes(entry) ? 'choose' : 'pass')),
-        moveTo(briefings, briefingId, 'invite'),
-        ...chosen.map(({ creatorId }) =>
-          insert(proposals, {
-            briefingId,
-            companyId,
-            creatorId,
-            status: 'received',
-            statusSince: now,
-            round: 0,
-            lines: [],
-            totalCents: 0,
-            currency,
-            feeBp,
-            message: '',
-            availableInPeriod: false,
-            draft: null,
-            confidentiality: null,
-            answer: '',
-            counterCents: null,
-            answerBy,
-            sentAt: null,
-          }),
-        ),
+        moveTo(briefings, briefing.id, 'invite'),
+        ...chosen.map(({ creatorId }) => insert(proposals, invitationTo(briefing, creatorId, answerBy, now))),
       ],
     };
   },

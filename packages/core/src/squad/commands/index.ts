@@ -1,2 +1,4 @@
+export * from './askFigures';
 export * from './attachBriefing';
+export * from './inviteList';
 export * from './squadMoves';

@@ -1,0 +1,10 @@
+import { businessDate } from '../brazil';
+import type { Deliverable } from './schema';
+
+const creatorsTurn: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
+
+/** Whether a creator can be reminded of a deliverable: it is the creator's turn, and no reminder went out today. */
+export const canBeReminded = (
+  { status, remindedAt }: Pick<Deliverable, 'status' | 'remindedAt'>,
+  today: string,
+): boolean => creatorsTurn.includes(status) && (remindedAt === null || businessDate(remindedAt) < today);

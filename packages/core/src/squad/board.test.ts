@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { aCharge, aContract, aDeliverable, aProposal, NOW } from '../testing';
+import { boardOf, dropOf, dropsFrom } from './board';
+import { budgetOf } from './budget';
+
+const today = '2026-12-10';
+
+describe('the money of a squad', () => {
+  const hiredAnd = (creatorId: number, totalCents: number) => [
+    aProposal({ id: 40 + creatorId, creatorId, status: 'approved', totalCents }),
+    aContract({ id: 50 + creatorId, proposalId: 40 + creatorId, creatorId, status: 'active', totalCents }),
+  ];
+  const [first, firstContract] = hiredAnd(1, 300_00);
+  const [second, secondContract] = hiredAnd(2, 200_00);
+  const offers = [
+    first,
+    second,
+    aProposal({ id: 43, creatorId: 3, status: 'sent', totalCents: 100_00 }),
+    aProposal({ id: 44, creatorId: 4, status: 'received', totalCents: 0 }),
+    aProposal({ id: 45, creatorId: 5, status: 'declined', totalCents: 900_00 }),
+    aProposal({ id: 46, creatorId: 6, status: 'not_selected', totalCents: 900_00 }),
+  ];
+  const withdrawn = aContract({ id: 57, creatorId: 7, status: 'cancelled', totalCents: 900_00 });
+  const charges = [
+    aCharge({ id: 71, contractId: 51, creatorId: 1, status: 'paid', amountCents: 300_00 }),
+    aCharge({ id: 72, contractId: 52, creatorId: 2, status: 'overdue', amountCents: 200_00 }),
+  ];
+  const all = { offers, contracts: [firstContract, secondContract, withdrawn], charges } as Omit<
+    Parameters<typeof budgetOf>[0],
+    'squad' | 'briefings'
+  >;
+
+  it.each([
+    ['its own budget', 1_000_00, [700_00], 1_000_00, 500_00, 400_00],
+    ['its briefings’ together where it has none', null, [400_00, 300_00, null], 700_00, 200_00, 100_00],
+    ['too little', 400_00, [], 400_00, -100_00, -200_00],
+    ['no budget anywhere', null, [null], null, null, null],
+  ])('is counted against %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
+    const briefings = theirs.map((cents) => ({ budgetCents: cents }));
+    expect(budgetOf({ ...all, squad: { budgetCents: own }, briefings })).toEqual({
+      budgetCents,
+      invited: { cents: 600_00, creators: 4 },
+      accepted: { cents: 500_00, creators: 2 },
+      paid: { cents: 300_00, creators: 1 },
+      open: { cents: 100_00, creators: 2 },
+      unpriced: 1,
+      freeCents,
+      leftCents,
+    });
+  });
+});
+
+describe('the board', () => {
+  const offer = (id: number, status: Parameters<typeof aProposal>[0]) =>
+    aProposal({ id, creatorId: id, ...status });
+  const hired = (id: number) => aContract({ id: id + 100, proposalId: id, creatorId: id, status: 'active' });
+  const piece = (id: number, given: Parameters<typeof aDeliverable>[0]) =>
+    aDeliverable({ id, contractId: 0, dueOn: '2026-12-31', ...given });
+
+  it('has the most urgent first: late, waiting for the brand, invited, at work, done', () => {
+    const work = [
+      piece(1, { contractId: 101, status: 'verified' }),
+      piece(2, { contractId: 102, status: 'approved' }),
+      piece(3, { contractId: 103, status: 'draft_submitted', dueOn: '2026-12-01' }),
+      piece(4, { contractId: 104, status: 'changes_requested', dueOn: '2026-12-09' }),
+    ];
+    const rows = boardOf({
+      today,
+      work,
+      contracts: [1, 2, 3, 4].map(hired),
+      offers: [
+        ...[1, 2, 3, 4].map((id) => offer(id, { status: 'approved' })),
+        offer(5, { status: 'received', answerBy: NOW }),
+        offer(6, { status: 'sent', answerBy: null }),
+        offer(7, { status: 'rejected' }),
+      ],
+    });
+    expect(rows.map(({ proposalId, group, todo }) => [proposalId, group, todo])).toEqual([
+      [4, 'late', null],
+      [3, 'waiting', null],
+      [6, 'waiting', 'approve'],
+      [5, 'invited', null],
+      [2, 'working', null],
+      [1, 'done', null],
+    ]);
+    const marks = rows
+      .flatMap(({ pieces }) => pieces)
+      .map(({ id, late, waits, canRemind }) => [id, late, waits, canRemind]);
+    expect(marks).toEqual([
+      [4, true, false, true],
+      [3, true, true, false],
+      [2, false, false, true],
+      [1, false, false, false],
+    ]);
+  });
+
+  it.each([
+    ['draft_submitted', 'approved', { move: 'approve', comment: false }],
+    ['draft_submitted', 'changes_requested', { move: 'requestChanges', comment: true }],
+    ['published', 'verified', { move: 'verify', comment: false }],
+    ['published', 'approved', { move: 'sendBack', comment: true }],
+    ['approved', 'published', { refused: 'drop_creators_turn' }],
+    ['planned', 'draft_submitted', { refused: 'drop_creators_turn' }],
+    ['published', 'published', { refused: 'drop_no_way' }],
+    ['verified', 'planned', { refused: 'drop_no_way' }],
+  ] as const)('takes from %s to %s as a move, or says why not', (from, to, drop) => {
+    expect(dropOf(from, to)).toEqual(drop);
+    expect(dropsFrom(from).includes(to)).toBe('move' in drop);
+  });
+});

@@ -1,0 +1,144 @@
+import { businessDate } from '../brazil';
+import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isLate } from '../contract';
+import { openStates, type Proposal } from '../proposal';
+
+/** The columns of the board: the states of a deliverable, in the order of the work. */
+export const boardStates = deliverableFlow.states;
+export type BoardState = (typeof boardStates)[number];
+
+/** What a row of the board is about, the most urgent first. */
+export const boardGroups = ['late', 'waiting', 'invited', 'working', 'done'] as const;
+export type BoardGroup = (typeof boardGroups)[number];
+
+export type BoardPiece = Pick<
+  Deliverable,
+  'id' | 'version' | 'contractId' | 'status' | 'channel' | 'format' | 'ordinal' | 'dueOn' | 'remindedAt'
+>;
+type Offer = Pick<Proposal, 'id' | 'briefingId' | 'creatorId' | 'status' | 'totalCents' | 'answerBy'>;
+type Hiring = Pick<Contract, 'id' | 'proposalId' | 'status' | 'totalCents' | 'companyAcceptedAt'>;
+
+export interface PieceOnBoard extends BoardPiece {
+  readonly late: boolean;
+  /** The brand has to answer. */
+  readonly waits: boolean;
+  readonly canRemind: boolean;
+}
+
+export interface BoardRow {
+  readonly proposalId: number;
+  readonly briefingId: number;
+  readonly creatorId: number;
+  readonly contractId: number | null;
+  readonly group: BoardGroup;
+  /** What the brand has to do beside its pieces. */
+  readonly todo: 'approve' | 'sign' | null;
+  readonly pieces: readonly PieceOnBoard[];
+  /** The day of the next thing that is to come. */
+  readonly nextOn: string | null;
+  readonly cents: number;
+}
+
+/** A deliverable waits for the brand's answer. */
+const forBrand: readonly BoardState[] = ['draft_submitted', 'published'];
+const out: readonly BoardState[] = ['published', 'verified'];
+const ended: readonly Offer['status'][] = ['declined', 'rejected', 'not_selected'];
+
+/** A row for each creator and project who is asked or hired, the most urgent first. @param today business date */
+export function boardOf(given: {
+  readonly offers: readonly Offer[];
+  readonly contracts: readonly Hiring[];
+  readonly work: readonly BoardPiece[];
+  readonly today: string;
+}): BoardRow[] {
+  const { today } = given;
+  const contractOf = new Map(
+    given.contracts.flatMap((one) => (one.status === 'cancelled' ? [] : [[one.proposalId, one] as const])),
+  );
+  const piecesOf = new Map<number, PieceOnBoard[]>();
+  for (const piece of given.work) {
+    const own = piecesOf.get(piece.contractId) ?? [];
+    own.push({
+      ...piece,
+      late: isLate(piece, today),
+      waits: forBrand.includes(piece.status),
+      canRemind: canBeReminded(piece, today),
+    });
+    piecesOf.set(piece.contractId, own);
+  }
+  return given.offers
+    .flatMap((offer): BoardRow[] => {
+      const contract = contractOf.get(offer.id);
+      if (!contract && (ended.includes(offer.status) || !isOpen(offer))) return [];
+      const pieces = contract ? (piecesOf.get(contract.id) ?? []) : [];
+      const todo = todoOf(offer, contract);
+      return [
+        {
+          proposalId: offer.id,
+          briefingId: offer.briefingId,
+          creatorId: offer.creatorId,
+          contractId: contract?.id ?? null,
+          group: groupOf(pieces, todo, contract),
+          todo,
+          pieces,
+          nextOn: contract ? nextOf(pieces) : offer.answerBy && businessDate(offer.answerBy),
+          cents: contract?.totalCents ?? offer.totalCents,
+        },
+      ];
+    })
+    .sort(byUrgency);
+}
+
+const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
+
+function todoOf(offer: Offer, contract: Hiring | undefined): BoardRow['todo'] {
+  if (contract) return contract.status === 'sent' && contract.companyAcceptedAt === null ? 'sign' : null;
+  return offer.status === 'sent' || offer.status === 'under_approval' ? 'approve' : null;
+}
+
+/** Late is what the creator is late with; what is late and lies with the brand waits for the brand. */
+function groupOf(
+  pieces: readonly PieceOnBoard[],
+  todo: BoardRow['todo'],
+  contract: Hiring | undefined,
+): BoardGroup {
+  if (pieces.some(({ late, waits }) => late && !waits)) return 'late';
+  if (todo !== null || pieces.some(({ waits }) => waits)) return 'waiting';
+  if (!contract) return 'invited';
+  return pieces.length > 0 && pieces.every(({ status }) => status === 'verified') ? 'done' : 'working';
+}
+
+const nextOf = (pieces: readonly PieceOnBoard[]): string | null =>
+  pieces
+    .filter(({ status }) => !out.includes(status))
+    .reduce<string | null>((first, { dueOn }) => earlier(first, dueOn), null);
+
+const earlier = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a);
+
+function byUrgency(a: BoardRow, b: BoardRow): number {
+  const groups = boardGroups.indexOf(a.group) - boardGroups.indexOf(b.group);
+  if (groups !== 0) return groups;
+  return (a.nextOn ?? '9999').localeCompare(b.nextOn ?? '9999') || a.proposalId - b.proposalId;
+}
+
+/** The moves that are the brand's to make. */
+const brandMoves = ['requestChanges', 'approve', 'sendBack', 'verify'] as const;
+
+/** What putting a deliverable into another column would be, or why it cannot be: the creator's turn, or no way at all. */
+export type Drop =
+  | { readonly move: (typeof brandMoves)[number]; readonly comment: boolean }
+  | { readonly refused: 'drop_creators_turn' | 'drop_no_way' };
+
+export function dropOf(from: BoardState, to: BoardState): Drop {
+  const moves = Object.entries(deliverableFlow.moves).filter(
+    ([, move]) => move.to === to && move.from.some((state) => state === from) && from !== to,
+  );
+  const [found] = moves;
+  if (!found) return { refused: 'drop_no_way' };
+  const own = brandMoves.find((name) => name === found[0]);
+  if (!own) return { refused: 'drop_creators_turn' };
+  return { move: own, comment: found[1].comment === 'required' };
+}
+
+/** The columns that the brand can put a deliverable into, from the one in which it is. */
+export const dropsFrom = (from: BoardState): BoardState[] =>
+  boardStates.filter((to) => 'move' in dropOf(from, to));

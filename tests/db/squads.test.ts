@@ -1,0 +1,125 @@
+import {
+  askFigures,
+  attachBriefing,
+  briefings,
+  contracts,
+  conversations,
+  createList,
+  inviteList,
+  messages,
+  proposals,
+  remindCreators,
+  sendToMany,
+  squads,
+} from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cast, creatorIdOf, gather, wholeBrief } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let database: Database;
+let client: Client;
+let cast: Cast;
+let squadId: number;
+let briefingId: number;
+let listId: number;
+
+const clientId = '00000000-0000-4000-8000-000000000001';
+const notices = async (kind: string) => {
+  const { rows } = await client.query<{ creator_id: number }>(
+    'select creator_id from events where kind = $1 order by creator_id',
+    [kind],
+  );
+  return rows.map(({ creator_id }) => creator_id);
+};
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+  cast = await gather(database);
+  const { job, brand } = cast;
+  const keys = cast.creators.map((one) => String(creatorIdOf(one)));
+  ({ id: listId } = await job.run(createList, { name: 'Verão', keys }, brand));
+  const at = { actor: brand, now: cast.clock.now };
+  ({ id: squadId } = await database.create(squads, { title: 'Verão', listId }, at));
+  briefingId = await job.draft(brand, { ...wholeBrief, budgetCents: 5_000_000, creatorsWanted: 4 } as never);
+  await job.submit(brand, briefingId);
+  await job.approve(briefingId);
+  await job.run(attachBriefing, { squadId, briefingId }, brand);
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await fresh.drop();
+});
+
+test('a whole list is invited once, whoever presses: from there on the brand hires, writes, reminds and asks at once', async () => {
+  const { job, brand, otherBrand, creators } = cast;
+  const ids = creators.map(creatorIdOf);
+
+  const input = { briefingId, listId };
+  await expect(job.run(inviteList, input, otherBrand)).rejects.toMatchObject({ code: 'not_found' });
+  const both = await Promise.allSettled([1, 2].map(() => job.run(inviteList, input, brand)));
+  expect(both.filter(({ status }) => status === 'fulfilled')).toMatchObject([
+    { value: { squadId, invited: 4, passedOver: 0 } },
+  ]);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { errors: [{ code: 'nobody_to_invite', pointer: '/listId' }] },
+  });
+  const offers = await database.see(proposals, brand, { briefingId });
+  expect(offers.map(({ creatorId, status }) => [creatorId, status])).toEqual(
+    ids.map((id) => [id, 'received']),
+  );
+  expect(await database.see(briefings, brand, { id: briefingId })).toMatchObject([
+    { status: 'awaiting_proposal', squadId },
+  ]);
+
+  const lines = [
+    { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'total', amountCents: 400_000 },
+  ] as const;
+  for (const [n, creator] of creators.entries())
+    await job.propose(creator, offers[n]!.id, [...lines], 'Topo!');
+  const made = await job.hire(
+    brand,
+    briefingId,
+    offers.slice(0, 3).map(({ id }) => id),
+  );
+  expect(made).toHaveLength(3);
+  for (const contract of made) {
+    await job.sign(contract, brand, creators[ids.indexOf(contract.creatorId)]!);
+  }
+  expect(await database.see(contracts, brand, { briefingId, status: 'active' })).toHaveLength(3);
+
+  const proposalIds = offers.map(({ id }) => id);
+  const say = () => job.run(sendToMany, { proposalIds, clientId, body: 'Bom trabalho!' }, brand);
+  expect([await say(), await say()]).toEqual([{ sent: 4 }, { sent: 0 }]);
+  const talks = await database.see(conversations, brand, { briefingId });
+  expect(talks.map(({ creatorId, lastSeq }) => [creatorId, lastSeq])).toEqual(ids.map((id) => [id, 1]));
+  for (const creator of creators) {
+    expect(await database.see(messages, creator, {})).toMatchObject([
+      { body: 'Bom trabalho!', side: 'company' },
+    ]);
+  }
+  const stranger = { proposalIds, clientId, body: 'x' };
+  await expect(job.run(sendToMany, stranger, otherBrand)).rejects.toMatchObject({ code: 'not_found' });
+
+  const work = (await Promise.all(made.map(({ id }) => job.deliverablesOf(id)))).flat();
+  const remind = () => job.run(remindCreators, { ids: work.map(({ id }) => id) }, brand);
+  expect(await remind()).toEqual({ reminded: 3 });
+  expect(await notices('deliverables.remind')).toEqual(ids.slice(0, 3));
+  await expect(remind()).rejects.toMatchObject({ errors: [{ code: 'nobody_to_remind' }] });
+
+  const ask = () => job.run(askFigures, { id: squadId }, brand);
+  await expect(ask()).rejects.toMatchObject({ errors: [{ code: 'nothing_published' }] });
+  const [piece] = work;
+  const author = creators[ids.indexOf(piece!.creatorId)]!;
+  await job.showDraft(author, piece!, '#publi Meu protetor');
+  await job.publish(author, brand, piece!);
+  expect(await ask()).toEqual({ asked: 1 });
+  expect(await notices('squads.askFigures')).toEqual([piece!.creatorId]);
+  await expect(ask()).rejects.toMatchObject({ errors: [{ code: 'asked_today' }] });
+});
