@@ -108,6 +108,8 @@ const cases: Record<string, number> = {
   'deliverables/': ids.deliverable,
   'drafts/': ids.draft,
   'draft-comments/': 64,
+  'posts/': ids.post,
+  'observations/': 219,
   'charges/': ids.charge,
   'charge-lines/': 711,
   'payouts/': ids.payout,

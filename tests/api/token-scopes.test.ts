@@ -33,7 +33,8 @@ const families: Readonly<Record<string, string>> = {
     'jump',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
-  ...byFamily('projects', 'acceptances', 'deliverables', 'drafts', 'draft-comments', 'evaluations', 'files'),
+  ...byFamily('projects', 'acceptances', 'deliverables', 'drafts', 'draft-comments', 'posts', 'observations'),
+  ...byFamily('projects', 'evaluations', 'files'),
   ...byFamily(
     'projects',
     'share-links',

@@ -57,6 +57,7 @@ const emitted = [
   'draft-comments.fromBrand',
   'draft-comments.fromCreator',
   'openings.matched',
+  'observations.report',
   'companies.askPlan',
   'privacy-requests.remind',
   'users.mentioned',

@@ -20,7 +20,7 @@ const keptOfCreator = [
   ...['consents.ip', 'consents.user_agent', 'contracts.text', 'contracts.title', 'deliverables.link'],
   ...['files.name', 'files.sha256', 'invoices.checks', 'invoices.issuer_tax_id', 'invoices.sha256'],
   ...['invoices.taker_tax_id'],
-  ...['payees.holder', 'payees.tax_id', 'payouts.proof'],
+  ...['payees.holder', 'payees.tax_id', 'payouts.proof', 'posts.url'],
 ];
 /** And of a company. */
 const keptOfCompany = [
@@ -29,7 +29,8 @@ const keptOfCompany = [
 /** What stands in the company's rows and is the creators' own, who are still there. */
 const ofCreators = [
   ...['deliverables.caption', 'deliverables.draft_link', 'drafts.caption', 'drafts.link'],
-  ...['invoices.answer', 'proposal_rounds.message'],
+  ...['invoices.answer', 'posts.caption'],
+  ...['posts.network_post_id', 'proposal_rounds.message'],
   ...['proposals.confidentiality', 'proposals.draft', 'proposals.message', 'shortlist.reasons'],
 ];
 
@@ -263,7 +264,14 @@ it('what was kept goes too, each when its time is over', async () => {
   const evidence = ['acceptances.ip', 'acceptances.name', 'acceptances.user_agent'];
   expect(await later(4)).toContain('payees.holder');
   expect(await later(6)).toEqual(
-    [...evidence, 'contracts.text', 'contracts.title', 'deliverables.link', ...ofCreators].sort(),
+    [
+      ...evidence,
+      'contracts.text',
+      'contracts.title',
+      'deliverables.link',
+      'posts.url',
+      ...ofCreators,
+    ].sort(),
   );
   expect(await later(11)).toEqual(ofCreators);
   expect((await client.query('select from retentions')).rowCount).toBe(0);

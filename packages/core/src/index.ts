@@ -19,6 +19,7 @@ export * from './party';
 export * from './payment';
 export * from './plan';
 export * from './portfolio';
+export * from './post';
 export * from './privacy';
 export * from './proposal';
 export * from './question';

@@ -41,6 +41,7 @@ import {
   postings,
 } from './payment';
 import { portfolioCommands, portfolioProjects } from './portfolio';
+import { observations, postCommands, postReactions, posts } from './post';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { questionCommands, questions } from './question';
@@ -113,6 +114,8 @@ export const resources = {
   questions,
   openings,
   applications,
+  posts,
+  observations,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -156,6 +159,7 @@ export const commands: readonly AnyCommand[] = [
   staffCommands,
   questionCommands,
   openingCommands,
+  postCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
@@ -166,6 +170,7 @@ export const reactions: readonly AnyReaction[] = [
   paymentReactions,
   evaluationReactions,
   connectionReactions,
+  postReactions,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyReaction[]);
 
 const byMove = new Map(

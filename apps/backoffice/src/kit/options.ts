@@ -19,6 +19,8 @@ const sets: Readonly<Record<string, string>> = {
   'share-links.actions': 'guestAction',
   'settings.key': 'setting',
   'short-link-clicks.source': 'clickSource',
+  'observations.source': 'observationSource',
+  network: 'channels',
   'privacy-requests.kind': 'requestKind',
   'failed-sign-ins.kind': 'signInKind',
   'privacy-requests.erases': 'erasable',

@@ -25,7 +25,17 @@ const families = {
   ],
   projects: [
     ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
-    ...['contracts', 'acceptances', 'deliverables', 'drafts', 'draft-comments', 'evaluations', 'files'],
+    ...[
+      'contracts',
+      'acceptances',
+      'deliverables',
+      'drafts',
+      'draft-comments',
+      'posts',
+      'observations',
+      'evaluations',
+      'files',
+    ],
     ...['share-links', 'guest-marks', 'lists', 'list-members', 'favorites', 'saved-searches'],
     ...['conversations', 'messages', 'participants', 'questions', 'templates', 'openings', 'applications'],
     ...['assignments', 'notes', 'tasks'],

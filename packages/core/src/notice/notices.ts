@@ -246,6 +246,10 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'deliverables.remind': [toCreator(asked)],
   'squads.askFigures': [toCreator(asked)],
 
+  'observations.report': [toCompany(informed)],
+  'posts.hide': [toCompany(informed), toCreator(asked)],
+  'posts.lose': [toCompany(informed), toCreator(asked)],
+
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],

@@ -53,6 +53,8 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   deliverables: 'deliverables',
   drafts: 'deliverables',
   'draft-comments': 'deliverables',
+  posts: 'deliverables',
+  observations: 'deliverables',
   contracts: 'contracts',
   charges: 'money',
   invoices: 'money',

@@ -2,6 +2,7 @@ import { contents } from './contents';
 import { guests } from './guests';
 import { money, settings } from './money';
 import { people } from './people';
+import { post } from './post';
 import { projects } from './projects';
 import { question } from './question';
 import { reach } from './reach';
@@ -27,6 +28,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...search,
   ...staff,
   ...question,
+  ...post,
   ...people,
 };
 

@@ -28,6 +28,7 @@ export const ids = {
   content: 210,
   publishedContent: 211,
   conversation: 214,
+  post: 218,
 } as const;
 
 export const stamped = {

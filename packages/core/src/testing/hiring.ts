@@ -2,6 +2,7 @@ import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../
 import type { Conversation, Message, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
 import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
+import type { Observation, Post } from '../post';
 import type { Squad } from '../squad';
 import { ids, NOW, stamped } from './given';
 
@@ -99,6 +100,49 @@ export const aDraftComment = (given: Partial<DraftComment> = {}): DraftComment =
   x: null,
   y: null,
   resolvedAt: null,
+  ...given,
+});
+
+/** Of the deliverable, two days old. */
+export const aPost = (given: Partial<Post> = {}): Post => ({
+  ...stamped,
+  ...hiring,
+  id: ids.post,
+  deliverableId: ids.deliverable,
+  status: 'unchecked',
+  statusSince: '2026-11-19T12:00:00.000Z',
+  network: 'instagram',
+  format: 'reels',
+  url: 'https://www.instagram.com/reel/elenco61/',
+  publishedAt: '2026-11-19T12:00:00.000Z',
+  publishedOn: '2026-11-19',
+  caption: '#publi Minha manhã com o sérum.',
+  captionSource: 'approved',
+  captionAt: '2026-11-19T12:00:00.000Z',
+  disclosure: 'shown',
+  networkPostId: null,
+  checkedAt: null,
+  readAt: null,
+  askedAt: null,
+  ...given,
+});
+
+/** The creator's word, which nobody has confirmed. */
+export const anObservation = (given: Partial<Observation> = {}): Observation => ({
+  ...stamped,
+  ...hiring,
+  id: 219,
+  postId: ids.post,
+  metric: 'views',
+  value: 26_310,
+  observedAt: '2026-11-20T12:00:00.000Z',
+  source: 'creator',
+  reachKind: 'organic',
+  methodVersion: 2,
+  proofFileId: 95,
+  confirmed: false,
+  confirmedAt: null,
+  confirmedById: null,
   ...given,
 });
 

@@ -62,6 +62,7 @@ import { NetworkPost } from './NetworkPost';
 import { Note } from './Note';
 import { DigestItem, NoticePreferences } from './NoticePreferences';
 import { Notification } from './Notification';
+import { Observation } from './Observation';
 import { Opening } from './Opening';
 import { OutboxEvent } from './OutboxEvent';
 import { Participant } from './Participant';
@@ -69,6 +70,7 @@ import { Payee } from './Payee';
 import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
 import { PortfolioProject } from './PortfolioProject';
+import { Post } from './Post';
 import { PrivacyRequest } from './PrivacyRequest';
 import { ProfileMetric } from './ProfileMetric';
 import { Proposal } from './Proposal';
@@ -155,6 +157,8 @@ export const resourceEntities = {
   notes: Note,
   tasks: Task,
   questions: Question,
+  posts: Post,
+  observations: Observation,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

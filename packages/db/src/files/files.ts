@@ -5,6 +5,7 @@ import {
   drafts,
   invoices,
   messages,
+  observations,
   Problem,
   paymentProofs,
   proposals,
@@ -40,7 +41,7 @@ export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promi
 }
 
 /**
- * A file that the actor may open: one's own, all for finance staff, and those of a brief, a deliverable, an invoice, a
+ * A file that the actor may open: one's own, all for finance staff, and those of a brief, a deliverable, a post's figures, an invoice, a
  * proof of payment or a message that the actor may read. A row opens only a file of its own creator or company, so that naming another's
  * file in a row of one's own opens nothing.
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
@@ -52,6 +53,7 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
     ...(own === null ? [] : [{ text: '"owner_id" = ?', params: [own] }]),
     named(em, 'deliverables', 'draft_file_id', deliverables.access.read(actor)),
     named(em, 'drafts', 'file_id', drafts.access.read(actor)),
+    named(em, 'observations', 'proof_file_id', observations.access.read(actor)),
     named(em, 'invoices', 'file_id', invoices.access.read(actor)),
     named(em, 'payment-proofs', 'file_id', paymentProofs.access.read(actor), 'company_id'),
     named(em, 'messages', 'file_id', messages.access.read(actor), 'company_id'),

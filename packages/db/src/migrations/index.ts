@@ -22,6 +22,7 @@ import { Migration20261208_brief_attachments } from './Migration20261208_brief_a
 import { Migration20261208_charge_lines } from './Migration20261208_charge_lines';
 import { Migration20261208_drafts } from './Migration20261208_drafts';
 import { Migration20261208_extra_matchings } from './Migration20261208_extra_matchings';
+import { Migration20261208_posts } from './Migration20261208_posts';
 import { Migration20261208_squads } from './Migration20261208_squads';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -51,4 +52,5 @@ export const migrations = [
   { name: 'Migration20261208_drafts', class: Migration20261208_drafts },
   { name: 'Migration20261208_charge_lines', class: Migration20261208_charge_lines },
   { name: 'Migration20261208_extra_matchings', class: Migration20261208_extra_matchings },
+  { name: 'Migration20261208_posts', class: Migration20261208_posts },
 ];

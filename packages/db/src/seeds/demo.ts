@@ -16,6 +16,7 @@ import { DemoClock } from './demo/clock';
 import { countVisits, workTogether } from './demo/colleagues';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
+import { addFigures } from './demo/figures';
 import { beginDemo, endDemo } from './demo/mark';
 import { plots } from './demo/plots';
 import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
@@ -91,6 +92,7 @@ export async function seedDemo(
     const staff = { curator, finance, secondFinance };
     const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner));
     for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
+    await addFigures({ job, clock, curator, owners, talents, keepProof });
     clock.at(0);
     await shareLinks(database, owner, clock.now());
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());
@@ -115,9 +117,19 @@ export async function seedDemo(
     async function keepReceipt(owner: Actor): Promise<number> {
       if (owner.role !== 'professional') throw new Error('creators hand in invoices');
       receipts += 1;
-      const bytes = receiptPdf(`Recibo ${receipts} de ${owner.name}, ${businessDate(clock.now())}`);
+      const words = `Recibo ${receipts} de ${owner.name}, ${businessDate(clock.now())}`;
+      return keepPdf(owner, 'recibo.pdf', words);
+    }
+
+    async function keepProof(owner: Actor, name: string): Promise<number> {
+      return keepPdf(owner, name, `Insights ${name}`);
+    }
+
+    async function keepPdf(owner: Actor, name: string, words: string): Promise<number> {
+      if (owner.role !== 'professional') throw new Error('only creators hand in papers');
+      const bytes = receiptPdf(words);
       const file = {
-        name: 'recibo.pdf',
+        name,
         mime: 'application/pdf',
         size: bytes.length,
         sha256: await keep(bytes),

@@ -1,0 +1,5 @@
+export * from './checkPost';
+export * from './confirmFigures';
+export * from './importFigures';
+export * from './keepReading';
+export * from './reportFigures';

@@ -1,0 +1,45 @@
+import type { PostMetric } from './metrics';
+import type { Observation, ReachKind } from './schema';
+
+type Seen = Pick<
+  Observation,
+  'id' | 'postId' | 'metric' | 'value' | 'observedAt' | 'reachKind' | 'confirmed'
+>;
+
+/** The figures of one post, as far as they are known: a metric that nobody has seen is not there, never 0. */
+export type PostFigures = { readonly [M in PostMetric]?: Observation['value'] };
+
+/** Of rows of one post, metric and kind the newest moment counts; at one moment the confirmed, then the later written. */
+const isNewer = (one: Seen, other: Seen): boolean =>
+  one.observedAt !== other.observedAt
+    ? one.observedAt > other.observedAt
+    : one.confirmed !== other.confirmed
+      ? one.confirmed
+      : one.id > other.id;
+
+/** What is known by now, or was by `until`, one row for each post, metric and kind. */
+export function currentObservations<O extends Seen>(observations: readonly O[], until = '9999'): O[] {
+  const newest = new Map<string, O>();
+  for (const one of observations) {
+    if (one.observedAt > until) continue;
+    const key = `${one.postId} ${one.metric} ${one.reachKind}`;
+    const known = newest.get(key);
+    if (!known || isNewer(one, known)) newest.set(key, one);
+  }
+  return [...newest.values()];
+}
+
+/** The current figures of one kind, by post. */
+export function figuresByPost(
+  observations: readonly Seen[],
+  kind: ReachKind = 'organic',
+): Map<number, PostFigures> {
+  const figures = new Map<number, Record<string, number>>();
+  for (const { postId, metric, value, reachKind } of currentObservations(observations)) {
+    if (reachKind !== kind) continue;
+    const known = figures.get(postId) ?? {};
+    known[metric] = value;
+    figures.set(postId, known);
+  }
+  return figures;
+}

@@ -1,0 +1,9 @@
+import { findDisclosure } from '../brazil';
+import type { Post } from './schema';
+
+/** What the guard says of a caption. */
+export function disclosureOf(caption: string): Post['disclosure'] {
+  const found = findDisclosure(caption);
+  if (!found) return 'missing';
+  return found.atFirstView ? 'shown' : 'hidden';
+}

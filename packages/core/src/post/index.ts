@@ -1,0 +1,12 @@
+export * from './commands';
+export * as postCommands from './commands';
+export * from './current';
+export * from './disclosed';
+export * from './flow';
+export * from './limits';
+export * from './metrics';
+export * from './policy';
+export * as postReactions from './reactions';
+export * from './readings';
+export * from './resource';
+export * from './schema';
