@@ -1,12 +1,12 @@
 import { type Contract, inForce } from '../contract';
 import { sum } from '../kit';
-import type { Charge } from '../payment';
+import type { Charge, ChargeLine } from '../payment';
 import { openStates, type Proposal } from '../proposal';
 import type { Squad } from './schema';
 
 type Offer = Pick<Proposal, 'creatorId' | 'status' | 'totalCents'>;
 type Hiring = Pick<Contract, 'id' | 'creatorId' | 'status' | 'totalCents'>;
-type Owed = Pick<Charge, 'contractId' | 'creatorId' | 'status' | 'amountCents'>;
+type Owed = Pick<ChargeLine, 'chargeId' | 'kind' | 'creatorId' | 'amountCents'>;
 
 /** An amount in minor units, and of how many creators it is. */
 interface Share {
@@ -45,7 +45,9 @@ export function budgetOf(given: {
   readonly briefings: readonly { readonly budgetCents: number | null }[];
   readonly offers: readonly Offer[];
   readonly contracts: readonly Hiring[];
-  readonly charges: readonly Owed[];
+  readonly charges: readonly Pick<Charge, 'id' | 'status'>[];
+  /** Of these charges, those of the squad's contracts. */
+  readonly lines: readonly Owed[];
 }): SquadBudget {
   const hired = given.contracts
     .filter(({ status }) => accepting.includes(status))
@@ -53,9 +55,12 @@ export function budgetOf(given: {
   const open = given.offers
     .filter(isOpen)
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
-  const settled = given.charges
-    .filter(({ status }) => status === 'paid')
-    .map(({ creatorId, amountCents }) => ({ creatorId, cents: amountCents }));
+  const settledIds = new Set(given.charges.filter(({ status }) => status === 'paid').map(({ id }) => id));
+  const settled = given.lines.flatMap(({ chargeId, kind, creatorId, amountCents }) =>
+    settledIds.has(chargeId) && kind === 'price' && creatorId !== null
+      ? [{ creatorId, cents: amountCents }]
+      : [],
+  );
   const own = given.briefings.flatMap(({ budgetCents }) => budgetCents ?? []);
   const budgetCents = given.squad.budgetCents ?? (own.length > 0 ? sum(own) : null);
   const accepted = shareOf(hired);
