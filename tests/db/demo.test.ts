@@ -32,7 +32,6 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: [],
-  squads: flows.find((flow) => flow.name === 'squads')?.states.slice() ?? [],
   briefings: ['selection_ended'],
 };
 

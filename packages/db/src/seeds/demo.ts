@@ -24,6 +24,7 @@ import { passTheNights, seedProject } from './demo/projects';
 import { Dice } from './demo/random';
 import { receiptPdf } from './demo/receipt';
 import { keepFound } from './demo/saved';
+import { seedSquads } from './demo/squads';
 import { Job } from './job';
 import { People } from './people';
 
@@ -92,6 +93,7 @@ export async function seedDemo(
     const staff = { curator, finance, secondFinance };
     const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner));
     for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
+    await seedSquads({ job, staff, clock, dice, owners, talents });
     await addFigures({ job, clock, curator, owners, talents, keepProof });
     clock.at(0);
     await shareLinks(database, owner, clock.now());

@@ -66,7 +66,7 @@ export async function passTheNights(job: Job): Promise<void> {
   await job.run(answerDueApplications, {}, { role: 'system' });
 }
 
-function briefOf(plot: Plot, clock: DemoClock) {
+export function briefOf(plot: Plot, clock: DemoClock) {
   const begun = -plot.begun;
   return {
     kind: plot.kind ?? 'creator',

@@ -1,0 +1,115 @@
+import {
+  type Actor,
+  type Contract,
+  castSquad,
+  createList,
+  inviteList,
+  planSquad,
+  proposals,
+  reviewSquad,
+  startSquad,
+} from '@elenco/core';
+import { squads } from '@elenco/core/squad';
+import type { Job } from '../../job';
+import type { Talent } from '../creators';
+import type { Plot } from '../plots';
+import { briefOf } from '../projects';
+import type { Scene } from '../projects/scene';
+
+/** One briefing of a squad: its plot, the list that is invited whole, and how many of it answer and are hired. */
+export interface Casting {
+  readonly plot: Plot;
+  /** Counted from today: when the work is due. */
+  readonly endsOn: number;
+  readonly cast: readonly Talent[];
+  readonly answering: number;
+  readonly hires: number;
+}
+
+export interface Hired {
+  readonly contract: Contract;
+  readonly talent: Talent;
+}
+
+const moves = {
+  plan: (job: Job, id: number, brand: Actor) => job.run(planSquad, { id }, brand),
+  cast: (job: Job, id: number, brand: Actor) => job.run(castSquad, { id }, brand),
+  review: (job: Job, id: number, brand: Actor) => job.run(reviewSquad, { id }, brand),
+  start: (job: Job, id: number, brand: Actor) => job.run(startSquad, { id }, brand),
+} as const;
+
+export async function go({ job, clock }: Scene, brand: Actor, id: number, ...names: (keyof typeof moves)[]) {
+  for (const name of names) {
+    clock.tick();
+    await moves[name](job, id, brand);
+  }
+}
+
+/** A draft of today's clock, with a list of its own to be cast from. */
+export async function beginSquad(
+  { job, clock }: Scene,
+  brand: Actor,
+  { title, ...given }: { title: string; description: string; budgetCents: number; endsOn: string },
+  cast: readonly Talent[],
+): Promise<{ readonly id: number; readonly listId: number }> {
+  const listId = await listOf(job, brand, title, cast);
+  const startsOn = clock.now().slice(0, 10);
+  const row = { title, startsOn, listId, ...given };
+  const { id } = await job.database.create(squads, row, { actor: brand, now: clock.now() });
+  return { id, listId };
+}
+
+async function listOf(job: Scene['job'], brand: Actor, name: string, cast: readonly Talent[]) {
+  const keys = cast.map(({ creatorId }) => String(creatorId));
+  return (await job.run(createList, { name, keys }, brand)).id;
+}
+
+/** From the briefing to the signed contracts of those who are hired. */
+export async function castBriefing(
+  scene: Scene,
+  brand: Actor,
+  squad: { readonly id: number; readonly listId: number },
+  { plot, endsOn, cast, answering, hires }: Casting,
+): Promise<readonly Hired[]> {
+  const { job, clock } = scene;
+  const on = (offset: number) => clock.at(Math.max(0, plot.begun - offset));
+  on(0);
+  const brief = { ...briefOf(plot, clock), endsOn: clock.day(endsOn), squadId: squad.id };
+  const briefingId = await job.draft(brand, brief);
+  clock.tick();
+  await job.submit(brand, briefingId);
+  on(1);
+  await job.approve(briefingId);
+  on(2);
+  await job.run(inviteList, { briefingId, listId: squad.listId }, brand);
+  const offers = await job.database.see(proposals, brand, { briefingId });
+  const idOf = (talent: Talent) => offers.find((one) => one.creatorId === talent.creatorId)!.id;
+  on(4);
+  for (const [n, talent] of cast.slice(0, answering).entries()) {
+    clock.tick(11);
+    const lines = linesOf(plot, 70 + (n % 5) * 5);
+    await job.propose(talent.actor, idOf(talent), lines, 'Topo. Vou adorar fazer parte desta turma.');
+  }
+  on(6);
+  const hired = cast.slice(0, hires);
+  const made = await job.hire(brand, briefingId, hired.map(idOf));
+  const all = made.map((contract) => ({
+    contract,
+    talent: hired.find(({ creatorId }) => creatorId === contract.creatorId)!,
+  }));
+  on(8);
+  for (const { contract, talent } of all) {
+    clock.tick();
+    await job.sign(contract, brand, talent.actor);
+  }
+  return all;
+}
+
+/** So many hundredths of an equal share of the budget, over the lines of what is wanted. */
+function linesOf({ wanted, budgetCents, hires = 1 }: Plot, share: number) {
+  const each = (budgetCents * share) / 100 / hires / wanted.length;
+  return wanted.map(([channel, format, quantity]) => ({
+    ...{ channel, format, quantity, pricing: 'total' as const },
+    amountCents: Math.floor(each / 500) * 500,
+  }));
+}

@@ -1,0 +1,198 @@
+import {
+  type Actor,
+  attachBriefing,
+  briefings,
+  cancelSquad,
+  closeSquad,
+  openProposal,
+  proposals,
+  reportSquad,
+  requestChanges,
+} from '@elenco/core';
+import type { Talent } from '../creators';
+import { reels, stories, tiktok } from '../plots/plot';
+import type { Scene } from '../projects/scene';
+import { beginSquad, castBriefing, go, type Hired } from './cast';
+
+/** Squads of the first brand: one that 12 creators have finished, one in the middle of its work, one draft; and one in each other state. */
+export async function seedSquads(scene: Scene): Promise<void> {
+  const [caio, ...others] = scene.talents as [Talent, ...Talent[]];
+  await finishedSquad(scene, [caio, ...others.slice(12, 23)]);
+  await runningSquad(scene, [caio, ...others.slice(26, 36)]);
+  await otherSquads(scene, others.slice(40, 46));
+}
+
+async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
+  const { job, clock, owners } = scene;
+  const brand = owners[0]!;
+  clock.at(80);
+  const squad = await beginSquad(
+    scene,
+    brand,
+    {
+      title: 'Primavera na pele',
+      description: 'Doze vozes, uma semana: a pele na troca de estação, sem filtro e sem promessa.',
+      budgetCents: 4_800_000,
+      endsOn: clock.day(-30),
+    },
+    cast,
+  );
+  await go(scene, brand, squad.id, 'plan', 'cast');
+  const plot = {
+    brand: 0,
+    title: 'Primavera na pele',
+    product: 'Gel Aurora Orvalho',
+    about: 'A pele na troca de estação: o que muda de manhã e o que fica na bolsa.',
+    skill: 'skincare',
+    wanted: [reels(1), stories(1)],
+    budgetCents: 4_800_000,
+    begun: 75,
+    stage: 'made',
+    hires: cast.length,
+  } as const;
+  const whole = { answering: cast.length, hires: cast.length };
+  const hired = await castBriefing(scene, brand, squad, { plot, endsOn: -32, cast, ...whole });
+  await go(scene, brand, squad.id, 'review', 'start');
+  clock.at(62);
+  for (const { contract } of hired) await job.pay(contract);
+  for (const [n, { contract, talent }] of hired.entries()) {
+    clock.at(50);
+    const work = await job.deliverablesOf(contract.id);
+    for (const piece of work)
+      await job.showDraft(talent.actor, piece, `#publi ${plot.product}: ${plot.about}`);
+    // Over ten days, as a campaign comes out.
+    clock.at(44 - (n % 10));
+    for (const piece of work) await job.publish(talent.actor, brand, piece);
+  }
+  clock.at(32);
+  await job.run(reportSquad, { id: squad.id }, brand);
+  clock.at(28);
+  await job.run(closeSquad, { id: squad.id }, brand);
+}
+
+async function runningSquad(scene: Scene, cast: readonly Talent[]) {
+  const { job, clock, owners } = scene;
+  const brand = owners[0]!;
+  clock.at(45);
+  const squad = await beginSquad(
+    scene,
+    brand,
+    {
+      title: 'Embaixadoras de verão',
+      description:
+        'A mesma turma do primeiro sol ao Carnaval: abertura com Reels, depois o dia a dia no TikTok.',
+      budgetCents: 6_000_000,
+      endsOn: clock.day(40),
+    },
+    cast,
+  );
+  await go(scene, brand, squad.id, 'plan', 'cast');
+  const about = { brand: 0, product: 'Protetor Aurora FPS 70', skill: 'skincare', stage: 'paid' } as const;
+  const opening = {
+    ...about,
+    title: 'Verão: abertura',
+    about: 'O primeiro domingo de sol, com o protetor na bolsa de praia.',
+    wanted: [reels(2), stories(1)],
+    budgetCents: 2_800_000,
+    begun: 42,
+    hires: 8,
+  };
+  const first = await castBriefing(scene, brand, squad, {
+    ...{ plot: opening, endsOn: -2, cast, answering: 7, hires: 5 },
+  });
+  await go(scene, brand, squad.id, 'review', 'start');
+  const daily = {
+    ...about,
+    title: 'Verão: dia a dia',
+    about: 'Reaplicar de verdade: no ônibus, no intervalo, na fila do picolé.',
+    wanted: [tiktok(1), reels(1), stories(1)],
+    budgetCents: 3_200_000,
+    begun: 20,
+    hires: 9,
+  };
+  const second = await castBriefing(scene, brand, squad, {
+    ...{ plot: daily, endsOn: 18, cast, answering: 9, hires: 6 },
+  });
+  clock.at(10);
+  for (const { contract } of [...first, ...second.slice(0, 2)]) await job.pay(contract);
+  for (const [n, one] of first.entries()) await workOf(scene, brand, one, n);
+  for (const [n, one] of second.entries()) await workOf(scene, brand, one, n + 2);
+  clock.at(1);
+  const sent = await job.database.see(proposals, brand, {
+    status: 'sent',
+    briefingId: second[0]!.contract.briefingId!,
+  });
+  if (sent[0]) await job.run(openProposal, { id: sent[0].id }, brand);
+}
+
+/** Everybody is somewhere else: from everything verified to nothing begun. */
+async function workOf({ job, clock }: Scene, brand: Actor, { contract, talent }: Hired, n: number) {
+  const [one, two, three] = await job.deliverablesOf(contract.id);
+  const caption = '#publi Protetor de bolso, do primeiro ao último sol.';
+  if (n === 6 || n === 7) return;
+  clock.at(8);
+  await job.showDraft(talent.actor, one!, caption);
+  if (n === 2) {
+    await job.run(
+      requestChanges,
+      { id: one!.id, comment: 'Pode abrir com o produto na mão, antes da praia?' },
+      brand,
+    );
+    return;
+  }
+  clock.at(7 - (n % 3));
+  await job.publish(talent.actor, brand, one!, n % 3 !== 1);
+  clock.at(3);
+  if (n % 2 === 0) await job.showDraft(talent.actor, two!, caption);
+  if (n === 4 || n === 0) await job.approveDraft(brand, two!);
+  if (n === 1) {
+    for (const piece of [two!, three!]) {
+      await job.showDraft(talent.actor, piece, caption);
+      clock.at(2);
+      await job.publish(talent.actor, brand, piece);
+    }
+  }
+}
+
+/** A draft that is cast from a list, and the states between and beside. */
+async function otherSquads(scene: Scene, cast: readonly Talent[]) {
+  const { job, clock, owners } = scene;
+  const plan = (title: string, description: string, budgetCents: number) => ({
+    ...{ title, description, budgetCents },
+    endsOn: clock.day(120),
+  });
+  clock.at(2);
+  const [aurora, tapera, legua, costa] = owners as [Actor, Actor, Actor, Actor];
+  await beginSquad(scene, aurora, plan('Outono em casa', 'Banho demorado, vela, meia luz.', 3_000_000), cast);
+  const given = await beginSquad(
+    scene,
+    aurora,
+    plan('Feira do Rio', 'Cobertura de três dias.', 900_000),
+    cast,
+  );
+  await job.run(cancelSquad, { id: given.id, comment: 'A feira mudou para o ano que vem.' }, aurora);
+  const vision = await beginSquad(scene, tapera, plan('Colheita', 'Da flor ao grão.', 2_000_000), cast);
+  await go(scene, tapera, vision.id, 'plan');
+  const casting = await beginSquad(scene, tapera, plan('Café de família', 'Quatro casas.', 1_600_000), cast);
+  await go(scene, tapera, casting.id, 'plan', 'cast');
+  const approval = await beginSquad(scene, legua, plan('Andar a pé', 'Cidade por cidade.', 1_800_000), cast);
+  await go(scene, legua, approval.id, 'plan', 'cast');
+  await attach(scene, legua, approval.id, 'Sapato para andar muito');
+  await go(scene, legua, approval.id, 'review');
+  const report = await beginSquad(
+    scene,
+    costa,
+    plan('Férias no litoral', 'Família na estrada.', 800_000),
+    cast,
+  );
+  await go(scene, costa, report.id, 'plan', 'cast');
+  await attach(scene, costa, report.id, 'Férias com criança');
+  await go(scene, costa, report.id, 'review', 'start');
+  await job.run(reportSquad, { id: report.id }, costa);
+}
+
+/** A project that is there already becomes a part of the squad. */
+async function attach({ job }: Scene, brand: Actor, squadId: number, title: string) {
+  const [project] = await job.database.see(briefings, brand, { title });
+  await job.run(attachBriefing, { squadId, briefingId: project!.id }, brand);
+}
