@@ -57,7 +57,7 @@ const emitted = [
   'draft-comments.fromBrand',
   'draft-comments.fromCreator',
   'openings.matched',
-  'observations.report',
+  'observations.send',
   'companies.askPlan',
   'privacy-requests.remind',
   'users.mentioned',

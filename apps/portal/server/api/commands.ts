@@ -56,7 +56,7 @@ const open = [
   'contents.revise',
   'contents.reorder',
   'contents.restore',
-  'observations.report',
+  'observations.send',
   'observations.confirm',
   'observations.import',
   'lesson-marks.set',

@@ -246,7 +246,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'deliverables.remind': [toCreator(asked)],
   'squads.askFigures': [toCreator(asked)],
 
-  'observations.report': [toCompany(informed)],
+  'observations.send': [toCompany(informed)],
   'posts.hide': [toCompany(informed), toCreator(asked)],
   'posts.lose': [toCompany(informed), toCreator(asked)],
 

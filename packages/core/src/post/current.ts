@@ -1,4 +1,4 @@
-import type { PostMetric } from './metrics';
+import type { MetricName } from './metrics';
 import type { Observation, ReachKind } from './schema';
 
 type Seen = Pick<
@@ -7,7 +7,7 @@ type Seen = Pick<
 >;
 
 /** The figures of one post, as far as they are known: a metric that nobody has seen is not there, never 0. */
-export type PostFigures = { readonly [M in PostMetric]?: Observation['value'] };
+export type KnownFigures = { readonly [M in MetricName]?: Observation['value'] };
 
 /** Of rows of one post, metric and kind the newest moment counts; at one moment the confirmed, then the later written. */
 const isNewer = (one: Seen, other: Seen): boolean =>
@@ -33,7 +33,7 @@ export function currentObservations<O extends Seen>(observations: readonly O[], 
 export function figuresByPost(
   observations: readonly Seen[],
   kind: ReachKind = 'organic',
-): Map<number, PostFigures> {
+): Map<number, KnownFigures> {
   const figures = new Map<number, Record<string, number>>();
   for (const { postId, metric, value, reachKind } of currentObservations(observations)) {
     if (reachKind !== kind) continue;

@@ -18,15 +18,15 @@ export const metrics = {
   orders: 'count',
   revenue: 'cents',
 } as const satisfies Record<string, 'count' | 'milliseconds' | 'cents'>;
-export const metricNames = Object.keys(metrics) as [PostMetric, ...PostMetric[]];
-export type PostMetric = keyof typeof metrics;
-export const postMetric = z.enum(metricNames);
+export const metricNames = Object.keys(metrics) as [MetricName, ...MetricName[]];
+export type MetricName = keyof typeof metrics;
+export const metricName = z.enum(metricNames);
 
 const feed = ['views', 'reach', 'likes', 'comments', 'shares', 'saves'] as const;
 const story = ['views', 'reach', 'replies', 'shares', 'profileVisits', 'clicks'] as const;
 
 /** What a creator is asked to copy, in the order of the network's own screen. */
-export function askedMetrics(network: Channel, format: Format): readonly PostMetric[] {
+export function askedMetrics(network: Channel, format: Format): readonly MetricName[] {
   if (format === 'stories') return story;
   switch (network) {
     case 'instagram':

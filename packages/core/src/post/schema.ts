@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StateOf } from '../kit';
 import { channel, date, format, id, instant, line, stamps, text, webLink } from '../party';
 import { postFlow } from './flow';
-import { postMetric } from './metrics';
+import { metricName } from './metrics';
 
 /** Whether a caption names itself as paid content: at first view, only behind "see more", or nowhere. */
 export const disclosureState = z.enum(['shown', 'hidden', 'missing']);
@@ -53,7 +53,7 @@ export const observation = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  metric: postMetric,
+  metric: metricName,
   value: metricValue,
   /** The moment that the figure is of, not that of its writing down. */
   observedAt: instant,

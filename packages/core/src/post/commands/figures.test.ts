@@ -16,7 +16,7 @@ import {
   TODAY,
   theCreator,
 } from '../../testing';
-import { checkPost, confirmFigures, importFigures, keepReading, reportFigures } from '.';
+import { checkPost, confirmFigures, importFigures, keepReading, sendFigures } from '.';
 
 const files = [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator, sha256: 'a' }];
 const second = aPost({
@@ -40,7 +40,7 @@ describe('a creator tells figures', () => {
     const input = {
       posts: [given(), given({ postId: 222, figures: { views: 900 }, observedOn: '2026-11-20' })],
     };
-    const { changes, reply } = await accepted(reportFigures, input, { actor: theCreator, store });
+    const { changes, reply } = await accepted(sendFigures, input, { actor: theCreator, store });
     expect(reply).toEqual({ posts: 2 });
     expect(rowsOf(changes).map((row) => [row.postId, row.metric, row.value, row.observedAt])).toEqual([
       [ids.post, 'views', 26_310, NOW],
@@ -51,7 +51,7 @@ describe('a creator tells figures', () => {
     expect(rowsOf(changes)[0]).toMatchObject({
       ...{ source: 'creator', reachKind: 'organic', methodVersion: 2, proofFileId: 95, confirmed: false },
     });
-    expect(changes.at(-1)).toMatchObject({ do: 'emit', event: { kind: 'observations.report' } });
+    expect(changes.at(-1)).toMatchObject({ do: 'emit', event: { kind: 'observations.send' } });
   });
 
   it.each<[string, object, string[]]>([
@@ -68,20 +68,20 @@ describe('a creator tells figures', () => {
     ['at a link that was replaced', { postId: 223 }, ['post_withdrawn /posts/0']],
     ['below nothing', { figures: { views: -1 } }, ['too_small /posts/0/figures/views']],
   ])('but not %s', async (_what, more, expected) => {
-    expect(await refusedWith(reportFigures, { posts: [given(more)] }, { actor: theCreator, store })).toEqual(
+    expect(await refusedWith(sendFigures, { posts: [given(more)] }, { actor: theCreator, store })).toEqual(
       expected,
     );
   });
 
   it('of own posts only, each once', async () => {
     const twice = { posts: [given(), given()] };
-    expect(await refusedWith(reportFigures, twice, { actor: theCreator, store })).toEqual([
+    expect(await refusedWith(sendFigures, twice, { actor: theCreator, store })).toEqual([
       'post_twice /posts/1',
     ]);
-    expect(await refusedWith(reportFigures, { posts: [given()] }, { actor: otherCreator, store })).toEqual([
+    expect(await refusedWith(sendFigures, { posts: [given()] }, { actor: otherCreator, store })).toEqual([
       'not_found',
     ]);
-    expect(await refusedWith(reportFigures, { posts: [given()] }, { actor: brandOwner, store })).toEqual([
+    expect(await refusedWith(sendFigures, { posts: [given()] }, { actor: brandOwner, store })).toEqual([
       'not_found',
     ]);
   });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { addDays, businessDate, startOfDay } from '../../brazil';
 import { type Change, type FieldError, insert } from '../../kit';
-import { askedMetrics, methodAt, type PostMetric, postMetric } from '../metrics';
+import { askedMetrics, type MetricName, methodAt, metricName } from '../metrics';
 import { observations } from '../resource';
 import { metricValue, type Observation, type Post } from '../schema';
 
-/** PostFigures of one post by metric; null and absent are both unknown. */
-export const figuresInput = z.partialRecord(postMetric, metricValue.nullable());
+/** KnownFigures of one post by metric; null and absent are both unknown. */
+export const figuresInput = z.partialRecord(metricName, metricValue.nullable());
 export type FiguresInput = z.output<typeof figuresInput>;
 
 /** What is known, without the empty ones. */
-export const known = (figures: FiguresInput): [PostMetric, number][] =>
+export const known = (figures: FiguresInput): [MetricName, number][] =>
   Object.entries(figures).flatMap(([name, value]) =>
-    typeof value === 'number' ? [[name as PostMetric, value] as [PostMetric, number]] : [],
+    typeof value === 'number' ? [[name as MetricName, value] as [MetricName, number]] : [],
   );
 
 /** The moment of figures that are of a day: now for today, else the end of it. */

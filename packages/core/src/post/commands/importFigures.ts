@@ -27,7 +27,7 @@ export interface RefusedLine {
 
 /**
  * Staff enter figures line by line. Lines that cannot be so are told and left out: `unknown_post`, and those of
- * `reportFigures`; the others stand.
+ * `sendFigures`; the others stand.
  */
 export const importFigures = defineCommand({
   name: 'observations.import',

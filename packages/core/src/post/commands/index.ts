@@ -2,4 +2,4 @@ export * from './checkPost';
 export * from './confirmFigures';
 export * from './importFigures';
 export * from './keepReading';
-export * from './reportFigures';
+export * from './sendFigures';

@@ -12,8 +12,8 @@ import {
   readingHours,
   readings,
   readingsOf,
-  reportFigures,
   sendBackLink,
+  sendFigures,
 } from '@elenco/core';
 import { daysBetween } from '@elenco/core/brazil';
 import type { Job } from '../job';
@@ -86,7 +86,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
     // An answer that left something out.
     if (n % 4 === 1) delete figures.shares;
     const proofFileId = await keepProof(creator, `insights-${post.id}-${reading}.pdf`);
-    await job.run(reportFigures, { posts: [{ postId: post.id, figures, proofFileId }] }, creator);
+    await job.run(sendFigures, { posts: [{ postId: post.id, figures, proofFileId }] }, creator);
     if (reading !== readings.at(-1)) await confirmAll(scene, brand, post.id);
   }
 }

@@ -20,8 +20,8 @@ const reported = z.strictObject({
  * `unknown_file`, `figures_needed`, `reach_above_views`, `in_the_future`, `before_publication`, `post_withdrawn`, and
  * `post_twice`.
  */
-export const reportFigures = defineCommand({
-  name: 'observations.report',
+export const sendFigures = defineCommand({
+  name: 'observations.send',
   input: z.strictObject({ posts: z.array(reported).min(1, 'required').max(MOST_REPORTED, 'too_many') }),
   async load(find, input, { actor }) {
     const creatorId = creatorIdOf(actor);
@@ -58,7 +58,7 @@ export const reportFigures = defineCommand({
         ),
         ...[...first.values()].map(({ contractId, briefingId, companyId, creatorId }) =>
           emit({
-            ...{ kind: 'observations.report', resource: 'contracts', rowId: contractId },
+            ...{ kind: 'observations.send', resource: 'contracts', rowId: contractId },
             ...{ briefingId, companyId, creatorId },
             data: { posts: given.filter(({ post }) => post.contractId === contractId).length },
           }),
