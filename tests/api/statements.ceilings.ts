@@ -19,7 +19,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefings/:id/channels': 6,
   '/dashboard/client/briefings/:id/create': 7,
   '/dashboard/client/briefings/:id/deliverables': 6,
-  '/dashboard/client/briefings/:id/project': 7,
+  '/dashboard/client/briefings/:id/project': 8,
   '/dashboard/client/briefings/:id/strategy': 6,
   '/dashboard/client/briefings/:id/support': 6,
   '/dashboard/client/briefings/:id/demographics': 6,

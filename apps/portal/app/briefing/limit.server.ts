@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import type { Briefing } from '@elenco/core/briefing';
 import { type Company, companies } from '@elenco/core/party';
-import { leftOf, planTerms } from '@elenco/core/plan';
+import { leftOf, limitsBriefings, planTerms } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';
 import type { RequestContext } from '../adapters/requestContext.server';
 
@@ -24,7 +24,7 @@ export async function monthLimit(
   company: Company | null,
   row: Pick<Briefing, 'submittedAt'> | null,
 ): Promise<MonthLimit | null> {
-  if (!company || row?.submittedAt) return null;
+  if (!company || row?.submittedAt || !limitsBriefings(company.plan)) return null;
   const today = businessDate(now);
   const [rows, use] = await Promise.all([
     app.see(settings, { role: 'system' }, {}),

@@ -49,6 +49,9 @@ const prices: Readonly<Partial<Record<Plan, Readonly<Record<PlanCurrency, Settin
 /** A plan is paid in dollars by who bills in dollars, and in reais by everybody else. */
 export const planCurrency = (billing: Currency): PlanCurrency => (billing === 'USD' ? 'USD' : 'BRL');
 
+/** Whether a plan counts the briefings of a month, however many it lets through. */
+export const limitsBriefings = (tier: Plan): boolean => !isSubscribed(tier);
+
 /** @param day business date */
 export function planTerms(
   rows: readonly Setting[],
@@ -63,7 +66,7 @@ export function planTerms(
     tier,
     monthlyCents: agreed ? null : price ? value(price) : 0,
     currency,
-    briefings: isSubscribed(tier) ? null : value('open_briefings'),
+    briefings: limitsBriefings(tier) ? value('open_briefings') : null,
     matchings: agreed ? null : value('matchings'),
     extraMatchCents: value(currency === 'USD' ? 'extra_match_cents_usd' : 'extra_match_cents'),
     feeBp: value(feeKeyOf(tier)),
