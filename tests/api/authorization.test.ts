@@ -105,6 +105,7 @@ const cases: Record<string, number> = {
   'applications/': 220,
   'contracts/': ids.contract,
   'acceptances/': 55,
+  'amendments/': ids.amendment,
   'deliverables/': ids.deliverable,
   'drafts/': ids.draft,
   'draft-comments/': 64,

@@ -59,7 +59,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/privacy': 10,
   '/dashboard/privacy/leave': 60,
   '/dashboard/professional': 18,
-  '/dashboard/professional/briefing/:id': 22,
+  '/dashboard/professional/briefing/:id': 23,
   '/dashboard/professional/briefing/:id/chat': 14,
   '/dashboard/professional/complete-briefing': 10,
   '/dashboard/professional/connectInstagram': 6,

@@ -50,6 +50,7 @@ const families: Readonly<Record<string, string>> = {
     'messages',
     'participants',
     'questions',
+    'amendments',
     'templates',
     'openings',
     'applications',

@@ -14,7 +14,17 @@ const VALUE_LIBRARIES = [
 ];
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 /** Each folder may import those before it, never one after it. */
-const ORDER = ['kit', 'party', 'identity', 'briefing', 'proposal', 'contract', 'payment', 'evaluation'];
+const ORDER = [
+  'kit',
+  'party',
+  'identity',
+  'briefing',
+  'proposal',
+  'contract',
+  'amendment',
+  'payment',
+  'evaluation',
+];
 
 /** What the sources of core import against the rules of core, one sentence each. */
 export function coreViolations(root: string, sources: readonly Source[]): string[] {

@@ -23,7 +23,8 @@ afterAll(async () => {
 
 /** States that only later slices reach. */
 const later: Partial<Record<keyof Resources, string[]>> = {
-  proposals: ['renewed'],
+  // Asked and sent in one step.
+  amendments: ['requested'],
   contracts: ['draft'],
   charges: ['cancelled', 'refunded'],
   // A login as is open for half an hour, which is over when the demo data ends.

@@ -124,3 +124,72 @@ describe('from a briefing to a paid creator', () => {
     expect(await inOrder(curator)).toContain('Heitor Vale');
   });
 });
+
+describe('a renewal', () => {
+  test('has money of its own beside the contract’s, and the contract is fulfilled once all of it is paid', async () => {
+    const { job, brand, finance, clock } = cast;
+    clock.now = '2026-11-21T12:00:00.000Z';
+    const [, , cleo] = cast.creators as [Cast['brand'], Cast['brand'], Cast['brand']];
+    const { briefingId } = await invite(cast);
+    const mine = (await database.see(proposals, cleo, { briefingId }))[0]!;
+    const line = {
+      channel: 'instagram',
+      format: 'reels',
+      quantity: 1,
+      pricing: 'total',
+      amountCents: 200_000,
+    } as const;
+    await job.propose(cleo, mine.id, [line], 'Topo!');
+    const [contract] = await job.hire(brand, briefingId, [mine.id]);
+    await job.sign(contract!, brand, cleo);
+
+    const wanted = {
+      kind: 'work',
+      ...{ startsOn: '2027-01-04', endsOn: '2027-02-26' },
+      ...{ additionalCents: 123_457, description: 'Mais um, igual.' },
+    } as const;
+    const asked = await job.askRenewal(brand, contract!, wanted);
+    expect(asked.status).toBe('awaiting_creator');
+    await expect(job.askRenewal(brand, contract!, wanted)).rejects.toMatchObject({ code: 'refused' });
+    const answers = await Promise.allSettled([
+      job.acceptRenewal(cleo, asked),
+      job.acceptRenewal(cleo, asked),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+
+    const of = { contractId: contract!.id };
+    const owed = await database.see(charges, finance, of);
+    expect(owed.map((row) => [row.amendmentId, row.amountCents, row.feeCents])).toEqual([
+      [null, 200_000, 30_000],
+      [asked.id, 123_457, 18_519],
+    ]);
+    const [renewed] = await database.see(contracts, brand, { id: contract!.id });
+    expect(renewed).toMatchObject({ status: 'active', endsOn: '2027-02-26', totalCents: 200_000 });
+
+    const payOut = async () => {
+      await job.acceptInvoice(await job.invoice(cleo, contract!));
+      await job.transfer(await job.prepare(contract!));
+    };
+    const work = await job.deliverablesOf(contract!.id);
+    expect(work.map((row) => row.amendmentId)).toEqual([null, asked.id]);
+    await job.pay(contract!);
+    clock.now = '2026-12-21T12:00:00.000Z';
+    for (const [index, piece] of work.entries()) {
+      await job.showDraft(cleo, piece, '#publi De novo');
+      await job.publish(cleo, brand, piece);
+      await payOut();
+      const [now] = await database.see(contracts, brand, { id: contract!.id });
+      expect(now?.status).toBe(index === 0 ? 'active' : 'completed');
+    }
+    const paid = await database.see(payouts, finance, of);
+    expect(paid.map((row) => [row.status, row.grossCents])).toEqual([
+      ['made', 170_000],
+      ['made', 104_938],
+    ]);
+    const all = await database.see(postings, finance, { contractId: contract!.id });
+    for (const account of ['held', 'payable', 'receivable', 'committed'] as const) {
+      const own = all.filter((row) => row.account === account);
+      expect([account, own.reduce((sum, row) => sum + row.amountCents, 0)]).toEqual([account, 0]);
+    }
+  });
+});

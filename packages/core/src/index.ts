@@ -1,3 +1,4 @@
+export * from './amendment';
 export * from './audit';
 export * from './brazil';
 export type { Step } from './briefing';

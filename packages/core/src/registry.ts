@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { amendmentCommands, amendmentReactions, amendments } from './amendment';
 import { audit } from './audit';
 import { briefingCommands, briefings, shortlist, templates } from './briefing';
 import { channelMetrics, connectionCommands, connectionReactions, connections } from './connection';
@@ -116,6 +117,7 @@ export const resources = {
   applications,
   posts,
   observations,
+  amendments,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -160,6 +162,7 @@ export const commands: readonly AnyCommand[] = [
   questionCommands,
   openingCommands,
   postCommands,
+  amendmentCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
@@ -167,6 +170,7 @@ export const reactions: readonly AnyReaction[] = [
   proposalReactions,
   openingReactions,
   contractReactions,
+  amendmentReactions,
   paymentReactions,
   evaluationReactions,
   connectionReactions,

@@ -1,4 +1,4 @@
-import { acceptances, actorOf, type Contract, contracts, users } from '@elenco/core';
+import { acceptances, actorOf, amendments, type Contract, contracts, users } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
@@ -95,4 +95,48 @@ test('contract and charge are files for whom may read them, and exist for nobody
   }
   expect((await fileAt(stranger, '/dashboard/charge/1.pdf')).status).toBe(200);
   expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);
+});
+
+test('a renewal is asked for on the project, answered by the creator, and read by both with its hash', async ({
+  browser,
+}) => {
+  const [running] = await app.database.see(contracts, await actor(creatorEmail), { status: 'active' });
+  const { briefingId, companyId } = running!;
+  const where = { companyId, companyRole: 'owner' } as const;
+  const [owner] = await app.database.see(users, await actor('owner@elenco.example'), where);
+
+  const brand = await signedIn(browser, owner!.email);
+  await brand.goto(`/dashboard/client/briefing/${briefingId}?view=contracts`);
+  await brand.getByText('Renovar um contrato').click();
+  await brand.getByLabel('Com quem').selectOption({ label: 'Caio Lemos' });
+  await brand.getByText('Só os direitos de uso').click();
+  await brand.getByLabel('Início').fill('2031-01-01');
+  await brand.getByLabel('Fim', { exact: true }).fill('2030-12-31');
+  await brand.getByLabel('Valor adicional').fill('1.000,00');
+  await brand.getByLabel('O que muda').fill('Três meses a mais no site.');
+  await brand.getByRole('button', { name: 'Pedir renovação' }).click();
+  await expect(brand.getByText('O fim precisa ser no dia do início ou depois.')).toBeVisible();
+  await expect(brand.getByLabel('O que muda')).toHaveValue('Três meses a mais no site.');
+  await brand.getByLabel('Fim', { exact: true }).fill('2031-03-31');
+  await brand.getByRole('button', { name: 'Pedir renovação' }).click();
+  await expect(brand.getByText('Esperando o creator')).toBeVisible();
+  await expectAccessible(brand);
+
+  const creator = await signedIn(browser, creatorEmail);
+  await creator.goto(`/dashboard/professional/briefing/${briefingId}`);
+  await expect(creator.getByText('R$ 850,00')).toBeVisible();
+  await expectAccessible(creator);
+  await creator.getByRole('button', { name: 'Aceitar renovação' }).click();
+  await expect(creator.getByRole('button', { name: 'Aceitar renovação' })).toHaveCount(0);
+
+  const [accepted] = await app.database.see(amendments, await actor(creatorEmail), {
+    contractId: running!.id,
+  });
+  for (const page of [brand, creator]) {
+    await page.goto(`/dashboard/contract/${running!.id}`);
+    await page.getByText('Ler o aditivo').click();
+    await expect(page.getByText(accepted!.textHash)).toBeVisible();
+  }
+  await brand.goto(`/dashboard/client/briefing/${briefingId}?view=payments`);
+  await expect(brand.getByText('R$ 1.000,00').first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { contactDataIn, isChangeable, markConversationRead, takesMessages } from '@elenco/core/conversation';
 import { type Actor, creators, impersonatorOf } from '@elenco/core/party';
-import { isSilent, type Proposal, proposals } from '@elenco/core/proposal';
+import { isHired, isSilent, type Proposal, proposals } from '@elenco/core/proposal';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../client/faces';
 import type { CreatorContext } from '../professional/page.server';
@@ -76,7 +76,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     own: authorId === actor.userId,
     changeable: !impersonated && authorId === actor.userId && isChangeable(message, now),
     /** Said before a contract, and leads past the product. */
-    warned: proposal.status !== 'approved' && contactDataIn(message.body).length > 0,
+    warned: !isHired(proposal) && contactDataIn(message.body).length > 0,
   }));
   const [first, last] = [messages[0]?.createdAt, messages.at(-1)?.createdAt];
   const from = thread?.more ? first : undefined;
@@ -91,7 +91,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
       drafts && messages.find(({ seq, deletedAt }) => seq === placeIn(url, 'change') && !deletedAt)
         ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
         : null,
-    canAskChanges: actor.role === 'client' && !impersonated && proposal.status === 'approved',
+    canAskChanges: actor.role === 'client' && !impersonated && isHired(proposal),
     isMuted: chosen.mutedConversations.includes(proposalId),
     side: actor.role === 'client' ? ('company' as const) : ('creator' as const),
     /** Names what is written next, so that pressing twice sends once. */
@@ -101,7 +101,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
       : takesMessages(proposal)
         ? ('open' as const)
         : ('closed' as const),
-    warns: proposal.status !== 'approved',
+    warns: !isHired(proposal),
     messages,
     /** Moves of the hiring in the time that this page shows. */
     steps: steps

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acceptances, contracts, withFirstAcceptances } from '@elenco/core/contract';
 import { charges } from '@elenco/core/payment';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { loadRenewals } from './renewals.server';
 
 const projectOf = {
   client: '/dashboard/client/briefing',
@@ -21,6 +22,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     app.history(contracts, actor, id),
     app.see(charges, actor, of, { limit: 1 }),
   ]);
+  const renewals = await loadRenewals(ctx, of, () => parties.creatorName);
   const side = sideOf[actor.role];
   const acceptedAt = side === 'company' ? companyAcceptedAt : creatorAcceptedAt;
   return {
@@ -29,6 +31,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     parties,
     steps: withFirstAcceptances(steps, accepted),
     side,
+    renewals,
     chargeId: charge?.id ?? null,
     /** Makes a second pressing of the same button harmless. */
     key: randomUUID(),

@@ -1,5 +1,5 @@
 import { contracts, deliverables } from '@elenco/core/contract';
-import { invoices, jobWait, payouts } from '@elenco/core/payment';
+import { currentPayout, invoices, jobWait, payouts } from '@elenco/core/payment';
 import type { CreatorContext } from './page.server';
 import { readyForInvoice } from './waiting';
 
@@ -18,7 +18,7 @@ export async function loadComplete({ app, actor }: CreatorContext) {
   const ready = readyForInvoice(owed, { work, invoices: handedIn });
   return made.map((contract) => {
     const own = work.filter((row) => row.contractId === contract.id);
-    const payout = owed.find((row) => row.contractId === contract.id);
+    const payout = currentPayout(owed.filter((row) => row.contractId === contract.id));
     const count = (status: string) => own.filter((row) => row.status === status).length;
     return {
       ...{ id: contract.id, briefingId: contract.briefingId, title: contract.title, endsOn: contract.endsOn },

@@ -1,7 +1,7 @@
-import { type Contract, type Deliverable, isDelivered } from '@elenco/core/contract';
+import type { Contract, Deliverable } from '@elenco/core/contract';
 import type { Evaluation } from '@elenco/core/evaluation';
 import type { ProfessionalStep, Waiting } from '@elenco/core/notice';
-import type { Invoice, Payout } from '@elenco/core/payment';
+import { type Invoice, isWorkDone, type Payout } from '@elenco/core/payment';
 import type { Proposal } from '@elenco/core/proposal';
 
 type OfProject = { readonly briefingId: number | null };
@@ -9,8 +9,8 @@ type OfProject = { readonly briefingId: number | null };
 export interface Rows {
   readonly offers: readonly Pick<Proposal, 'status' | 'briefingId'>[];
   readonly made: readonly Pick<Contract, 'status' | 'creatorAcceptedAt' | 'briefingId'>[];
-  readonly work: readonly Pick<Deliverable, 'status' | 'contractId' | 'briefingId'>[];
-  readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'briefingId'>[];
+  readonly work: readonly Pick<Deliverable, 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
+  readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status'>[];
   readonly opinions: readonly Pick<Evaluation, 'status' | 'side' | 'briefingId'>[];
   /** How many parts the profile lacks. */
@@ -28,10 +28,9 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
   payouts: readonly P[],
   { work, invoices }: Pick<Rows, 'work' | 'invoices'>,
 ): P[] {
-  return payouts.filter(({ id, status, contractId }) => {
-    const own = work.filter((row) => row.contractId === contractId);
-    const handedIn = invoices.some((row) => row.payoutId === id && row.status !== 'refused');
-    return status === 'waiting_invoice' && isDelivered(own) && !handedIn;
+  return payouts.filter((payout) => {
+    const handedIn = invoices.some((row) => row.payoutId === payout.id && row.status !== 'refused');
+    return payout.status === 'waiting_invoice' && isWorkDone(payout, work) && !handedIn;
   });
 }
 

@@ -10,6 +10,8 @@ export const contractFlow = defineFlow({
     activate: { from: ['sent'], to: 'active' },
     withdraw: { from: ['sent'], to: 'cancelled', comment: 'required', final: true },
     complete: { from: ['active'], to: 'completed' },
+    /** A renewal with work; what was fulfilled goes on. */
+    extend: { from: ['active', 'completed'], to: 'active' },
   },
 });
 

@@ -9,6 +9,7 @@ export * from './hasBriefing';
 export * from './inForce';
 export * from './isDelivered';
 export * from './isLate';
+export { planned } from './planned';
 export * as contractReactions from './reactions';
 export * from './resource';
 export { roundsIncluded } from './rounds';

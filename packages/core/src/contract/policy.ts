@@ -30,6 +30,7 @@ export const contractAccess = {
     activate: systemOnly,
     withdraw: anyOf<Actor, Contract>(ofCompany, ofCreator),
     complete: systemOnly,
+    extend: systemOnly,
   },
 } as const;
 

@@ -39,6 +39,8 @@ export type Contract = z.output<typeof contract>;
 export const acceptance = z.object({
   ...stamps,
   contractId: id,
+  /** The renewal that was accepted; null for the contract itself. */
+  amendmentId: id.nullable(),
   companyId: id,
   creatorId: id,
   side: z.enum(['company', 'creator']),
@@ -53,6 +55,8 @@ export type Acceptance = z.output<typeof acceptance>;
 export const deliverable = z.object({
   ...stamps,
   contractId: id,
+  /** The renewal that it was agreed in; null for the contract itself. */
+  amendmentId: id.nullable(),
   briefingId: id,
   companyId: id,
   creatorId: id,

@@ -30,7 +30,7 @@ const byCreator = (given: Partial<Evaluation> = {}) =>
   byBrand({ id: 99, side: 'creator', rating: 5, ...given });
 
 it('a fulfilled contract asks both sides', () => {
-  const changes = askBoth.decide({ ...moment, row: aContract({ status: 'completed' }), rows: null });
+  const changes = askBoth.decide({ ...moment, row: aContract({ status: 'completed' }), rows: [] });
   expect(changes.map((change) => (change.do === 'insert' ? change.row.side : ''))).toEqual([
     'company',
     'creator',

@@ -232,6 +232,10 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'contracts.withdraw': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.complete': [toCompany(asked), toCreator(asked)],
 
+  'amendments.send': [toCreator(asked, `${professional}#renewals`)],
+  'amendments.accept': [toCompany(asked, `${client}?view=contracts`)],
+  'amendments.refuse': [toCompany(asked, `${client}?view=contracts`)],
+
   'deliverables.submitDraft': [toCompany(asked)],
   /** By the clock, a working day before the product approves a draft in the brand's place. */
   'drafts.approvalAnnounced': [toCompany(asked, `${client}?view=content&piece={piece}`)],

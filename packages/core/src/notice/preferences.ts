@@ -56,6 +56,7 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   posts: 'deliverables',
   observations: 'deliverables',
   contracts: 'contracts',
+  amendments: 'contracts',
   charges: 'money',
   invoices: 'money',
   payouts: 'money',

@@ -1,4 +1,5 @@
 export { accountsIn } from './accounts';
+export { currentPayout, isWorkDone, sameAgreement, workOf } from './agreement';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';

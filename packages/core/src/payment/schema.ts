@@ -6,6 +6,8 @@ import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
 /** A creator's own contract (Elenco Pay) has no briefing. */
 const parties = { contractId: id, briefingId: id.nullable(), companyId: id, creatorId: id };
+/** The renewal that it is for; null for the contract itself. */
+const amendmentId = id.nullable();
 
 /** What one company owes on one day, and what for; its lines say of which contracts. */
 export const charge = z.object({
@@ -14,6 +16,7 @@ export const charge = z.object({
   purpose: z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty']),
   /** Of a charge whose lines are all of one contract, else null. */
   contractId: id.nullable(),
+  amendmentId,
   briefingId: id.nullable(),
   creatorId: id.nullable(),
   status: z.enum(chargeFlow.states as [StateOf<typeof chargeFlow>]),
@@ -76,6 +79,7 @@ export const withheld = z.object({
 export const payout = z.object({
   ...stamps,
   ...parties,
+  amendmentId,
   status: z.enum(payoutFlow.states as [StateOf<typeof payoutFlow>]),
   statusSince: instant,
   grossCents: cents,

@@ -1,3 +1,4 @@
+import { amendment } from './amendment';
 import { contents } from './contents';
 import { guests } from './guests';
 import { money, settings } from './money';
@@ -29,6 +30,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...staff,
   ...question,
   ...post,
+  ...amendment,
   ...people,
 };
 

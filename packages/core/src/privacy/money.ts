@@ -24,6 +24,7 @@ export const money = {
       ...stamps,
       ...state,
       ...parties,
+      ...numbers('amendment_id'),
       ...nothing(
         'purpose amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code',
       ),
@@ -48,7 +49,7 @@ export const money = {
       ...parties,
       ...nothing('gross_cents withholdings net_cents currency legal_form due_on prepared_at made_on'),
       ...nothing('prepared_payee_version'),
-      ...numbers('prepared_by_id released_by_id'),
+      ...numbers('amendment_id prepared_by_id released_by_id'),
       proof: keep('fiscal', '', 'creator'),
     },
   },

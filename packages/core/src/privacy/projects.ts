@@ -194,7 +194,7 @@ export const projects = {
     rows: 'keep',
     columns: {
       ...stamps,
-      ...numbers('contract_id company_id creator_id user_id'),
+      ...numbers('contract_id amendment_id company_id creator_id user_id'),
       ...nothing('side text_hash'),
       name: keep('contract', noName),
       ip: keep('contract', ''),
@@ -208,7 +208,7 @@ export const projects = {
       ...stamps,
       ...state,
       ...parties,
-      ...numbers('contract_id'),
+      ...numbers('contract_id amendment_id'),
       ...nothing('channel format ordinal due_on change_rounds published_at reminded_at'),
       caption: erase('', 'creator'),
       draft_link: erase(null, 'creator'),

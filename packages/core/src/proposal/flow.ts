@@ -35,4 +35,8 @@ export const proposalFlow = defineFlow({
 });
 
 /** The states in which a proposal still waits for somebody. */
+/** The brand has taken it: a contract is made of it. */
+export const isHired = ({ status }: { readonly status: string }): boolean =>
+  status === 'approved' || status === 'renewed';
+
 export const openStates = proposalFlow.moves.passOver.from;

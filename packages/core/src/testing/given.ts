@@ -18,6 +18,7 @@ export const ids = {
   contract: 51,
   deliverable: 61,
   draft: 63,
+  amendment: 62,
   charge: 71,
   payout: 81,
   invoice: 91,

@@ -1,3 +1,4 @@
+import type { Amendment } from '../amendment';
 import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
 import type { Conversation, Message, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
@@ -35,10 +36,33 @@ export const aContract = (given: Partial<Contract> = {}): Contract => ({
   ...given,
 });
 
+/** Three more months of rights for 1 000.00. */
+export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
+  ...stamped,
+  ...hiring,
+  id: ids.amendment,
+  status: 'awaiting_creator',
+  statusSince: NOW,
+  kind: 'rights',
+  startsOn: '2027-01-01',
+  endsOn: '2027-03-31',
+  additionalCents: 100_000,
+  feeBp: 1_500,
+  feeCents: 15_000,
+  creatorCents: 85_000,
+  currency: 'BRL',
+  description: 'Mais três meses no site.',
+  text: 'ADITIVO DE RENOVAÇÃO',
+  textHash: 'a'.repeat(64),
+  requestedById: ids.brandUser,
+  ...given,
+});
+
 export const anAcceptance = (given: Partial<Acceptance> = {}): Acceptance => ({
   ...stamped,
   id: 55,
   contractId: ids.contract,
+  amendmentId: null,
   companyId: ids.company,
   creatorId: ids.creator,
   side: 'company',
@@ -54,6 +78,7 @@ export const aDeliverable = (given: Partial<Deliverable> = {}): Deliverable => (
   ...stamped,
   ...hiring,
   id: ids.deliverable,
+  amendmentId: null,
   status: 'planned',
   statusSince: '2026-11-21T12:00:00.000Z',
   channel: 'instagram',
@@ -152,6 +177,7 @@ export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   ...hiring,
   purpose: 'hiring',
   id: ids.charge,
+  amendmentId: null,
   status: 'open',
   statusSince: '2026-11-21T12:00:00.000Z',
   amountCents: 400_000,
@@ -198,6 +224,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   ...stamped,
   ...hiring,
   id: ids.payout,
+  amendmentId: null,
   status: 'waiting_invoice',
   statusSince: '2026-11-21T12:00:00.000Z',
   grossCents: 340_000,

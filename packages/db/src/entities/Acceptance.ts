@@ -7,6 +7,7 @@ export const Acceptance = defineEntity({
   properties: {
     ...stamps(),
     contractId: p.integer(),
+    amendmentId: p.integer().nullable(),
     companyId: p.integer(),
     creatorId: p.integer(),
     side: p.text(),

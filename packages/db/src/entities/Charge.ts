@@ -11,6 +11,7 @@ export const Charge = defineEntity({
     contractId: p.integer().nullable(),
     briefingId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
+    amendmentId: p.integer().nullable(),
     ...state(),
     amountCents: cents(),
     feeCents: cents(),

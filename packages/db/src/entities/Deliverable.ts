@@ -7,6 +7,7 @@ export const Deliverable = defineEntity({
   properties: {
     ...stamps(),
     ...parties(),
+    amendmentId: p.integer().nullable(),
     ...state(),
     channel: p.text(),
     format: p.text(),

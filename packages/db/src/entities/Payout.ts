@@ -7,6 +7,7 @@ export const Payout = defineEntity({
   properties: {
     ...stamps(),
     ...moneyParties(),
+    amendmentId: p.integer().nullable(),
     ...state(),
     grossCents: cents(),
     withholdings: p.json(),

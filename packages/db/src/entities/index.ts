@@ -1,6 +1,7 @@
 import type { ResourceName } from '@elenco/core';
 import type { EntitySchema } from '@mikro-orm/core';
 import { Acceptance } from './Acceptance';
+import { Amendment } from './Amendment';
 import { Application } from './Application';
 import { Assignment } from './Assignment';
 import { Attribution } from './Attribution';
@@ -159,6 +160,7 @@ export const resourceEntities = {
   questions: Question,
   posts: Post,
   observations: Observation,
+  amendments: Amendment,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

@@ -18,6 +18,7 @@ import { Migration20261205_openings } from './Migration20261205_openings';
 import { Migration20261205_questions } from './Migration20261205_questions';
 import { Migration20261205_staff } from './Migration20261205_staff';
 import { Migration20261205_templates } from './Migration20261205_templates';
+import { Migration20261208_amendments } from './Migration20261208_amendments';
 import { Migration20261208_brief_attachments } from './Migration20261208_brief_attachments';
 import { Migration20261208_charge_lines } from './Migration20261208_charge_lines';
 import { Migration20261208_drafts } from './Migration20261208_drafts';
@@ -53,4 +54,5 @@ export const migrations = [
   { name: 'Migration20261208_charge_lines', class: Migration20261208_charge_lines },
   { name: 'Migration20261208_extra_matchings', class: Migration20261208_extra_matchings },
   { name: 'Migration20261208_posts', class: Migration20261208_posts },
+  { name: 'Migration20261208_amendments', class: Migration20261208_amendments },
 ];

@@ -11,7 +11,7 @@ export interface MoneySteps {
 }
 
 interface Raw {
-  readonly contractId: number;
+  readonly payoutId: number;
   readonly chargeStatus: Charge['status'];
   readonly dueOn: string;
   readonly paidOn: string | null;
@@ -20,7 +20,7 @@ interface Raw {
 }
 
 /**
- * What the payment clock shows both sides, by contract, of those that the actor may read and that are in
+ * What the payment clock shows both sides, by payout, of the contracts that the actor may read and that are in
  * force. A creator has no scope on charges and a brand none on invoices: neither hears more of them than
  * their states and dates.
  */
@@ -32,18 +32,20 @@ export async function steps(
   if (contractIds.length === 0) return new Map();
   const readable = scopeSql(tableOf(em, contracts.name), contracts.access.read(actor) as []);
   const rows = await em.execute<Raw[]>(
-    `select ch.contract_id as "contractId", ch.status as "chargeStatus", ch.due_on::text as "dueOn",
+    `select p.id as "payoutId", ch.status as "chargeStatus", ch.due_on::text as "dueOn",
        ch.paid_on::text as "paidOn", i.status as "invoiceStatus", i.status_since as "invoiceSince"
-     from charges ch left join lateral (
-       select status, status_since from invoices where contract_id = ch.contract_id order by id desc limit 1
+     from payouts p
+     join charges ch on ch.contract_id = p.contract_id and ch.amendment_id is not distinct from p.amendment_id
+     left join lateral (
+       select status, status_since from invoices where payout_id = p.id order by id desc limit 1
      ) i on true
      where ch.contract_id in (
        select id from contracts where id in (${contractIds.map(() => '?').join(', ')}) and (${readable.text}))`,
     [...contractIds, ...readable.params],
   );
   return new Map(
-    rows.map(({ contractId, chargeStatus, dueOn, paidOn, invoiceStatus, invoiceSince }) => [
-      contractId,
+    rows.map(({ payoutId, chargeStatus, dueOn, paidOn, invoiceStatus, invoiceSince }) => [
+      payoutId,
       {
         charge: { status: chargeStatus, dueOn, paidOn },
         invoice:

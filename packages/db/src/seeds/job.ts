@@ -1,9 +1,12 @@
 import {
   type Actor,
+  type Amendment,
   acceptContract,
   acceptInvitation,
   acceptInvoice,
+  acceptRenewal,
   addToShortlist,
+  amendments,
   approveBriefing,
   approveDraft,
   approveProposals,
@@ -15,6 +18,7 @@ import {
   charges,
   completeHiring,
   contracts,
+  currentPayout,
   type Deliverable,
   deliverables,
   evaluations,
@@ -28,6 +32,7 @@ import {
   publishContent,
   releasePayout,
   releaseShortlist,
+  requestRenewal,
   selectCreators,
   sendProposal,
   settleCharge,
@@ -48,6 +53,10 @@ export interface PlatformStaff {
   readonly secondFinance: Actor;
 }
 
+/** What a request would say of itself. */
+const evidence = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
+
+type Wanted = Omit<z.input<typeof requestRenewal.input>, 'contractId' | keyof typeof evidence>;
 type Lines = z.input<typeof sendProposal.input>['lines'];
 type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
 
@@ -111,7 +120,7 @@ export class Job {
 
   async sign({ id, textHash }: Contract, ...parties: Actor[]): Promise<void> {
     for (const party of parties) {
-      await this.run(acceptContract, { id, textHash, ip: '192.0.2.7', userAgent: 'Mozilla/5.0' }, party);
+      await this.run(acceptContract, { id, textHash, ...evidence }, party);
     }
   }
 
@@ -121,10 +130,26 @@ export class Job {
   }
 
   async pay({ id: contractId }: Pick<Contract, 'id'>): Promise<void> {
-    const [charge] = await this.database.see(charges, this.staff.finance, { contractId });
-    const { id, amountCents } = charge!;
-    const input = { id, amountCents, paidBy: 'pix', paidOn: businessDate(this.now()) } as const;
-    await this.run(settleCharge, input, this.staff.finance);
+    const open = { contractId, status: ['open', 'overdue'] as const };
+    for (const { id, amountCents } of await this.database.see(charges, this.staff.finance, open)) {
+      const input = { id, amountCents, paidBy: 'pix', paidOn: businessDate(this.now()) } as const;
+      await this.run(settleCharge, input, this.staff.finance);
+    }
+  }
+
+  /** The brand asks for more of a contract; gives the renewal that waits for its creator. */
+  async askRenewal(
+    brand: Actor,
+    { id: contractId }: Pick<Contract, 'id'>,
+    wanted: Wanted,
+  ): Promise<Amendment> {
+    const { id } = await this.run(requestRenewal, { contractId, ...wanted, ...evidence }, brand);
+    const [asked] = await this.database.see(amendments, brand, { id });
+    return asked!;
+  }
+
+  async acceptRenewal(creator: Actor, { id, textHash }: Amendment): Promise<void> {
+    await this.run(acceptRenewal, { id, textHash, ...evidence }, creator);
   }
 
   deliverablesOf(contractId: number): Promise<Deliverable[]> {
@@ -149,7 +174,7 @@ export class Job {
 
   /** The creator's invoice over the whole of a contract; right in every check. */
   async invoice(creator: Actor, { id: contractId }: Pick<Contract, 'id'>): Promise<number> {
-    const [payout] = await this.database.see(payouts, creator, { contractId });
+    const payout = currentPayout(await this.database.see(payouts, creator, { contractId }));
     const [payee] = await this.database.see(payees, creator, {});
     const input = {
       payoutId: payout!.id,
@@ -177,7 +202,7 @@ export class Job {
   }
 
   async prepare({ id: contractId }: Pick<Contract, 'id'>): Promise<number> {
-    const [payout] = await this.database.see(payouts, this.staff.finance, { contractId });
+    const payout = currentPayout(await this.database.see(payouts, this.staff.finance, { contractId }));
     await this.run(preparePayout, { id: payout!.id }, this.staff.finance);
     return payout!.id;
   }

@@ -1,13 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { AskRenewal } from '../../contract/AskRenewal';
+import { Renewals } from '../../contract/Renewals';
 import { ProfileLink } from '../../search/ProfileLink';
-import { Avatar, ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
+import {
+  Avatar,
+  ButtonLink,
+  type Column,
+  DateText,
+  EmptyState,
+  Money,
+  Stack,
+  StatusChip,
+  Table,
+} from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
 type Row = Project['contracts'][number];
 
 /** The contracts with each creator; reading and accepting have a page of their own. */
-export function Contracts({ project: { contracts, cast, may } }: { project: Project }) {
+export function Contracts({ project }: { project: Project }) {
+  const { contracts, cast, may, renewals, pressKey } = project;
   const { t } = useTranslation(['client', 'resources']);
   const columns: Column<Row>[] = [
     {
@@ -59,13 +72,18 @@ export function Contracts({ project: { contracts, cast, may } }: { project: Proj
       ),
     },
   ];
+  const nameOf = (creatorId: number) => cast[creatorId]?.name ?? '';
   return (
-    <Table
-      caption={t('project.views.contracts')}
-      columns={columns}
-      rows={contracts}
-      rowKey={(row) => row.id}
-      empty={<EmptyState title={t('contracts.none')} />}
-    />
+    <Stack>
+      <Table
+        caption={t('project.views.contracts')}
+        columns={columns}
+        rows={contracts}
+        rowKey={(row) => row.id}
+        empty={<EmptyState title={t('contracts.none')} />}
+      />
+      <Renewals renewals={renewals} pressKey={pressKey} />
+      {may && <AskRenewal contracts={contracts} nameOf={nameOf} pressKey={pressKey} />}
+    </Stack>
   );
 }

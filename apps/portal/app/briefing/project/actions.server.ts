@@ -12,6 +12,7 @@ import { counterProposal, openProposal, proposals, rejectProposal } from '@elenc
 import { z } from 'zod';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
+import { renew } from '../../contract/renewals.server';
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { beginAgain, keepTemplate } from '../again.server';
@@ -76,6 +77,7 @@ export const projectActions = actions('client', {
     next: back('linkSentBack'),
   }),
   verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
+  renew,
   answer,
   again: beginAgain,
   keepTemplate,

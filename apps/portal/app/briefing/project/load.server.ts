@@ -14,7 +14,17 @@ import { evaluations } from '@elenco/core/evaluation';
 import { sum } from '@elenco/core/kit';
 import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/party';
-import { charges, type Payout, paymentClock, paymentProofs, payouts, postings } from '@elenco/core/payment';
+import {
+  charges,
+  currentPayout,
+  type Payout,
+  paymentClock,
+  paymentProofs,
+  payouts,
+  postings,
+  sameAgreement,
+  workOf,
+} from '@elenco/core/payment';
 import { planTerms, shortlistBy } from '@elenco/core/plan';
 import { type Proposal, proposalRounds, proposals } from '@elenco/core/proposal';
 import { questions } from '@elenco/core/question';
@@ -23,6 +33,7 @@ import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
+import { loadRenewals } from '../../contract/renewals.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
@@ -119,12 +130,12 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     includedRounds: roundsIncluded(row, rules, made[0]?.approvedOn ?? today),
     payments: owed.flatMap((charge) => {
       const contract = made.find((one) => one.id === charge.contractId);
-      const payout = paid.find((one) => one.contractId === charge.contractId);
+      const payout = paid.find(sameAgreement(charge));
       if (!contract || !payout) return [];
-      const pieces = work.filter((one) => one.contractId === contract.id);
+      const pieces = workOf(payout, work);
       const open = charge.status === 'open' || charge.status === 'overdue';
       const pix = open && charge.pixCode ? qrPath(charge.pixCode) : null;
-      const reported = money.get(contract.id);
+      const reported = money.get(payout.id);
       const clock = reported
         ? paymentClock({ contract, payout, deliverables: pieces, payoutDays, today, ...reported })
         : [];
@@ -152,6 +163,14 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     /** Makes a second pressing of one button harmless. */
     pressKey: randomUUID(),
     asked,
+    renewals:
+      view === 'contracts' && made.length > 0
+        ? await loadRenewals(
+            ctx,
+            { contractId: made.map((one) => one.id) },
+            (creatorId) => cast.find((one) => one.id === creatorId)?.name ?? '',
+          )
+        : [],
     job: await loadOpening(ctx, row, view === 'jobs'),
     ledger,
     cast: Object.fromEntries(
@@ -183,7 +202,7 @@ function peopleOf({ offers, made, work, payouts, today }: Hirings) {
       const offer = offers.find((one) => one.creatorId === creatorId);
       const contract = made.findLast((one) => one.creatorId === creatorId);
       const pieces = work.filter((one) => one.contractId === contract?.id);
-      const payout = payouts.find((one) => one.contractId === contract?.id);
+      const payout = currentPayout(payouts.filter((one) => one.contractId === contract?.id));
       return {
         creatorId,
         offer: offer?.status,

@@ -18,7 +18,7 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
     ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency }) => ({
       ...{ key: `contract-${id}`, briefingId, title, currency, on: statusSince },
       ...{ resource: 'contracts' as const, status, company: names.get(companyId) ?? '' },
-      netCents: paid.find((row) => row.contractId === id)?.netCents ?? null,
+      netCents: netOf(paid.filter((row) => row.contractId === id)),
     })),
     ...refused.map(({ proposal, brief, tradeName }) => ({
       ...{
@@ -40,3 +40,7 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
   };
 }
 export type Historic = Awaited<ReturnType<typeof loadHistoric>>;
+
+/** Of a contract with its renewals; null while nothing was paid. */
+const netOf = (paid: readonly { readonly netCents: number }[]) =>
+  paid.length > 0 ? sum(paid.map((row) => row.netCents)) : null;

@@ -1,4 +1,3 @@
-import { isDelivered } from '@elenco/core/contract';
 import { useTranslation } from 'react-i18next';
 import { Alert, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
 import { Checks } from './Checks';
@@ -10,7 +9,7 @@ import { useOwnAnswer } from './useOwnAnswer';
 /** The invoice of the whole project: what was handed in and what the checks found, or the form for it. */
 export function InvoicePart({ project, work }: { project: Project; work: Work }) {
   const { t } = useTranslation(['professional', 'resources']);
-  const { payout, invoices, pieces } = work;
+  const { payout, invoices, delivered } = work;
   const [newest] = invoices;
   const refused = useOwnAnswer('invoice', payout?.id ?? 0) !== undefined;
   if (!payout) return null;
@@ -41,7 +40,7 @@ export function InvoicePart({ project, work }: { project: Project; work: Work })
           </Disclosure>
         )}
         {open &&
-          (isDelivered(pieces) ? (
+          (delivered ? (
             <InvoiceForm project={project} payout={payout} />
           ) : (
             <Alert title={t('invoice.notYet')}>{t('invoice.notYetText')}</Alert>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Renewals } from '../../contract/Renewals';
 import { PaymentClock } from '../../payment/Clock';
 import { Columns, Disclosure } from '../../ui';
 import { Brief } from './Brief';
@@ -24,6 +25,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
         </>
       }
     >
+      <Renewals renewals={project.renewals} pressKey={project.key} answers />
       <Evaluate opinions={work.opinions} />
       <Pieces pieces={work.pieces} />
       <InvoicePart project={project} work={work} />

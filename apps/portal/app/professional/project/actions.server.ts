@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
+import { answerRenewal } from '../../contract/renewals.server';
 import { toSettings } from '../../forms/comingBack';
 import { ask } from '../../questions/actions.server';
 
@@ -134,6 +135,7 @@ export const projectActions = {
     next: back('proposalTakenBack'),
   }),
   ask,
+  ...answerRenewal,
   draft,
   publish: command(publishContent, {
     schema: z.object({ ...row, link: publishContent.input.shape.link }),

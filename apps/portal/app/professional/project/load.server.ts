@@ -10,16 +10,20 @@ import {
 import { evaluations } from '@elenco/core/evaluation';
 import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/party';
 import {
+  currentPayout,
   earlierInMonth,
   foreseenNet,
   invoices,
+  isWorkDone,
   type Payout,
   paymentClock,
   payouts,
   postings,
+  workOf,
 } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { idIn, notFound } from '../../adapters/requestContext.server';
+import { loadRenewals } from '../../contract/renewals.server';
 import type { CreatorContext } from '../page.server';
 import { stageOf } from './stage';
 
@@ -43,9 +47,10 @@ export async function loadProject(ctx: CreatorContext) {
     app.timeline(actor, shownResources, { briefingId }),
     app.projects.questionsBeside(actor, found),
   ]);
-  const [accepted, work] = await Promise.all([
+  const [accepted, work, renewals] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
     contract && contract.status !== 'sent' ? loadWork(ctx, contract, { paid, today, payoutDays }) : null,
+    contract ? loadRenewals(ctx, { contractId: contract.id }, () => profile.name) : [],
   ]);
   // Not told to who is here in the creator's name.
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
@@ -66,7 +71,7 @@ export async function loadProject(ctx: CreatorContext) {
     key: randomUUID(),
     today,
     stage: stageOf(proposal, contract),
-    ...{ proposal, brief, tradeName, rounds, work, questions },
+    ...{ proposal, brief, tradeName, rounds, work, questions, renewals },
     logo: logo && photoPath(logo),
     steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,
@@ -102,7 +107,7 @@ async function loadWork(
   }: { readonly paid: readonly Payout[]; readonly today: string; readonly payoutDays: number },
 ) {
   const of = { contractId: contract.id };
-  const payout = paid.find((one) => one.contractId === contract.id);
+  const payout = currentPayout(paid.filter((one) => one.contractId === contract.id));
   const [pieces, handedIn, opinions, ledger, money] = await Promise.all([
     app.see(deliverables, actor, of),
     app.see(invoices, actor, of, { down: true }),
@@ -110,15 +115,18 @@ async function loadWork(
     app.see(postings, actor, of),
     app.money.steps(actor, [contract.id]),
   ]);
-  const steps = money.get(contract.id);
+  const steps = payout && money.get(payout.id);
   return {
-    ...{ pieces, invoices: handedIn, opinions },
+    ...{ pieces, opinions },
+    invoices: handedIn.filter((one) => one.payoutId === payout?.id),
+    /** Whether all that the payout is for has been delivered. */
+    delivered: payout ? isWorkDone(payout, pieces) : false,
     payout: payout ?? null,
     funded: steps?.charge.status === 'paid',
     postings: ledger.filter((row) => row.account === 'payable'),
     clock:
       payout && steps
-        ? paymentClock({ contract, payout, deliverables: pieces, ...promised, ...steps })
+        ? paymentClock({ contract, payout, deliverables: workOf(payout, pieces), ...promised, ...steps })
         : null,
   };
 }

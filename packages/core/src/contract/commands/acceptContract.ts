@@ -40,6 +40,7 @@ export const acceptContract = defineCommand({
     const { id: contractId, companyId, creatorId, briefingId } = contract;
     const evidence = insert(acceptances, {
       contractId,
+      amendmentId: null,
       companyId,
       creatorId,
       side,

@@ -1,7 +1,7 @@
 import { businessDate } from '../../brazil';
 import { refuse } from '../../kit';
 import { defineMove } from '../../party';
-import { settings, settingOn } from '../../setting';
+import { settingOn, settings } from '../../setting';
 import { newest } from '../draft';
 import { deliverables, draftComments, drafts } from '../resource';
 import { silenceStep } from '../silence';

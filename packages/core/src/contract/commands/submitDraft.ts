@@ -16,8 +16,7 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
     draftFileId: id.nullable().default(null),
   },
   async also(find, { id: deliverableId, creatorId }, { draftFileId }) {
-    const file =
-      draftFileId === null ? null : await demandFile(find, draftFileId, creatorId, '/draftFileId');
+    const file = draftFileId === null ? null : await demandFile(find, draftFileId, creatorId, '/draftFileId');
     // Locked, so that nobody comments on a version that is the newest no more.
     return { file, before: await find.lockMany(drafts, { deliverableId }) };
   },

@@ -1,8 +1,9 @@
 import { businessDate, dueOn as dueAfter } from '../../brazil';
-import { deliverables, isDelivered } from '../../contract';
+import { deliverables } from '../../contract';
 import { moveTo, post, refuse } from '../../kit';
 import { defineMove, payees, text } from '../../party';
 import { settingOn, settings } from '../../setting';
+import { isWorkDone, sameAgreement } from '../agreement';
 import { earlierInMonth } from '../earnings';
 import { invoiceAccepted } from '../entries';
 import { netOf } from '../netPay';
@@ -27,9 +28,13 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
   decide({ row, also, input: { comment }, now }) {
     const payout = also.payouts.find((one) => one.id === row.payoutId);
     const [payee] = also.payees;
-    if (!isDelivered(also.deliverables)) return refuse('content_not_verified');
-    if (!also.charges.some((charge) => charge.status === 'paid')) return refuse('charge_not_paid');
-    if (payout?.status !== 'waiting_invoice') return refuse('payout_not_waiting');
+    if (!payout) return refuse('payout_not_waiting');
+    const own = sameAgreement(payout);
+    if (!isWorkDone(payout, also.deliverables)) return refuse('content_not_verified');
+    if (!also.charges.some((charge) => own(charge) && charge.status === 'paid')) {
+      return refuse('charge_not_paid');
+    }
+    if (payout.status !== 'waiting_invoice') return refuse('payout_not_waiting');
     if (!payee) return refuse('payee_missing');
     if (comment === '' && row.checks.some((check) => !check.passed))
       return refuse('gate_not_passed', '/comment');

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { aContract, aPayout, aSetting, inShort, inserted, NOW, product } from '../../testing';
+import type { Amendment } from '../../amendment';
+import {
+  aContract,
+  anAmendment,
+  aPayout,
+  aSetting,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  product,
+} from '../../testing';
+import type { Payout } from '../schema';
 import { completeContract } from './completeContract';
-import { openMoney } from './openMoney';
+import { openMoney, openRenewalMoney } from './openMoney';
 
 const moment = { actor: product, now: NOW };
 
@@ -52,6 +64,25 @@ describe('a contract in force', () => {
 
 it('a payout that is made fulfils its contract', () => {
   const row = aPayout({ status: 'made' });
-  const rows = [aContract({ status: 'active' })];
-  expect(inShort(completeContract.decide({ ...moment, row, rows }))).toEqual(['move contracts 51 complete']);
+  const active = [aContract({ status: 'active' })];
+  const after = (paid: Payout[]) =>
+    inShort(completeContract.decide({ ...moment, row, rows: { active, paid } }));
+  expect(after([row])).toEqual(['move contracts 51 complete']);
+  expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
+});
+
+it('an accepted renewal has a charge and a payout of its own, to the cent; without a value none', () => {
+  const rows = { chargeIds: [75], settings: [] };
+  const asked = (row: Amendment) => openRenewalMoney.decide({ ...moment, row, rows });
+  const changes = asked(anAmendment({ status: 'accepted' }));
+  expect(inShort(changes)).toEqual(['insert charges', 'post charge_issued', 'insert payouts']);
+  const of = { contractId: ids.contract, amendmentId: ids.amendment };
+  expect(inserted(changes, 'charges')).toMatchObject({
+    ...of,
+    amountCents: 100_000,
+    feeCents: 15_000,
+    dueOn: '2026-12-28',
+  });
+  expect(inserted(changes, 'payouts')).toMatchObject({ ...of, grossCents: 85_000 });
+  expect(asked(anAmendment({ additionalCents: 0, feeCents: 0, creatorCents: 0 }))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { Evidence } from '../../../contract/Evidence';
 import { Facts } from '../../../contract/Facts';
 import { Head } from '../../../contract/Head';
 import { loadContract } from '../../../contract/load.server';
+import { Renewals } from '../../../contract/Renewals';
 import { Sign } from '../../../contract/Sign';
 import { Terms } from '../../../contract/Terms';
 import { Withdraw } from '../../../contract/Withdraw';
@@ -45,6 +46,7 @@ export default function Contract() {
           </>
         }
       >
+        <Renewals renewals={page.renewals} pressKey={page.key} />
         <Terms text={page.contract.text} />
       </Columns>
     </SharedFrame>

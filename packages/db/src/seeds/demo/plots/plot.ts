@@ -45,6 +45,8 @@ export interface Plot {
   readonly stage: Stage;
   /** Creators wanted and hired. */
   readonly hires?: number;
+  /** What was asked of the first contract afterwards. */
+  readonly then?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused';
   /** The demo data’s own creator takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];

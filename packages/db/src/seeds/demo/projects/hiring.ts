@@ -10,6 +10,7 @@ import {
 import type { Talent } from '../creators';
 import { type Plot, reached } from '../plots';
 import { talkOfWork } from '../talk';
+import { seedRenewal } from './renewal';
 import type { Scene } from './scene';
 
 interface Hired {
@@ -52,6 +53,7 @@ export async function seedHiring(
   await talkOfWork(scene, brand, hired[0]!.talent, hired[0]!.contract.proposalId!);
   for (const one of hired) await seedWork(plot, scene, on, brand, one);
   if (reached(plot, 'made')) await seedEnd(plot, scene, on, brand, hired);
+  await seedRenewal(plot, scene, brand, hired[0]!);
 }
 
 /** Drafts, posts and the invoice of one creator. */

@@ -1,0 +1,64 @@
+import { acceptRenewal, amendments, refuseRenewal, requestRenewal } from '@elenco/core/amendment';
+import { id } from '@elenco/core/party';
+import { z } from 'zod';
+import { command } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+type Where = { readonly contractId: number | number[] };
+
+/** The renewals of contracts, the newest first, with the creator's reason where one was refused. */
+export async function loadRenewals(
+  { app, actor }: RequestContext,
+  where: Where,
+  nameOf: (creatorId: number) => string,
+) {
+  const rows = await app.see(amendments, actor, where, { down: true });
+  const refused = rows.some(({ status }) => status === 'refused')
+    ? await app.timeline(actor, [amendments], { briefingId: rows[0]!.briefingId })
+    : [];
+  return rows.map((row) => ({
+    ...row,
+    name: nameOf(row.creatorId),
+    answer: refused.find(({ rowId, move }) => rowId === row.id && move === 'refuse')?.comment ?? null,
+  }));
+}
+export type Renewal = Awaited<ReturnType<typeof loadRenewals>>[number];
+
+const back =
+  (toast: string) =>
+  (_: unknown, { url }: RequestContext) => ({ to: url.pathname + url.search, toast });
+const { kind, startsOn, endsOn, additionalCents, description } = requestRenewal.input.shape;
+
+/** The evidence comes from the request, never from the form. */
+const evidence = ({ ip, request }: RequestContext) => ({
+  ip,
+  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
+});
+
+export const renew = command(requestRenewal, {
+  schema: z.object({
+    contractId: id,
+    kind,
+    startsOn,
+    endsOn,
+    additionalCents: additionalCents.default(0),
+    description,
+  }),
+  input: (given, ctx: RequestContext<'client'>) => ({ ...given, ...evidence(ctx) }),
+  next: back('renewalAsked'),
+});
+
+const seen = { id, version: z.int().positive() };
+
+export const answerRenewal = {
+  acceptRenewal: command(acceptRenewal, {
+    schema: z.object({ ...seen, textHash: acceptRenewal.input.shape.textHash }),
+    input: (given, ctx: RequestContext<'professional'>) => ({ ...given, ...evidence(ctx) }),
+    next: back('renewalAccepted'),
+  }),
+  refuseRenewal: command(refuseRenewal, {
+    schema: z.object({ ...seen, comment: refuseRenewal.input.shape.comment }),
+    input: (given) => given,
+    next: back('renewalRefused'),
+  }),
+};

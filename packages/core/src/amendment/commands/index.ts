@@ -1,0 +1,3 @@
+export * from './acceptRenewal';
+export * from './refuseRenewal';
+export * from './requestRenewal';

@@ -1,0 +1,22 @@
+import { defineResource } from '../party';
+import { amendmentFlow } from './flow';
+import { amendmentAccess } from './policy';
+import { amendment } from './schema';
+
+export const amendments = defineResource({
+  name: 'amendments',
+  schema: amendment,
+  flow: amendmentFlow,
+  writable: { create: [], update: [] },
+  filters: {
+    id: 'is',
+    contractId: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    status: 'is',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'status', 'createdAt'],
+  access: amendmentAccess,
+});

@@ -1,0 +1,36 @@
+import { type Actor, type Contract, refuseRenewal } from '@elenco/core';
+import type { Talent } from '../creators';
+import type { Plot } from '../plots';
+import type { Scene } from './scene';
+
+interface Hired {
+  readonly contract: Contract;
+  readonly talent: Talent;
+}
+
+/** The brand asks for more of a contract, and what the creator says to it. */
+export async function seedRenewal(
+  { then }: Plot,
+  { job, clock }: Scene,
+  brand: Actor,
+  { contract, talent }: Hired,
+): Promise<void> {
+  if (!then?.startsWith('renewal')) return;
+  clock.tick();
+  const work = then !== 'renewal_accepted';
+  const asked = await job.askRenewal(brand, contract, {
+    kind: work ? 'work' : 'rights',
+    startsOn: clock.day(1),
+    endsOn: clock.day(work ? 45 : 90),
+    additionalCents: work ? contract.totalCents : Math.round(contract.totalCents / 5),
+    description: work
+      ? 'O resultado foi ótimo: queremos repetir as mesmas entregas no mês que vem.'
+      : 'Mais três meses de uso dos vídeos no site e nos anúncios.',
+  });
+  clock.tick();
+  if (then === 'renewal_accepted') await job.acceptRenewal(talent.actor, asked);
+  if (then === 'renewal_refused') {
+    const comment = 'Já tenho outra marca da categoria nessas datas.';
+    await job.run(refuseRenewal, { id: asked.id, comment }, talent.actor);
+  }
+}
