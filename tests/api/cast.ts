@@ -1,5 +1,9 @@
 import type { User } from '@elenco/core';
 import {
+  aBoardComment,
+  aBoardMember,
+  aBoardPost,
+  aBoardReport,
   aBriefing,
   aCharge,
   aChargeLine,
@@ -194,6 +198,10 @@ export const oneOfEach: readonly Put[] = [
   ['conversations', aConversation()],
   ['messages', aMessage()],
   ['participants', aParticipant()],
+  ['board-members', aBoardMember()],
+  ['board-posts', aBoardPost()],
+  ['board-comments', aBoardComment()],
+  ['board-reports', aBoardReport()],
   ['assignments', anAssignment()],
   ['notes', aNote()],
   ['tasks', aTask()],

@@ -41,7 +41,6 @@ describe('the public pages', () => {
     ['/blog', 'We have published nothing here yet'],
     ['/cases', 'No cases have been published yet'],
     ['/pricing', '$410.00'],
-    ['/community', 'The board is still being built'],
   ])('%s says what is published, and its own address', async (path, text) => {
     const page = await read(path);
     expect(page.status).toBe(200);
@@ -55,18 +54,27 @@ describe('the public pages', () => {
   });
 
   it.each([
-    ['an open plan', 'brandOwner', '/dashboard/client/pricing'],
-    ['a subscription', 'otherBrand', '/dashboard/client/search/lists'],
-  ] as const)('lead a brand with %s to its own plan and never to sign-up', async (_, person, community) => {
+    ['an open plan', 'brandOwner'],
+    ['a subscription', 'otherBrand'],
+  ] as const)('lead a brand with %s to its own plan and never to sign-up', async (_, person) => {
     const brand = await as(person);
     const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await read(path, brand)).text)?.[0];
     const prices = await main('/pricing');
     expect(prices).toContain('href="/dashboard/client/pricing"');
     expect(prices).toContain('Seu plano');
     expect(prices).not.toContain('href="/signup/brand"');
-    const offer = await main('/community');
-    expect(offer).toContain(`href="${community}"`);
-    expect(offer).not.toContain('href="/pricing"');
+  });
+
+  it('lead a brand to its board where it subscribes, else to what the board offers', async () => {
+    const [free, subscriber] = [await as('brandOwner'), await as('otherBrand')];
+    const whither = async (browser: typeof free, path: string) =>
+      (await browser.get(path)).headers.get('location');
+    expect(await whither(free, '/community')).toBe('/mycommunity-notamember');
+    expect(await whither(subscriber, '/mycommunity-notamember')).toBe('/community');
+    expect(await whither(nobody, '/community')).toBe('/?openlogin=true');
+    const offer = await read('/mycommunity-notamember', free);
+    expect(offer.text).toContain('href="/dashboard/client/pricing"');
+    expect((await read('/community', subscriber)).status).toBe(200);
   });
 
   it('leads from the community of members to the home page, always', async () => {

@@ -274,13 +274,12 @@ it('answers alike for a foreign row and for none: status, headers and body', asy
   );
 }, 600_000);
 
-/** One name for what is one page: a step before and after its first saving, a connection, the community to come. */
+/** One name for what is one page: a step before and after its first saving, a connection. */
 const alike: readonly (readonly string[])[] = [
   ...['brand', 'new', 'channels', 'deliverables', 'budget', 'review', 'create'].map((step) =>
     ['', '/:id'].map((row) => `/dashboard/client/briefings${row}/${step}`),
   ),
   ['/meta/profile', '/dashboard/professional/connectInstagram'],
-  ['/community', '/mycommunity-notamember'],
 ];
 
 /** Of those that one person comes to: brands and creators each have a home, settings, projects. */

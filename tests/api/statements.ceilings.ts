@@ -90,7 +90,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/c/:id/:name': 4,
   '/academy': 0,
   '/pricing': 1,
-  '/community': 0,
+  '/community': 14,
   '/dashboard/client/pricing': 9,
   '/academy/:slug': 0,
   '/blog': 0,

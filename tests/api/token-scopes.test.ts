@@ -58,6 +58,7 @@ const families: Readonly<Record<string, string>> = {
     'notes',
     'tasks',
   ),
+  ...byFamily('projects', 'board-members', 'board-posts', 'board-comments', 'board-reports'),
   ...byFamily(
     'money',
     'payment-proofs',

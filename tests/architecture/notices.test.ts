@@ -58,6 +58,8 @@ const emitted = [
   'draft-comments.fromCreator',
   'openings.matched',
   'observations.send',
+  'board-posts.shared',
+  'board-posts.answered',
   'companies.askPlan',
   'privacy-requests.remind',
   'users.mentioned',

@@ -1,5 +1,6 @@
 import * as audit from './audit';
 import * as backgroundJobs from './background-jobs';
+import * as boardReports from './board-reports';
 import * as briefings from './briefings';
 import * as charges from './charges';
 import * as companies from './companies';
@@ -44,6 +45,7 @@ export const parts: readonly Part[] = [
   leads,
   subscribers,
   privacyRequests,
+  boardReports,
   invoices,
   payouts,
   charges,

@@ -23,6 +23,7 @@ type TitleKey = ParseKeys<
     'creator',
     'content',
     'plans',
+    'community',
   ]
 >;
 

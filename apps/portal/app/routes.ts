@@ -3,7 +3,6 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
 const publicPages = [
   index('routes/public/home.tsx'),
   route('calculator', 'routes/public/calculator.tsx'),
-  route('community', 'routes/public/community.tsx'),
   route('mycommunity', 'routes/public/mycommunity.ts'),
   route('mycommunity-notamember', 'routes/public/mycommunity-notamember.tsx'),
   route('p/:slug', 'routes/public/page.tsx'),
@@ -97,6 +96,8 @@ const guest = [
 /** Both sides', in the frame of whoever looks. */
 const shared = [
   route('d/p/b/:id', 'routes/dashboard/shared/project-redirect.tsx'),
+  route('community', 'routes/dashboard/shared/community.tsx'),
+  route('community.csv', 'routes/dashboard/shared/community-csv.ts'),
   ...prefix('dashboard', [
     route('charge/:id.pdf', 'routes/dashboard/shared/charge-pdf.ts'),
     route('contract/:id', 'routes/dashboard/shared/contract.tsx'),

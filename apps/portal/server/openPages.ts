@@ -1,5 +1,5 @@
 /** The pages that everybody may find, beside those of creators. Whoever adds one adds its line. */
 export const openPages = [
-  ...['/', '/calculator', '/pricing', '/academy', '/cases', '/blog', '/community'],
+  ...['/', '/calculator', '/pricing', '/academy', '/cases', '/blog'],
   ...['/signup/creator', '/signup/brand', '/terms', '/privacy'],
 ];

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { amendmentCommands, amendmentReactions, amendments } from './amendment';
 import { audit } from './audit';
 import { briefingCommands, briefings, shortlist, templates } from './briefing';
+import { boardComments, boardMembers, boardPosts, boardReports, communityCommands } from './community';
 import { channelMetrics, connectionCommands, connectionReactions, connections } from './connection';
 import { contentCommands, contents, contentVersions, lessonMarks } from './content';
 import {
@@ -118,6 +119,10 @@ export const resources = {
   posts,
   observations,
   amendments,
+  'board-members': boardMembers,
+  'board-posts': boardPosts,
+  'board-comments': boardComments,
+  'board-reports': boardReports,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -163,6 +168,7 @@ export const commands: readonly AnyCommand[] = [
   openingCommands,
   postCommands,
   amendmentCommands,
+  communityCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

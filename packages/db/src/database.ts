@@ -32,6 +32,7 @@ import * as delivering from './outbox/outbox';
 import * as preferring from './outbox/preferences';
 import { notifyUnread } from './outbox/unreadMessages';
 import { publishedCampaigns } from './queries/campaigns';
+import * as community from './queries/community';
 import * as connecting from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
 import * as conversing from './queries/conversations';
@@ -176,6 +177,8 @@ export class Database {
   readonly files = this.#bound(filing);
   /** What staff ask across resources; each asks whether the actor may. */
   readonly office = this.#bound(office);
+  /** Boards of companies as their readers see them; the caller knows whose each is. */
+  readonly community = this.#bound(community);
   /** The way to a network and back, and what the worker needs to read there. */
   readonly connections = this.#bound(connecting);
   /** Short addresses as visitors follow them; who they are is not asked. */

@@ -77,7 +77,6 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** By the content duty alone, and there is no such draft. */
   'routes/public/new-home': { area: 'content' },
   'routes/public/preview': { area: 'nobody' },
-  'routes/public/community': { area: 'public' },
   'routes/public/mycommunity': { area: 'public' },
   'routes/public/mycommunity-notamember': { area: 'client' },
   'routes/dashboard/client/pricing': { area: 'client' },
@@ -91,6 +90,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/privacy': { area: 'public' },
   'routes/public/document-redirect': { area: 'public' },
   /** By the key of a letter only: without one there is nothing, for everybody who is signed in. */
+  'routes/dashboard/shared/community': { area: 'shared' },
+  'routes/dashboard/shared/community-csv': { area: 'shared' },
   'routes/dashboard/shared/privacy-export': { area: 'shared' },
   'routes/identity/terms-accept': { area: 'shared' },
   'routes/identity/signup': { area: 'public' },

@@ -29,6 +29,7 @@ const sets: Readonly<Record<string, string>> = {
   'imports.phase': 'importPhase',
   'charge-lines.kind': 'lineKind',
   'questions.block': 'questionBlocks',
+  'board-posts.audience': 'boardAudience',
   'imports.failure': 'importFailure',
 };
 
@@ -84,6 +85,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   userId: 'users',
   curatorId: 'users',
   authorId: 'users',
+  reporterId: 'users',
   approvedById: 'users',
   createdById: 'users',
   actorId: 'users',

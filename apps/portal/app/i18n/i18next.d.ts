@@ -4,6 +4,7 @@ import type authority from '@elenco/locales/pt/authority.json';
 import type brief from '@elenco/locales/pt/brief.json';
 import type campaigns from '@elenco/locales/pt/campaigns.json';
 import type client from '@elenco/locales/pt/client.json';
+import type community from '@elenco/locales/pt/community.json';
 import type connections from '@elenco/locales/pt/connections.json';
 import type consents from '@elenco/locales/pt/consents.json';
 import type content from '@elenco/locales/pt/content.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       professional: typeof professional;
       brief: typeof brief;
       campaigns: typeof campaigns;
+      community: typeof community;
       connections: typeof connections;
       home: typeof home;
       newsletter: typeof newsletter;

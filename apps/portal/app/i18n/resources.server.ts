@@ -3,6 +3,7 @@ import enAuthority from '@elenco/locales/en/authority.json';
 import enBrief from '@elenco/locales/en/brief.json';
 import enCampaigns from '@elenco/locales/en/campaigns.json';
 import enClient from '@elenco/locales/en/client.json';
+import enCommunity from '@elenco/locales/en/community.json';
 import enConnections from '@elenco/locales/en/connections.json';
 import enConsents from '@elenco/locales/en/consents.json';
 import enContent from '@elenco/locales/en/content.json';
@@ -32,6 +33,7 @@ import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptBrief from '@elenco/locales/pt/brief.json';
 import ptCampaigns from '@elenco/locales/pt/campaigns.json';
 import ptClient from '@elenco/locales/pt/client.json';
+import ptCommunity from '@elenco/locales/pt/community.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
 import ptConsents from '@elenco/locales/pt/consents.json';
 import ptContent from '@elenco/locales/pt/content.json';
@@ -71,6 +73,7 @@ export const resources = {
     professional: ptProfessional,
     brief: ptBrief,
     campaigns: ptCampaigns,
+    community: ptCommunity,
     connections: ptConnections,
     home: ptHome,
     legal: ptLegal,
@@ -102,6 +105,7 @@ export const resources = {
     professional: enProfessional,
     brief: enBrief,
     campaigns: enCampaigns,
+    community: enCommunity,
     connections: enConnections,
     home: enHome,
     legal: enLegal,

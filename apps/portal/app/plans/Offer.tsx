@@ -1,15 +1,12 @@
-import { isSubscribed, type Plan } from '@elenco/core/party';
+import type { Plan } from '@elenco/core/party';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
 import styles from './plans.module.css';
 
-const points = ['board', 'messages', 'lists', 'briefing'] as const;
+const points = ['board', 'members', 'messages', 'briefing', 'file'] as const;
 
-/**
- * What the community offers, told as what it is: on its way, for subscribers. Who has a plan is led to one's own,
- * and a subscriber to what subscribers have of it already.
- */
+/** What the community offers and how one comes to be in it; who has a plan is led to one's own. */
 export function Offer({ own }: { own: Plan | undefined }) {
   const { t } = useTranslation('plans');
   return (
@@ -23,25 +20,12 @@ export function Offer({ own }: { own: Plan | undefined }) {
           </li>
         ))}
       </ul>
-      {own && isSubscribed(own) ? (
-        <>
-          <p>{t('community.youAreIn')}</p>
-          <Row>
-            <ButtonLink to="/dashboard/client/search/lists" variant="primary">
-              {t('community.yourLists')}
-            </ButtonLink>
-          </Row>
-        </>
-      ) : (
-        <>
-          <p>{t('community.soon')}</p>
-          <Row>
-            <ButtonLink to={own ? '/dashboard/client/pricing' : '/pricing'} variant="primary">
-              {t('community.plans')}
-            </ButtonLink>
-          </Row>
-        </>
-      )}
+      <p>{t('community.join')}</p>
+      <Row>
+        <ButtonLink to={own ? '/dashboard/client/pricing' : '/pricing'} variant="primary">
+          {t('community.plans')}
+        </ButtonLink>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { askPlan, companies, type Plan, plan } from '@elenco/core/party';
 import { type PlanCurrency, type PlanTerms, planCurrency, planTerms } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -47,17 +48,12 @@ export async function loadPricing(ctx: RequestContext<'public'>) {
   };
 }
 
-/** What the community will be, and the plan of a reader who may be in it already. */
-export async function loadCommunity(ctx: RequestContext<'public'>) {
-  const t = translator(ctx.locale);
-  const [title, description] = [
-    t('community.title', { ns: 'plans' }),
-    t('community.subtitle', { ns: 'plans' }),
-  ];
-  return { own: await planOf(ctx), about: aboutPage(ctx, { title, description }) };
+/** What the community offers to a brand that is not in it; one that subscribes is led to its board. */
+export async function loadNotAMember(ctx: RequestContext<'client'>) {
+  const own = await planOf(ctx);
+  if (own && isSubscribed(own)) throw redirect('/community');
+  return { own };
 }
-
-export const loadNotAMember = async (ctx: RequestContext<'client'>) => ({ own: await planOf(ctx) });
 
 /** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */
 export async function loadOwnPlan(ctx: RequestContext<'client'>) {

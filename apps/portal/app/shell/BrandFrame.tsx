@@ -1,4 +1,4 @@
-import { FilePlus2, House, Search, Settings, Users, Wallet } from 'lucide-react';
+import { FilePlus2, House, MessagesSquare, Search, Settings, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from './account';
@@ -31,6 +31,7 @@ export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
         ...talks,
         { to: `${at}/historic`, label: t('places.money'), icon: <Wallet aria-hidden="true" /> },
         { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
+        { to: '/community', label: t('places.community'), icon: <MessagesSquare aria-hidden="true" /> },
         { to: `${at}/company`, label: t('places.team'), icon: <Users aria-hidden="true" /> },
         { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
       ]}

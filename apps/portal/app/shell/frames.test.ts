@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { audienceOf, hasMenu } from './frames';
 
 describe('menu and footer', () => {
-  it.each(['/', '/calculator', '/terms', '/blog', '/cases/aurora', '/signup/brand', '/community'])(
-    'are on %s',
-    (path) => expect(hasMenu(path)).toBe(true),
+  it.each(['/', '/calculator', '/terms', '/blog', '/cases/aurora', '/signup/brand'])('are on %s', (path) =>
+    expect(hasMenu(path)).toBe(true),
   );
 
   it.each([

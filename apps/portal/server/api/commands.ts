@@ -77,6 +77,12 @@ const open = [
   'squads.inviteList',
   'squads.askFigures',
   'deliverables.remind',
+  'board-members.add',
+  'board-members.judge',
+  'board-members.export',
+  'board-posts.write',
+  'board-comments.write',
+  'board-reports.file',
 ];
 
 /** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */

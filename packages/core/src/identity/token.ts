@@ -48,6 +48,7 @@ const families = {
       'applications',
     ],
     ...['assignments', 'notes', 'tasks'],
+    ...['board-members', 'board-posts', 'board-comments', 'board-reports'],
   ],
   money: ['charges', 'charge-lines', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
   platform: [

@@ -91,6 +91,8 @@ export interface EventDraft {
   readonly creatorId?: number | null;
   readonly briefingId?: number | null;
   readonly data?: Readonly<Record<string, string | number | null>>;
+  /** What somebody takes data along for, of a list; it stays in the audit log. */
+  readonly purpose?: string;
 }
 
 export const insert = <R extends Rows<RowOf<R>>>(resource: R, row: NewRow<RowOf<R>>): Change => ({

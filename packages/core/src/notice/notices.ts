@@ -62,6 +62,7 @@ const office = {
   payouts: '/dashboard/admin/finance/payouts/{rowId}',
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
   leads: '/dashboard/admin/leads/{rowId}',
+  'board-reports': '/dashboard/admin/community/{rowId}',
 } as const;
 type Shown = keyof typeof office;
 
@@ -187,6 +188,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'curator-codes.used': [toCreator(informed, curator)],
   'curator-codes.rotate': [toCreator(asked, curator)],
   'curator-codes.close': [toCreator(asked, curator)],
+
+  'board-posts.shared': [toCreator(informed, '/community#post-{rowId}')],
+  'board-posts.answered': [toCompany(informed, '/community#post-{rowId}')],
+  'board-posts.hide': [toCompany(asked, '/community')],
+  'board-reports.create': [toSupport('board-reports')],
 
   'briefings.submit': [toCuration('briefings')],
   'briefings.sendBack': [toCompany(asked)],

@@ -63,6 +63,8 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   payees: 'money',
   'curator-codes': 'team',
   leads: 'requests',
+  'board-posts': 'messages',
+  'board-reports': 'requests',
 };
 
 const topicOfKind: Readonly<Record<string, NoticeTopic>> = {

@@ -1,4 +1,5 @@
 import { amendment } from './amendment';
+import { community } from './community';
 import { contents } from './contents';
 import { guests } from './guests';
 import { money, settings } from './money';
@@ -31,6 +32,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...question,
   ...post,
   ...amendment,
+  ...community,
   ...people,
 };
 

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './actors';
+export * from './board';
 export * from './briefing';
 export * from './decide';
 export * from './given';

@@ -7,6 +7,10 @@ import { Assignment } from './Assignment';
 import { Attribution } from './Attribution';
 import { AuditEntry } from './AuditEntry';
 import { BankReturn } from './BankReturn';
+import { BoardComment } from './BoardComment';
+import { BoardMember } from './BoardMember';
+import { BoardPost } from './BoardPost';
+import { BoardReport } from './BoardReport';
 import { Briefing } from './Briefing';
 import { ChannelMetric } from './ChannelMetric';
 import { Charge } from './Charge';
@@ -161,6 +165,10 @@ export const resourceEntities = {
   posts: Post,
   observations: Observation,
   amendments: Amendment,
+  'board-members': BoardMember,
+  'board-posts': BoardPost,
+  'board-comments': BoardComment,
+  'board-reports': BoardReport,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

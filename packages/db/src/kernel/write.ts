@@ -78,7 +78,11 @@ export class Transaction {
         return undefined;
       }
       case 'emit':
-        this.#note('emit', change.event.resource, change.event.rowId, { kind: change.event.kind });
+        this.#note('emit', change.event.resource, change.event.rowId, {
+          kind: change.event.kind,
+          // Chosen of a list, never typed.
+          ...(change.event.purpose ? { purpose: change.event.purpose } : {}),
+        });
         this.#emit(change.event);
         return undefined;
       case 'erase':

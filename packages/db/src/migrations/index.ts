@@ -21,6 +21,7 @@ import { Migration20261205_templates } from './Migration20261205_templates';
 import { Migration20261208_amendments } from './Migration20261208_amendments';
 import { Migration20261208_brief_attachments } from './Migration20261208_brief_attachments';
 import { Migration20261208_charge_lines } from './Migration20261208_charge_lines';
+import { Migration20261208_community } from './Migration20261208_community';
 import { Migration20261208_drafts } from './Migration20261208_drafts';
 import { Migration20261208_extra_matchings } from './Migration20261208_extra_matchings';
 import { Migration20261208_posts } from './Migration20261208_posts';
@@ -55,4 +56,5 @@ export const migrations = [
   { name: 'Migration20261208_extra_matchings', class: Migration20261208_extra_matchings },
   { name: 'Migration20261208_posts', class: Migration20261208_posts },
   { name: 'Migration20261208_amendments', class: Migration20261208_amendments },
+  { name: 'Migration20261208_community', class: Migration20261208_community },
 ];

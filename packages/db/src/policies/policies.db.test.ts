@@ -98,6 +98,7 @@ function rowsOf(resource: Resource): Row[] {
     shareLinkId: [1, 2, 3],
     listId: [1, 2, 3],
     userId: [1, 2, 3, null],
+    authorId: [1, 2, 3],
     impersonatorId: [1, 2, 3, null],
     side: ['company', 'creator'],
     shownAt: ['2026-11-21T00:00:00.000Z', null],

@@ -14,6 +14,7 @@ import {
 import { foundBrands } from './demo/brands';
 import { DemoClock } from './demo/clock';
 import { countVisits, workTogether } from './demo/colleagues';
+import { fillBoard } from './demo/community';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
 import { addFigures } from './demo/figures';
@@ -98,6 +99,8 @@ export async function seedDemo(
     clock.at(0);
     await shareLinks(database, owner, clock.now());
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());
+    const team = { owner: owners[0] as Actor, member, support };
+    await fillBoard(database, team, talents.slice(0, 6), clock.now());
     await askAboutData(
       database,
       support,

@@ -1,4 +1,3 @@
-import { isSubscribed } from '@elenco/core/party';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../adapters/page.server';
@@ -7,7 +6,7 @@ import type { RouteHandle } from '../../handle';
 import { Offer } from '../../plans/Offer';
 import { loadNotAMember } from '../../plans/plans.server';
 
-export const handle: RouteHandle = { title: 'plans:community.title', i18n: ['plans'] };
+export const handle: RouteHandle = { title: 'plans:community.notMember', i18n: ['plans'] };
 export const loader = page('client', loadNotAMember);
 
 /** For a brand that is no member: what it would have, and how it becomes one. */
@@ -15,10 +14,7 @@ export default function NotAMember() {
   const { t } = useTranslation('plans');
   const { own } = useLoaderData<typeof loader>();
   return (
-    <Listing
-      title={t(own && isSubscribed(own) ? 'community.title' : 'community.notMember')}
-      subtitle={t('community.subtitle')}
-    >
+    <Listing title={t('community.notMember')} subtitle={t('community.subtitle')}>
       <Offer own={own} />
     </Listing>
   );

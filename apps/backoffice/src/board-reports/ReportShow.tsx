@@ -1,0 +1,93 @@
+import Typography from '@mui/material/Typography';
+import { useGetOne } from 'react-admin';
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { FieldValue } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+export function ReportShow() {
+  return <ResourceShow resource="board-reports">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** What was reported and why, what moderation decides, and what is said there besides. */
+function Screen({ record }: { record: RecordOf<'board-reports'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={`${words.name('board-reports')} #${record.id}`}
+        parent={{ to: listOf('board-reports'), label: words.name('board-reports', 2) }}
+        beside={<StatusChip resource="board-reports" status={record.status} />}
+        subtitle={<FieldValue resource="board-reports" record={record} source="companyId" />}
+        actions={<MoveButtons resource="board-reports" record={record} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.field('board-reports', 'reason')}>
+              <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.reason}</Typography>
+            </Panel>
+            {record.commentId === null ? null : <Comment id={record.commentId} />}
+            <Post id={record.postId} />
+            {record.answer ? (
+              <Panel title={words.field('board-reports', 'answer')}>
+                <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.answer}</Typography>
+              </Panel>
+            ) : null}
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.name('board-reports')}>
+              <Facts
+                resource="board-reports"
+                record={record}
+                fields={['companyId', 'reporterId', 'createdAt']}
+              />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="board-reports" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** What is hidden can be shown again, and the other way round, without a report. */
+function Post({ id }: { id: number }) {
+  const words = useWords();
+  const { data } = useGetOne<RecordOf<'board-posts'>>('board-posts', { id });
+  if (!data) return null;
+  return (
+    <Panel title={words.t('community.post')}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {data.title}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{data.body}</Typography>
+      <Facts resource="board-posts" record={data} fields={['authorId', 'audience', 'status', 'createdAt']} />
+      <MoveButtons resource="board-posts" record={data} />
+    </Panel>
+  );
+}
+
+function Comment({ id }: { id: number }) {
+  const words = useWords();
+  const { data } = useGetOne<RecordOf<'board-comments'>>('board-comments', { id });
+  if (!data) return null;
+  return (
+    <Panel title={words.t('community.comment')}>
+      <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{data.body}</Typography>
+      <Facts resource="board-comments" record={data} fields={['authorId', 'status', 'createdAt']} />
+      <MoveButtons resource="board-comments" record={data} />
+    </Panel>
+  );
+}

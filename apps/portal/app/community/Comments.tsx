@@ -1,0 +1,77 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { MoveDialog } from '../forms/MoveDialog';
+import { Refusals } from '../forms/Refused';
+import { Button, DateText, Field, Form, SubmitButton } from '../ui';
+import type { BoardPost } from './board.server';
+import styles from './community.module.css';
+import { ReportDialog } from './ReportDialog';
+
+/** What was said below a post, oldest first. */
+export function Comments({ post, brand }: { post: BoardPost; brand: boolean }) {
+  const { t } = useTranslation('community');
+  if (post.comments.length === 0) return null;
+  return (
+    <ul className={styles.comments} aria-label={t('comments.of', { title: post.title })}>
+      {post.comments.map(({ id, version, author, body, createdAt, own }) => (
+        <li key={id} className={styles.comment}>
+          <p className="small">
+            <strong dir="auto">{author}</strong>{' '}
+            <span className="muted">
+              <DateText value={createdAt} />
+            </span>
+          </p>
+          <p className={styles.words} dir="auto">
+            {body}
+          </p>
+          <div className={styles.answers}>
+            {(own || brand) && (
+              <MoveDialog
+                trigger={
+                  <Button size="small" variant="plain" aria-label={t('comments.withdrawNamed', { author })}>
+                    {t('comments.withdraw')}
+                  </Button>
+                }
+                intent="withdrawComment"
+                fields={{ id, version }}
+                title={t('comments.withdrawTitle')}
+                text={body}
+                confirm={t('comments.withdraw')}
+                danger
+              />
+            )}
+            {!own && <ReportDialog id={id} postId={post.id} label={t('report.commentNamed', { author })} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CommentForm({ post: { id, comments } }: { post: BoardPost }) {
+  const { t } = useTranslation('community');
+  const answer = useActionData<Answer | undefined>();
+  const refused = answer?.intent === 'comment' && answer.submission.initialValue?.postId === String(id);
+  const error = refused ? answer.submission.error : undefined;
+  return (
+    // A comment that was taken empties the field.
+    <Form key={comments.length} className={styles.write} preventScrollReset>
+      <Refusals refusals={error?.[''] ?? []} />
+      <input type="hidden" name="intent" value="comment" />
+      <input type="hidden" name="postId" value={id} />
+      <Field
+        name="body"
+        label={t('comments.write')}
+        type="textarea"
+        rows={2}
+        maxLength={1000}
+        defaultValue={refused ? String(answer.submission.initialValue?.body ?? '') : ''}
+        errors={error?.body ?? []}
+      />
+      <SubmitButton size="small" variant="quiet">
+        {t('comments.send')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { businessDate } from '@elenco/core/brazil';
+import { exportBoard, exportPurpose } from '@elenco/core/community';
+import { type Cell, csvOf, isProblem } from '@elenco/core/kit';
+import { redirect } from '@remix-run/node';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { i18nOf } from '../i18n/translate.server';
+import { loadBoard } from './board.server';
+
+/** The community as a spreadsheet; what for is asked before, and kept. */
+export async function exportMembers(ctx: RequestContext<'shared'>): Promise<{ name: string; csv: string }> {
+  const { app, actor, now, ip, locale } = ctx;
+  const purpose = exportPurpose.safeParse(ctx.url.searchParams.get('purpose'));
+  if (!purpose.success) throw redirect('/community?view=members');
+  const url = new URL('/community?view=members', ctx.url);
+  const { members } = await loadBoard({ ...ctx, url });
+  if (!members) throw redirect('/community');
+  try {
+    await app.perform(exportBoard, { purpose: purpose.data }, { actor, now, ip });
+  } catch (error) {
+    throw isProblem(error) && error.code === 'refused' ? redirect('/community') : error;
+  }
+  const t = i18nOf(locale).getFixedT(locale, ['community', 'options']);
+  const heads = [
+    ...(['name', 'skill', 'city', 'channels', 'followers', 'engagement'] as const),
+    ...(['hired', 'published', 'contracted', 'average', 'verdict', 'note', 'addedBy', 'since'] as const),
+  ] as const;
+  const lines = members.rows.map(({ profile, done, ...row }): Cell[] => [
+    profile.name,
+    profile.mainSkill && t(`options:skills.${profile.mainSkill}`),
+    profile.city,
+    profile.presences
+      .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
+      .join(', '),
+    profile.followers,
+    profile.engagementBp / 100,
+    done.hired,
+    done.published,
+    { cents: done.contractedCents },
+    done.average,
+    row.own && t(`community:verdicts.${row.own}`),
+    row.note,
+    row.addedBy,
+    { day: businessDate(row.createdAt) },
+  ]);
+  const table = [heads.map((head) => t(`community:file.${head}`)), ...lines];
+  return { name: `${t('community:title')}.csv`, csv: csvOf(table, locale) };
+}

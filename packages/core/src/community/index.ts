@@ -1,0 +1,5 @@
+export * from './commands';
+export * as communityCommands from './commands';
+export * from './flow';
+export * from './resource';
+export * from './schema';
