@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
-import { askPlan, companies, type Plan, plan } from '@elenco/core/party';
+import { askPlan, companies, isSubscribed, type Plan, plan } from '@elenco/core/party';
 import { type PlanCurrency, type PlanTerms, planCurrency, planTerms } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';
 import { redirect } from '@remix-run/node';
