@@ -100,6 +100,7 @@ const cases: Record<string, number> = {
   'proposals/': ids.proposal,
   'proposal-rounds/': 45,
   'questions/': 217,
+  'message-reports/': 226,
   'templates/': 218,
   'openings/': 219,
   'applications/': 220,

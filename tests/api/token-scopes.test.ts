@@ -48,6 +48,7 @@ const families: Readonly<Record<string, string>> = {
     'projects',
     'conversations',
     'messages',
+    'message-reports',
     'participants',
     'questions',
     'amendments',

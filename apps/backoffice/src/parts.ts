@@ -14,6 +14,7 @@ import * as growth from './growth';
 import * as imports from './imports';
 import * as invoices from './invoices';
 import * as leads from './leads';
+import * as messageReports from './message-reports';
 import type { Part, Screen } from './part';
 import * as payouts from './payouts';
 import * as postings from './postings';
@@ -44,6 +45,7 @@ export const parts: readonly Part[] = [
   users,
   leads,
   subscribers,
+  messageReports,
   privacyRequests,
   boardReports,
   invoices,

@@ -14,7 +14,7 @@ import {
   draftComments,
   drafts,
 } from './contract';
-import { conversationCommands, conversations, messages, participants } from './conversation';
+import { conversationCommands, conversations, messageReports, messages, participants } from './conversation';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import { failedSignIns, identityCommands, impersonations, sessions } from './identity';
 import type { Command, Flow, Reaction } from './kit';
@@ -109,6 +109,7 @@ export const resources = {
   imports,
   conversations,
   messages,
+  'message-reports': messageReports,
   participants,
   assignments,
   notes,

@@ -30,6 +30,7 @@ const sets: Readonly<Record<string, string>> = {
   'charge-lines.kind': 'lineKind',
   'questions.block': 'questionBlocks',
   'board-posts.audience': 'boardAudience',
+  'message-reports.reason': 'reportReasons',
   'imports.failure': 'importFailure',
 };
 

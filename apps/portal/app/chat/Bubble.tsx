@@ -12,7 +12,8 @@ type Props = { message: ChatMessage; chat: Chat; name: string; isLastOwn: boolea
 export function Bubble({ message, chat, name, isLastOwn }: Props) {
   const { t } = useTranslation('shared');
   const { exact, time } = useFormat();
-  const { seq, side, own, author, body, createdAt, deletedAt, editedAt, changeable, warned } = message;
+  const { seq, side, own, author, body, createdAt, deletedAt, hiddenAt, editedAt } = message;
+  const { changeable, warned } = message;
   const ours = side === chat.side;
   const who = own ? t('messages.own') : author || name;
   return (
@@ -20,7 +21,11 @@ export function Bubble({ message, chat, name, isLastOwn }: Props) {
       {!ours && <Avatar {...chat.other} name={name} size="small" decorative />}
       <div className={styles.bubble}>
         <span className={own ? 'sr' : styles.author}>{who}</span>
-        {deletedAt ? <em className="muted">{t('messages.deleted')}</em> : <Content message={message} />}
+        {deletedAt ? (
+          <em className="muted">{t(hiddenAt ? 'messages.hidden' : 'messages.deleted')}</em>
+        ) : (
+          <Content message={message} />
+        )}
         {!deletedAt && body && <p className={styles.body}>{linked(body)}</p>}
         {warned && <p className={styles.warned}>{t('messages.contact')}</p>}
       </div>
@@ -43,6 +48,14 @@ export function Bubble({ message, chat, name, isLastOwn }: Props) {
         {!deletedAt && body && chat.canAskChanges && (
           <Link to={`?change=${seq}#change`} prefetch="none" preventScrollReset>
             {t('messages.askChange')}
+          </Link>
+        )}
+        {!deletedAt && !ours && chat.state !== 'impersonated' && (
+          <Link to={`?report=${seq}#report`} prefetch="none" preventScrollReset>
+            {t('messages.report')}
+            <span className="sr">
+              : {who}, {time(createdAt)}
+            </span>
           </Link>
         )}
         {changeable && (

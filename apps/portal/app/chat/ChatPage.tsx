@@ -7,6 +7,7 @@ import { ChangeRequest } from './ChangeRequest';
 import { Composer } from './Composer';
 import styles from './chat.module.css';
 import { Messages } from './Messages';
+import { ReportForm } from './ReportForm';
 import { SearchTalk } from './SearchTalk';
 import type { Chat } from './thread.server';
 import { useEnd } from './useEnd';
@@ -52,6 +53,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
         )}
         <Messages chat={chat} name={name} />
         <div id="last" ref={last} className={styles.last} />
+        {chat.reporting && <ReportForm reporting={chat.reporting} />}
         {chat.changing && <ChangeRequest changing={chat.changing} />}
         {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
         {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}

@@ -1,5 +1,5 @@
 import { requestChanges } from '@elenco/core/contract';
-import { deleteMessage, editMessage, sendMessage } from '@elenco/core/conversation';
+import { deleteMessage, editMessage, reportMessage, sendMessage } from '@elenco/core/conversation';
 import { id, paragraph } from '@elenco/core/party';
 import { z } from 'zod';
 import { command, formHandler } from '../adapters/form.server';
@@ -31,6 +31,11 @@ export const chatActions = {
     schema: z.object({ id, comment: paragraph(1_000) }),
     input: (given) => given,
     next: (_, ctx) => ({ ...toTheEnd(ctx), toast: 'changesRequested' }),
+  }),
+  report: command(reportMessage, {
+    schema: reportMessage.input,
+    input: (given) => given,
+    next: (_, ctx) => ({ ...toTheEnd(ctx), toast: 'messageReported' }),
   }),
   edit: command(editMessage, {
     schema: z.object({ id, body: body.default('') }),

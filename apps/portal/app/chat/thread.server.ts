@@ -78,6 +78,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     /** Said before a contract, and leads past the product. */
     warned: !isHired(proposal) && contactDataIn(message.body).length > 0,
   }));
+  const own = actor.role === 'client' ? ('company' as const) : ('creator' as const);
   const [first, last] = [messages[0]?.createdAt, messages.at(-1)?.createdAt];
   const from = thread?.more ? first : undefined;
   return {
@@ -92,8 +93,13 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
         ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
         : null,
     canAskChanges: actor.role === 'client' && !impersonated && isHired(proposal),
+    /** The other side's message that is about to be reported. */
+    reporting:
+      messages.find(
+        ({ seq, deletedAt, side }) => seq === placeIn(url, 'report') && !deletedAt && side !== own,
+      ) ?? null,
     isMuted: chosen.mutedConversations.includes(proposalId),
-    side: actor.role === 'client' ? ('company' as const) : ('creator' as const),
+    side: own,
     /** Names what is written next, so that pressing twice sends once. */
     clientId: randomUUID(),
     state: impersonated

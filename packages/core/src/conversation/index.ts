@@ -1,6 +1,7 @@
 export * from './commands';
 export * as conversationCommands from './commands';
 export * from './contactData';
+export * from './messageReport';
 export * from './policy';
 export * from './resource';
 export * from './schema';

@@ -41,6 +41,8 @@ export const message = z.object({
   editedAt: instant.nullable(),
   /** Since when its text and its file are gone; its place stays. */
   deletedAt: instant.nullable(),
+  /** Set besides where it was not the author who took them, but staff. */
+  hiddenAt: instant.nullable(),
 });
 export type Message = z.output<typeof message>;
 

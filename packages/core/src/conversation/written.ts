@@ -27,7 +27,7 @@ export function written(
       });
   const row = insert(messages, {
     ...{ conversationId, briefingId, companyId, creatorId },
-    ...{ seq, side, ...content, editedAt: null, deletedAt: null },
+    ...{ seq, side, ...content, editedAt: null, deletedAt: null, hiddenAt: null },
   });
   return { changes: [begin, row], conversationId, seq };
 }

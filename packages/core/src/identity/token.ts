@@ -40,6 +40,7 @@ const families = {
     ...[
       'conversations',
       'messages',
+      'message-reports',
       'participants',
       'questions',
       'amendments',

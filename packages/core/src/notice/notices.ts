@@ -63,6 +63,7 @@ const office = {
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
   leads: '/dashboard/admin/leads/{rowId}',
   'board-reports': '/dashboard/admin/community/{rowId}',
+  'message-reports': '/dashboard/admin/message-reports/{rowId}',
 } as const;
 type Shown = keyof typeof office;
 
@@ -161,6 +162,10 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   ],
   /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
   'users.unreadMessages': [toAddress('/dashboard/messages')],
+  'users.messageHidden': [toAddress('/dashboard/messages')],
+  'users.reportUpheld': [toAddress('/dashboard/messages', informed)],
+  'users.reportDismissed': [toAddress('/dashboard/messages', informed)],
+  'message-reports.create': [toSupport('message-reports')],
   /** Members of staff tell each other, in the back office alone. */
   'users.mentioned': [toAddress('/dashboard/admin/{page}', informed)],
   'users.taskGiven': [toAddress('/dashboard/admin/{page}', informed)],

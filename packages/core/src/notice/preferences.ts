@@ -65,10 +65,13 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   leads: 'requests',
   'board-posts': 'messages',
   'board-reports': 'requests',
+  'message-reports': 'requests',
 };
 
 const topicOfKind: Readonly<Record<string, NoticeTopic>> = {
   'users.unreadMessages': 'messages',
+  'users.reportUpheld': 'messages',
+  'users.reportDismissed': 'messages',
   'users.newMatches': 'searches',
   'users.removeFromTeam': 'team',
   'users.leftTeam': 'team',

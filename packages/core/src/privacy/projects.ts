@@ -160,7 +160,27 @@ export const projects = {
       ...stamps,
       ...parties,
       ...numbers('conversation_id author_id'),
-      ...nothing('seq client_id side reply_to edited_at deleted_at'),
+      ...nothing('seq client_id side reply_to edited_at deleted_at hidden_at'),
+      body: erase(''),
+      file_id: erase(null),
+    },
+  },
+  /** Goes with whoever of the two leaves. */
+  message_reports: {
+    of: [
+      person('author_id'),
+      person('reporter_id'),
+      creator('creator_id', { where: { side: 'creator' } }),
+      company('company_id', { where: { side: 'company' } }),
+    ],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...numbers('message_id reporter_id author_id'),
+      ...nothing('reason side'),
+      text: erase(''),
       body: erase(''),
       file_id: erase(null),
     },

@@ -1,6 +1,6 @@
 import type { Amendment } from '../amendment';
 import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
-import type { Conversation, Message, Participant } from '../conversation';
+import type { Conversation, Message, MessageReport, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
 import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
 import type { Observation, Post } from '../post';
@@ -339,8 +339,29 @@ export const aMessage = (given: Partial<Message> = {}): Message => ({
   replyTo: null,
   editedAt: null,
   deletedAt: null,
+  hiddenAt: null,
   ...given,
   createdAt: given.createdAt ?? NOW,
+});
+
+/** The creator's message, as the brand reported it. */
+export const aMessageReport = (given: Partial<MessageReport> = {}): MessageReport => ({
+  ...stamped,
+  id: 226,
+  status: 'open',
+  statusSince: NOW,
+  messageId: 215,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  reporterId: ids.brandUser,
+  reason: 'off_platform',
+  text: 'Pediu para fechar por fora.',
+  authorId: ids.creatorUser,
+  side: 'creator',
+  body: 'Adorei o briefing!',
+  fileId: null,
+  ...given,
 });
 
 export const aParticipant = (given: Partial<Participant> = {}): Participant => ({

@@ -19,5 +19,6 @@ export const Message = defineEntity({
     replyTo: p.integer().nullable(),
     editedAt: instant().nullable(),
     deletedAt: instant().nullable(),
+    hiddenAt: instant().nullable(),
   },
 });

@@ -63,6 +63,7 @@ import { Mail } from './Mail';
 import { MailLink } from './MailLink';
 import { Matching } from './Matching';
 import { Message } from './Message';
+import { MessageReport } from './MessageReport';
 import { NetworkPost } from './NetworkPost';
 import { Note } from './Note';
 import { DigestItem, NoticePreferences } from './NoticePreferences';
@@ -157,6 +158,7 @@ export const resourceEntities = {
   imports: Import,
   conversations: Conversation,
   messages: Message,
+  'message-reports': MessageReport,
   participants: Participant,
   assignments: Assignment,
   notes: Note,

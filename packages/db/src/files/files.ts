@@ -4,6 +4,7 @@ import {
   deliverables,
   drafts,
   invoices,
+  messageReports,
   messages,
   observations,
   Problem,
@@ -58,6 +59,8 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
     named(em, 'payment-proofs', 'file_id', paymentProofs.access.read(actor), 'company_id'),
     named(em, 'messages', 'file_id', messages.access.read(actor), 'company_id'),
     named(em, 'messages', 'file_id', messages.access.read(actor)),
+    named(em, 'message-reports', 'file_id', messageReports.access.read(actor), 'company_id'),
+    named(em, 'message-reports', 'file_id', messageReports.access.read(actor)),
     attached(em, actor),
   ];
   const where = join([{ text: '"id" = ?', params: [id] }, join(rules, ' or ')], ' and ');

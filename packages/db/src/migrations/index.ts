@@ -24,10 +24,11 @@ import { Migration20261208_charge_lines } from './Migration20261208_charge_lines
 import { Migration20261208_community } from './Migration20261208_community';
 import { Migration20261208_drafts } from './Migration20261208_drafts';
 import { Migration20261208_extra_matchings } from './Migration20261208_extra_matchings';
+/** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
+import { Migration20261208_message_reports } from './Migration20261208_message_reports';
 import { Migration20261208_posts } from './Migration20261208_posts';
 import { Migration20261208_squads } from './Migration20261208_squads';
 
-/** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
   { name: 'Migration20261201_guesses', class: Migration20261201_guesses },
@@ -57,4 +58,5 @@ export const migrations = [
   { name: 'Migration20261208_posts', class: Migration20261208_posts },
   { name: 'Migration20261208_amendments', class: Migration20261208_amendments },
   { name: 'Migration20261208_community', class: Migration20261208_community },
+  { name: 'Migration20261208_message_reports', class: Migration20261208_message_reports },
 ];

@@ -115,7 +115,17 @@ export async function unread(
 /** A message as its page shows it. */
 type ThreadMessage = Pick<
   Message,
-  'id' | 'seq' | 'side' | 'authorId' | 'body' | 'fileId' | 'replyTo' | 'createdAt' | 'editedAt' | 'deletedAt'
+  | 'id'
+  | 'seq'
+  | 'side'
+  | 'authorId'
+  | 'body'
+  | 'fileId'
+  | 'replyTo'
+  | 'createdAt'
+  | 'editedAt'
+  | 'deletedAt'
+  | 'hiddenAt'
 > & {
   /** '' where the person is not to be known, or is no more. */
   readonly author: string;
@@ -163,7 +173,7 @@ export async function thread(
   const rows = await em.execute<ThreadMessage[]>(
     `select m.id, m.seq, m.side, m.author_id as "authorId", m.body, m.file_id as "fileId", m.reply_to as "replyTo",
        ${isoText('m.created_at')} as "createdAt", ${isoText('m.edited_at')} as "editedAt",
-       ${isoText('m.deleted_at')} as "deletedAt",
+       ${isoText('m.deleted_at')} as "deletedAt", ${isoText('m.hidden_at')} as "hiddenAt",
        case when m.side = 'company' and ? then '' else u.name end as author,
        f.name as "fileName", f.size as "fileSize", left(q.body, 160) as quoted, q.side as "quotedSide"
      from messages m join users u on u.id = m.author_id

@@ -3,6 +3,7 @@ import {
   aConversation,
   accepted,
   aMessage,
+  aMessageReport,
   aParticipant,
   aProposal,
   brandMember,
@@ -12,15 +13,18 @@ import {
   ids,
   inShort,
   inserted,
+  NOW,
   otherBrand,
   patchOf,
   refusedWith,
   supporter,
   theCreator,
 } from '../../testing';
+import { dismissMessageReport, upholdMessageReport } from './decideReport';
 import { deleteMessage } from './deleteMessage';
 import { editMessage } from './editMessage';
 import { markConversationRead } from './markConversationRead';
+import { reportMessage } from './reportMessage';
 import { sendMessage } from './sendMessage';
 
 const clientId = '0d0f4a6e-93d5-4b71-8a64-5f0f4dcbb1de';
@@ -119,5 +123,54 @@ describe('how far somebody has read', () => {
     for (const actor of [otherBrand, supporter]) {
       expect(await refusedWith(markConversationRead, read, { actor, store: begun })).toEqual(['not_found']);
     }
+  });
+});
+
+describe('reporting a message', () => {
+  const given = { id: aMessage().id, reason: 'off_platform', text: '' } as const;
+
+  it('keeps it for support as it stood, once for each who reports', async () => {
+    const { changes } = await accepted(reportMessage, given, { actor: brandOwner, store: begun });
+    expect(inserted(changes, 'message-reports')).toMatchObject({
+      ...{ body: 'Adorei o briefing!', side: 'creator', reporterId: ids.brandUser, status: 'open' },
+    });
+    const again = { ...begun, 'message-reports': [aMessageReport()] };
+    expect((await accepted(reportMessage, given, { actor: brandOwner, store: again })).changes).toEqual([]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['by its own side', { actor: theCreator, store: begun }, ['own_message']],
+    ['by strangers', { actor: otherBrand, store: begun }, ['not_found']],
+    ['by staff', { actor: supporter, store: begun }, ['not_found']],
+    [
+      'after it was taken back',
+      { actor: brandOwner, store: { ...begun, messages: [aMessage({ deletedAt: late })] } },
+      ['message_gone'],
+    ],
+  ])('is not done %s', async (_what, who, expected) => {
+    expect(await refusedWith(reportMessage, given, who)).toEqual(expected);
+  });
+
+  const reported = { ...begun, 'message-reports': [aMessageReport()] };
+  const decision = { id: aMessageReport().id, comment: 'Fere os termos.' };
+
+  it('is decided by support: hidden, its words are gone and both are told', async () => {
+    const { changes } = await accepted(upholdMessageReport, decision, { actor: supporter, store: reported });
+    expect(patchOf(changes, 'messages')).toMatchObject({
+      body: '',
+      fileId: null,
+      hiddenAt: NOW,
+      deletedAt: NOW,
+    });
+    expect(inShort(changes)).toContain('emit users.messageHidden');
+    expect(inShort(changes)).toContain('emit users.reportUpheld');
+  });
+
+  it('or let stand, and whoever reported it is told', async () => {
+    const { changes } = await accepted(dismissMessageReport, decision, { actor: supporter, store: reported });
+    expect(inShort(changes)).toEqual(['move message-reports 226 dismiss', 'emit users.reportDismissed']);
+    expect(await refusedWith(dismissMessageReport, decision, { actor: theCreator, store: reported })).toEqual(
+      ['not_found'],
+    );
   });
 });

@@ -1,0 +1,33 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+/** Messages that somebody objects to, the newest first. */
+export function MessageReportList() {
+  const words = useWords();
+  const columns: readonly Column<'message-reports'>[] = [
+    { source: 'id', link: true },
+    { source: 'reason' },
+    { source: 'side' },
+    { source: 'companyId' },
+    { source: 'creatorId' },
+    { source: 'status' },
+    { source: 'createdAt' },
+  ];
+  return (
+    <>
+      <PageHead title={words.name('message-reports', 2)} subtitle={words.t('reach.reportsHint')} />
+      <ResourceList
+        resource="message-reports"
+        columns={columns}
+        filters={['reason', 'companyId', 'creatorId']}
+        sort={['createdAt', 'DESC']}
+        empty={{ title: words.t('reach.noReports'), hint: words.t('reach.noReportsHint') }}
+      >
+        <StatusTabs resource="message-reports" states={['open', 'upheld', 'dismissed']} />
+      </ResourceList>
+    </>
+  );
+}
