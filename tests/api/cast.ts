@@ -63,6 +63,8 @@ import {
   aShortLink,
   aSquad,
   aSubscriber,
+  aSubscription,
+  aSubscriptionPeriod,
   aTask,
   aTemplate,
   aUser,
@@ -169,6 +171,8 @@ export const oneOfEach: readonly Put[] = [
   ['observations', anObservation()],
   ['charges', aCharge({ ourNumber: '00000000071' })],
   ['charge-lines', aChargeLine()],
+  ['subscriptions', aSubscription({ status: 'past_due' })],
+  ['subscription-periods', aSubscriptionPeriod()],
   ['payouts', aPayout()],
   ['invoices', anInvoice()],
   [

@@ -1,5 +1,6 @@
-import { actorOf, changePlan } from '@elenco/core/party';
+import { actorOf } from '@elenco/core/party';
 import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
+import { changePlan } from '@elenco/core/subscription';
 import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };

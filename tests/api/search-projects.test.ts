@@ -1,6 +1,7 @@
 import { shortlist } from '@elenco/core/briefing';
-import { actorOf, changePlan } from '@elenco/core/party';
+import { actorOf } from '@elenco/core/party';
 import { lists } from '@elenco/core/saved';
+import { changePlan } from '@elenco/core/subscription';
 import {
   aBriefing,
   aCharge,

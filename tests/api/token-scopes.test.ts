@@ -65,6 +65,8 @@ const families: Readonly<Record<string, string>> = {
     'payment-proofs',
     'charges',
     'charge-lines',
+    'subscriptions',
+    'subscription-periods',
     'invoices',
     'payouts',
     'postings',

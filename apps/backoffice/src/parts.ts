@@ -26,6 +26,8 @@ import * as shortLinks from './short-links';
 import * as squads from './squads';
 import * as start from './start';
 import * as subscribers from './subscribers';
+import * as subscriptionPeriods from './subscription-periods';
+import * as subscriptions from './subscriptions';
 import * as tasks from './tasks';
 import * as users from './users';
 
@@ -51,6 +53,8 @@ export const parts: readonly Part[] = [
   invoices,
   payouts,
   charges,
+  subscriptions,
+  subscriptionPeriods,
   postings,
   growth,
   engagements,

@@ -16,7 +16,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   };
   return noticesFor(event).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
-    if (!audience) return [];
+    if (!audience || (notice.audience === 'company' && isOfSubscription(event))) return [];
     const { link, opens, suspendedToo } = notice;
     const stop = notice.stop ?? stopOf(event.kind, notice);
     const params =
@@ -45,6 +45,10 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     ];
   });
 }
+
+/** A charge of no hiring: its company hears of it by its subscription. */
+const isOfSubscription = ({ resource, briefingId, creatorId }: OutboxEvent) =>
+  resource === 'charges' && briefingId === null && creatorId === null;
 
 const titleOf = (event: OutboxEvent, briefingTitle: string) =>
   briefingTitle || String(event.data.title ?? '');

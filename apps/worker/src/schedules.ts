@@ -18,6 +18,8 @@ export const crontab = `
 * * * * * freeJobs
 * * * * * endImpersonations
 5 3 * * * markOverdue ?fill=1d
+15 3 * * * advanceSubscriptions ?fill=1d
+25 3 * * * issueDrafts ?fill=1d
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
 12 3 * * * answerApplications ?fill=1d

@@ -11,6 +11,7 @@ import { digestOf, messagesFor } from './messages';
 import { readRates } from './rates';
 import { reading, scheduled } from './schedules';
 import { indexing } from './search';
+import { subscribing } from './subscriptions';
 
 interface Parts {
   readonly database: Database;
@@ -38,6 +39,7 @@ export function tasksOf(parts: Parts): TaskList {
     writeDigests: () =>
       database.outbox.writeDigests((items, to, token) => digestOf(items, to, token, settings.baseUrl), now()),
     ...scheduled(database),
+    ...subscribing(database, now),
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
     ...reading({ database, networks, seal, log, now, pictures }),

@@ -33,4 +33,5 @@ export * from './shareLink';
 export * from './shortLink';
 export * from './squad';
 export * from './staff';
+export * from './subscription';
 export * from './team';

@@ -54,6 +54,12 @@ import { guestMarks, shareLinkCommands, shareLinks } from './shareLink';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
 import { assignments, notes, staffCommands, tasks } from './staff';
+import {
+  subscriptionCommands,
+  subscriptionPeriods,
+  subscriptionReactions,
+  subscriptions,
+} from './subscription';
 import { invitations, teamCommands } from './team';
 
 /** Every resource that REST serves. What is not here has no address. */
@@ -124,6 +130,8 @@ export const resources = {
   'board-posts': boardPosts,
   'board-comments': boardComments,
   'board-reports': boardReports,
+  subscriptions,
+  'subscription-periods': subscriptionPeriods,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -170,6 +178,7 @@ export const commands: readonly AnyCommand[] = [
   postCommands,
   amendmentCommands,
   communityCommands,
+  subscriptionCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
@@ -182,6 +191,7 @@ export const reactions: readonly AnyReaction[] = [
   evaluationReactions,
   connectionReactions,
   postReactions,
+  subscriptionReactions,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyReaction[]);
 
 const byMove = new Map(

@@ -46,6 +46,7 @@ import * as showing from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
 import * as exchanging from './queries/rates';
 import * as shortLinking from './queries/shortLinks';
+import { ripeDrafts, subscribing } from './queries/subscriptions';
 import * as maintaining from './upkeep';
 
 /**
@@ -173,7 +174,7 @@ export class Database {
   readonly projects = this.#bound({ ...hiring, questionsBeside, publishedCampaigns, checkedContract });
   /** What a brand and a creator say to each other, as its pages show it. */
   readonly conversations = this.#bound(conversing);
-  readonly money = this.#bound({ ...paying, ...exchanging, ofCompany });
+  readonly money = this.#bound({ ...paying, ...exchanging, ofCompany, subscribing, ripeDrafts });
   readonly files = this.#bound(filing);
   /** What staff ask across resources; each asks whether the actor may. */
   readonly office = this.#bound(office);

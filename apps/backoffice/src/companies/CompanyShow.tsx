@@ -38,6 +38,14 @@ const briefings: readonly Column<'briefings'>[] = [
   { source: 'budgetCents' },
 ];
 
+const subscribed: readonly Column<'subscriptions'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'plan' },
+  { source: 'status' },
+  { source: 'nextPlan' },
+  { source: 'nextOn' },
+];
+
 export function CompanyShow() {
   return <ResourceShow resource="companies">{(record) => <Screen record={record} />}</ResourceShow>;
 }
@@ -100,6 +108,20 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
                   empty={{
                     title: words.t('people.noInvitations'),
                     hint: words.t('people.noInvitationsHint'),
+                  }}
+                />
+              </Panel>
+            ) : null}
+            {mayRead(actor, 'subscriptions') ? (
+              <Panel title={words.name('subscriptions')}>
+                <ResourceList
+                  resource="subscriptions"
+                  columns={subscribed}
+                  sort={['id', 'DESC']}
+                  within={within}
+                  empty={{
+                    title: words.t('finance.noSubscriptions'),
+                    hint: words.t('finance.noSubscriptionsHint'),
                   }}
                 />
               </Panel>

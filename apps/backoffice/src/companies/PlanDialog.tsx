@@ -1,6 +1,7 @@
 import { type Company, plan } from '@elenco/core/party';
 import { SelectInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
+import { MoneyInput } from '../kit/inputs';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
@@ -14,9 +15,12 @@ export function PlanDialog({ company, onClose }: { company: Company; onClose: ()
       title={words.t('people.changePlan')}
       subtitle={words.t('people.planHint')}
       verb={words.t('people.changePlan')}
-      start={{ plan: company.plan }}
-      onSend={({ plan: chosen }) =>
-        run({ id: company.id, plan: chosen }, words.t('people.planChanged', { plan: name(chosen) }))
+      start={{ plan: company.plan, agreedCents: '' as string | number }}
+      onSend={({ plan: chosen, agreedCents }) =>
+        run(
+          { id: company.id, plan: chosen, agreedCents: agreedCents === '' ? null : agreedCents },
+          words.t('people.planChanged', { plan: name(chosen) }),
+        )
       }
       onClose={onClose}
     >
@@ -27,6 +31,11 @@ export function PlanDialog({ company, onClose }: { company: Company; onClose: ()
         choices={plan.options.map((id) => ({ id, name: name(id) }))}
         translateChoice={false}
         helperText={false}
+      />
+      <MoneyInput
+        source="agreedCents"
+        label={words.field('subscriptions', 'agreedCents')}
+        helperText={words.t('people.agreedHint')}
       />
     </DialogForm>
   );

@@ -11,6 +11,7 @@ const sets: Readonly<Record<string, string>> = {
   duties: 'duty',
   source: 'figureSource',
   billingCurrency: 'currency',
+  nextPlan: 'plan',
   'briefings.kind': 'briefingKind',
   'briefings.visited': 'briefingStep',
   'creators.experience': 'creatorExperience',

@@ -10,6 +10,7 @@ const success = [
   'active',
   'completed',
   'paid',
+  'final',
   'made',
   'accepted',
   'verified',
@@ -19,7 +20,7 @@ const success = [
   'connected',
   'subscribed',
 ];
-const error = ['overdue', 'failed', 'refused', 'rejected', 'declined', 'changes_requested'];
+const error = ['overdue', 'past_due', 'failed', 'refused', 'rejected', 'declined', 'changes_requested'];
 const rest = [
   'draft',
   'withdrawn',

@@ -49,6 +49,7 @@ const professional = '/dashboard/professional/briefing/{briefingId}';
 const applied = '/dashboard/professional/jobs?tab=applied';
 const contract = '/dashboard/contract/{rowId}';
 const team = '/dashboard/client/company';
+const pricing = '/dashboard/client/pricing';
 const curator = '/dashboard/professional/curator';
 const privacy = '/dashboard/privacy';
 
@@ -60,6 +61,7 @@ const office = {
   charges: '/dashboard/admin/finance/charges/{rowId}',
   invoices: '/dashboard/admin/finance/invoices/{rowId}',
   payouts: '/dashboard/admin/finance/payouts/{rowId}',
+  subscriptions: '/dashboard/admin/finance/subscriptions/{rowId}',
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
   leads: '/dashboard/admin/leads/{rowId}',
   'board-reports': '/dashboard/admin/community/{rowId}',
@@ -269,6 +271,17 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'charges.settle': [toCompany(informed), toCreator(informed)],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
+
+  'subscriptions.changed': [toCompany(informed, pricing)],
+  'subscriptions.suspend': [toCompany(asked, pricing)],
+  'subscriptions.lift': [toCompany(informed, pricing)],
+  'subscriptions.recover': [toCompany(informed, pricing)],
+  'subscriptions.cancel': [toCompany(asked, pricing)],
+  'subscriptions.drafted': [toFinance('subscriptions')],
+  'subscription-periods.issue': [toCompany(asked, pricing)],
+  /** By the clock, around the due day. */
+  'subscription-periods.remind': [toCompany(asked, pricing)],
+  'subscription-periods.overdue': [toCompany(asked, pricing)],
 
   'invoices.create': [toFinance('invoices')],
   'invoices.replace': [toFinance('invoices')],

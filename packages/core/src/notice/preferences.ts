@@ -60,6 +60,8 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   charges: 'money',
   invoices: 'money',
   payouts: 'money',
+  subscriptions: 'money',
+  'subscription-periods': 'money',
   payees: 'money',
   'curator-codes': 'team',
   leads: 'requests',

@@ -16,4 +16,4 @@ export { bankReturnRule } from './policy';
 export * as paymentReactions from './reactions';
 export * from './resource';
 export * from './schema';
-export { ourNumberOf } from './slip';
+export { ourNumberOf, slipOf } from './slip';

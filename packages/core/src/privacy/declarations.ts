@@ -11,6 +11,7 @@ import { reach } from './reach';
 import { saved } from './saved';
 import { search } from './search';
 import { staff } from './staff';
+import { subscription } from './subscription';
 import { trails } from './trails';
 import type { Declaration, Path, Subject, Treatment } from './treatment';
 
@@ -33,6 +34,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...post,
   ...amendment,
   ...community,
+  ...subscription,
   ...people,
 };
 

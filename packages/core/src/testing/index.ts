@@ -11,3 +11,4 @@ export * from './publicFace';
 export * from './run';
 export * from './staff';
 export * from './store';
+export * from './subscription';

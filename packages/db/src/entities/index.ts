@@ -95,6 +95,8 @@ import { Squad } from './Squad';
 import { StoredFile } from './StoredFile';
 import { Subscriber } from './Subscriber';
 import { SubscriberLink } from './SubscriberLink';
+import { Subscription } from './Subscription';
+import { SubscriptionPeriod } from './SubscriptionPeriod';
 import { Task } from './Task';
 import { Template } from './Template';
 import { Token } from './Token';
@@ -171,6 +173,8 @@ export const resourceEntities = {
   'board-posts': BoardPost,
   'board-comments': BoardComment,
   'board-reports': BoardReport,
+  subscriptions: Subscription,
+  'subscription-periods': SubscriptionPeriod,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

@@ -28,6 +28,7 @@ import { Migration20261208_extra_matchings } from './Migration20261208_extra_mat
 import { Migration20261208_message_reports } from './Migration20261208_message_reports';
 import { Migration20261208_posts } from './Migration20261208_posts';
 import { Migration20261208_squads } from './Migration20261208_squads';
+import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -59,4 +60,5 @@ export const migrations = [
   { name: 'Migration20261208_amendments', class: Migration20261208_amendments },
   { name: 'Migration20261208_community', class: Migration20261208_community },
   { name: 'Migration20261208_message_reports', class: Migration20261208_message_reports },
+  { name: 'Migration20261208_subscriptions', class: Migration20261208_subscriptions },
 ];

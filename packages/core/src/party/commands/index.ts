@@ -1,5 +1,4 @@
 export * from './askPlan';
-export * from './changePlan';
 export * from './closeCuratorCode';
 export * from './giveConsent';
 export * from './grantCuratorCode';

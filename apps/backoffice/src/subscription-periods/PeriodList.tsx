@@ -1,0 +1,34 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'subscription-periods'>[] = [
+  { source: 'startsOn', link: true },
+  { source: 'endsOn' },
+  { source: 'companyId' },
+  { source: 'plan' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'amountCents' },
+];
+
+/** The invoices of subscriptions; drafts are there to be looked through. */
+export function PeriodList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('subscription-periods', 2)} subtitle={words.t('finance.draftsHint')} />
+      <ResourceList
+        resource="subscription-periods"
+        columns={columns}
+        filters={['companyId', 'startsOn', 'dueOn']}
+        sort={['startsOn', 'DESC']}
+        empty={{ title: words.t('finance.noPeriods'), hint: words.t('finance.noPeriodsHint') }}
+      >
+        <StatusTabs resource="subscription-periods" states={['draft', 'final', 'withdrawn']} />
+      </ResourceList>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { listOf } from '../addresses';
+import { FactList, Facts } from '../kit/Facts';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+export function PeriodShow() {
+  return (
+    <ResourceShow resource="subscription-periods">{(record) => <Screen record={record} />}</ResourceShow>
+  );
+}
+
+/** A month of a subscription: what it asks for, line by line, before and after it is issued. */
+function Screen({ record }: { record: RecordOf<'subscription-periods'> }) {
+  const words = useWords();
+  const { currency } = record;
+  return (
+    <>
+      <PageHead
+        title={`${words.name('subscription-periods')} #${record.id}`}
+        parent={{ to: listOf('subscription-periods'), label: words.name('subscription-periods', 2) }}
+        beside={<StatusChip resource="subscription-periods" status={record.status} />}
+        subtitle={<ReferenceLink resource="companies" id={record.companyId} />}
+        actions={<MoveButtons resource="subscription-periods" record={record} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.t('finance.what')}>
+              <Facts
+                resource="subscription-periods"
+                record={record}
+                fields={[
+                  ...(['companyId', 'plan', 'startsOn', 'endsOn', 'dueOn'] as const),
+                  ...(['monthlyCents', 'amountCents', 'chargeId', 'remindedDay'] as const),
+                ]}
+              />
+            </Panel>
+            <Panel title={words.field('subscription-periods', 'lines')}>
+              <FactList
+                rows={record.lines.map((line) => ({
+                  name: `${words.oneOf('invoiceLine', line.kind)} · ${words.day(line.startsOn)}`,
+                  value: words.money(line.amountCents, currency),
+                }))}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <Panel title={words.t('kit.history')}>
+            <History resource="subscription-periods" id={record.id} />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'subscriptions'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'companyId' },
+  { source: 'plan' },
+  { source: 'status' },
+  { source: 'nextPlan' },
+  { source: 'nextOn' },
+  { source: 'suspendedAt' },
+];
+
+/** Who subscribes to what, and who has not paid. */
+export function SubscriptionList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('subscriptions', 2)} />
+      <ResourceList
+        resource="subscriptions"
+        columns={columns}
+        filters={['companyId', 'plan']}
+        sort={['id', 'DESC']}
+        empty={{ title: words.t('finance.noSubscriptions'), hint: words.t('finance.noSubscriptionsHint') }}
+      >
+        <StatusTabs resource="subscriptions" states={['active', 'past_due', 'cancelled', 'open']} />
+      </ResourceList>
+    </>
+  );
+}

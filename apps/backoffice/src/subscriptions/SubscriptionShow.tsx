@@ -1,0 +1,94 @@
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveInput';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+const periods: readonly Column<'subscription-periods'>[] = [
+  { source: 'startsOn', link: true },
+  { source: 'endsOn' },
+  { source: 'plan' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'amountCents' },
+  { source: 'chargeId' },
+];
+
+const invoices: readonly Column<'charges'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'paidOn' },
+  { source: 'amountCents' },
+];
+
+export function SubscriptionShow() {
+  return <ResourceShow resource="subscriptions">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A company's subscription: its plan, its months, what of them is paid, and who suspended it why. */
+function Screen({ record }: { record: RecordOf<'subscriptions'> }) {
+  const words = useWords();
+  const lift: readonly MoveFieldSpec[] = [
+    { source: 'graceUntil', kind: 'day', label: words.field('subscriptions', 'graceUntil') },
+  ];
+  return (
+    <>
+      <PageHead
+        title={`${words.name('subscriptions')} #${record.id}`}
+        parent={{ to: listOf('subscriptions'), label: words.name('subscriptions', 2) }}
+        beside={<StatusChip resource="subscriptions" status={record.status} />}
+        subtitle={<ReferenceLink resource="companies" id={record.companyId} />}
+        actions={<MoveButtons resource="subscriptions" record={record} fields={{ lift }} />}
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.t('finance.what')}>
+              <Facts
+                resource="subscriptions"
+                record={record}
+                fields={[
+                  ...(['companyId', 'plan', 'currency', 'agreedCents', 'billedFrom'] as const),
+                  ...(['nextPlan', 'nextOn', 'suspendedAt', 'graceUntil'] as const),
+                ]}
+              />
+            </Panel>
+            <Panel title={words.name('subscription-periods', 2)}>
+              <ResourceList
+                resource="subscription-periods"
+                columns={periods}
+                sort={['startsOn', 'DESC']}
+                within={{ subscriptionId: record.id }}
+                empty={{ title: words.t('finance.noPeriods'), hint: words.t('finance.noPeriodsHint') }}
+              />
+            </Panel>
+            <Panel title={words.name('charges', 2)}>
+              <ResourceList
+                resource="charges"
+                columns={invoices}
+                sort={['dueOn', 'DESC']}
+                within={{ companyId: record.companyId, purpose: 'subscription' }}
+                empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noPeriodsHint') }}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <Panel title={words.t('kit.history')}>
+            <History resource="subscriptions" id={record.id} />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

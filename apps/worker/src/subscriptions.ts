@@ -1,0 +1,37 @@
+import { businessDate } from '@elenco/core/brazil';
+import { settingOn, settings } from '@elenco/core/setting';
+import { advanceSubscription, issuePeriod } from '@elenco/core/subscription';
+import type { Database } from '@elenco/db';
+import type { JobHelpers } from 'graphile-worker';
+import { z } from 'zod';
+
+const company = z.object({ companyId: z.int() });
+const period = z.object({ id: z.int() });
+
+/** What a day brings to subscriptions: each company and each draft is a job of its own, tried again when it fails. */
+export function subscribing(database: Database, now: () => string) {
+  const moment = () => ({ actor: { role: 'system' } as const, now: now() });
+  return {
+    async advanceSubscriptions(_: unknown, { addJob }: JobHelpers) {
+      for (const companyId of await database.money.subscribing()) {
+        await addJob('advanceSubscription', { companyId }, { jobKey: `subscription ${companyId}` });
+      }
+    },
+    async advanceSubscription(payload: unknown) {
+      await database.perform(advanceSubscription, company.parse(payload), moment());
+    },
+    async issueDrafts(_: unknown, { addJob }: JobHelpers) {
+      const today = businessDate(now());
+      const rows = await database.see(settings, { role: 'system' }, { key: 'invoice_review_days' });
+      for (const id of await database.money.ripeDrafts(
+        today,
+        settingOn(rows, 'invoice_review_days', today),
+      )) {
+        await addJob('issuePeriod', { id }, { jobKey: `period ${id}` });
+      }
+    },
+    async issuePeriod(payload: unknown) {
+      await database.perform(issuePeriod, period.parse(payload), moment());
+    },
+  };
+}

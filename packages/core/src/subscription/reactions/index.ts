@@ -1,0 +1,2 @@
+export * from './whenPaid';
+export * from './whenUnpaid';

@@ -1,0 +1,22 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** Companies whose subscription a day may bring something to: who has one that runs, or bought what no invoice has. */
+export async function subscribing(em: SqlEntityManager): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select company_id as id from subscriptions where status in ('active', 'past_due')
+     union select company_id from subscription_periods where status = 'draft'
+     union select company_id from matchings where extra_cents is not null and period_id is null
+     order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Drafts that have waited their time for somebody to look them through, or whose first day has come. @param today business date */
+export async function ripeDrafts(em: SqlEntityManager, today: string, reviewDays: number): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select id from subscription_periods where status = 'draft'
+       and (starts_on <= ? or (created_at at time zone 'America/Sao_Paulo')::date + ? <= ?) order by id`,
+    [today, reviewDays, today],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,135 @@
+import {
+  advanceSubscription,
+  changePlan,
+  charges,
+  choosePlan,
+  companies,
+  issuePeriod,
+  keepPlan,
+  markOverdue,
+  postings,
+  settleCharge,
+  subscriptionPeriods,
+  subscriptions,
+} from '@elenco/core';
+import { type Database, openDatabase } from '@elenco/db';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cast, gather } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+const product = { role: 'system' } as const;
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+let companyId: number;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  cast = await gather(database);
+  if (cast.brand.role !== 'client') throw new Error('a brand is a client');
+  companyId = cast.brand.companyId;
+  await database.perform(
+    changePlan,
+    { id: companyId, plan: 'open' },
+    { actor: product, now: at('2026-11-02') },
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const at = (day: string) => `${day}T15:00:00.000Z`;
+const now = async () => {
+  const [subscription] = await database.see(subscriptions, cast.brand, { companyId });
+  const { plan } = await database.get(companies, cast.brand, companyId);
+  return { status: subscription?.status, plan };
+};
+const periods = async () =>
+  (await database.see(subscriptionPeriods, cast.brand, { companyId }, { by: 'id' })).map(
+    ({ startsOn, status, amountCents }) => `${startsOn} ${status} ${amountCents}`,
+  );
+const owed = () => database.see(charges, cast.finance, { companyId, purpose: 'subscription' }, { by: 'id' });
+/** A night of the worker. */
+async function night(day: string) {
+  const moment = { actor: product, now: at(day) };
+  await database.perform(markOverdue, {}, moment);
+  for (const id of await database.money.subscribing()) {
+    await database.perform(advanceSubscription, { companyId: id }, moment);
+  }
+  for (const id of await database.money.ripeDrafts(day, 10))
+    await database.perform(issuePeriod, { id }, moment);
+}
+const pay = async (index: number, paidOn: string) => {
+  const charge = (await owed())[index];
+  if (!charge) throw new Error('nothing is owed');
+  const input = { id: charge.id, paidOn, paidBy: 'pix' as const, amountCents: charge.amountCents };
+  await database.perform(settleCharge, input, {
+    actor: cast.finance,
+    now: at(paidOn),
+    key: `pay ${charge.id}`,
+  });
+};
+
+test('a subscription through its months: chosen once by two presses, one charge for each period, suspended, paid, ended', async () => {
+  const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
+  const press = (key: string) =>
+    database.perform(choosePlan, input, { actor: cast.brand, now: at('2026-11-23'), key });
+  const pressed = await Promise.allSettled([press('a'), press('a'), press('b')]);
+  expect(pressed.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  expect(
+    pressed.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason.errors?.[0]?.code ?? one.reason.code] : [],
+    ),
+  ).toContain('same_plan');
+  expect(await now()).toEqual({ status: 'active', plan: 'community' });
+  expect(await periods()).toEqual(['2026-11-23 final 82667']);
+
+  // The 20th has passed, so the night drafts December, and ten days later it is final: once, however often it runs.
+  await night('2026-11-24');
+  await night('2026-11-24');
+  expect(await periods()).toEqual(['2026-11-23 final 82667', '2026-12-01 draft 310000']);
+  const [, december] = await database.see(subscriptionPeriods, cast.brand, { companyId }, { by: 'id' });
+  const issue = (actor = cast.finance) =>
+    database.perform(issuePeriod, { id: december!.id }, { actor, now: at('2026-11-27') });
+  const issued = await Promise.allSettled([issue(), issue()]);
+  expect(issued.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await night('2026-12-04');
+  expect((await owed()).map(({ amountCents, dueOn }) => [amountCents, dueOn])).toEqual([
+    [82_667, '2026-12-07'],
+    [310_000, '2026-12-07'],
+  ]);
+
+  // Nobody pays: past due, suspended after 15 days; both charges paid, it goes on.
+  await night('2026-12-08');
+  expect(await now()).toEqual({ status: 'past_due', plan: 'community' });
+  await night('2026-12-22');
+  expect(await now()).toEqual({ status: 'past_due', plan: 'open' });
+  await pay(0, '2026-12-23');
+  expect(await now()).toEqual({ status: 'past_due', plan: 'open' });
+  await pay(1, '2026-12-23');
+  expect(await now()).toEqual({ status: 'active', plan: 'community' });
+  const lines = await database.see(postings, cast.finance, { companyId });
+  expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
+
+  // January is invoiced, so the way down is in February; taken back and planned again, it comes once.
+  await night('2026-12-23');
+  await night('2027-01-02');
+  const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;
+  const moment = { actor: cast.brand, now: at('2027-01-10') };
+  await pay(2, '2027-01-05');
+  await database.perform(choosePlan, down, moment);
+  await database.perform(keepPlan, {}, moment);
+  await database.perform(choosePlan, down, moment);
+  await night('2027-01-25');
+  expect(await now()).toEqual({ status: 'active', plan: 'community' });
+  await night('2027-02-01');
+  expect(await now()).toEqual({ status: 'open', plan: 'open' });
+  expect(await periods()).toEqual([
+    '2026-11-23 final 82667',
+    '2026-12-01 final 310000',
+    '2027-01-01 final 310000',
+  ]);
+  expect((await owed()).map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
+});
