@@ -85,7 +85,7 @@ export const plotsOfAurora: readonly Plot[] = [
     budgetCents: 480_000,
     begun: 88,
     stage: 'closed',
-    then: 'renewal_accepted',
+    sequel: 'renewal_accepted',
     hires: 1,
     caio: true,
   },

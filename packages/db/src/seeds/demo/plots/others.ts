@@ -84,7 +84,7 @@ export const plotsOfOthers: readonly Plot[] = [
     budgetCents: 560_000,
     begun: 52,
     stage: 'made',
-    then: 'renewal_asked',
+    sequel: 'renewal_asked',
     hires: 1,
     caio: true,
   },
@@ -159,7 +159,7 @@ export const plotsOfOthers: readonly Plot[] = [
     budgetCents: 450_000,
     begun: 31,
     stage: 'draft_approved',
-    then: 'renewal_refused',
+    sequel: 'renewal_refused',
     hires: 1,
   },
   {

@@ -46,7 +46,7 @@ export interface Plot {
   /** Creators wanted and hired. */
   readonly hires?: number;
   /** What was asked of the first contract afterwards. */
-  readonly then?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused';
+  readonly sequel?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused';
   /** The demo data’s own creator takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];

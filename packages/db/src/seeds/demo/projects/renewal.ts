@@ -10,14 +10,14 @@ interface Hired {
 
 /** The brand asks for more of a contract, and what the creator says to it. */
 export async function seedRenewal(
-  { then }: Plot,
+  { sequel }: Plot,
   { job, clock }: Scene,
   brand: Actor,
   { contract, talent }: Hired,
 ): Promise<void> {
-  if (!then?.startsWith('renewal')) return;
+  if (!sequel?.startsWith('renewal')) return;
   clock.tick();
-  const work = then !== 'renewal_accepted';
+  const work = sequel !== 'renewal_accepted';
   const asked = await job.askRenewal(brand, contract, {
     kind: work ? 'work' : 'rights',
     startsOn: clock.day(1),
@@ -28,8 +28,8 @@ export async function seedRenewal(
       : 'Mais três meses de uso dos vídeos no site e nos anúncios.',
   });
   clock.tick();
-  if (then === 'renewal_accepted') await job.acceptRenewal(talent.actor, asked);
-  if (then === 'renewal_refused') {
+  if (sequel === 'renewal_accepted') await job.acceptRenewal(talent.actor, asked);
+  if (sequel === 'renewal_refused') {
     const comment = 'Já tenho outra marca da categoria nessas datas.';
     await job.run(refuseRenewal, { id: asked.id, comment }, talent.actor);
   }
